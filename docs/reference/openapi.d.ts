@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Reset a client's password
-         * @description With the token out of the mail, once. Ends every session of the client.
+         * @description With the token out of the mail, once. Ends every session of the client, and makes the browser a known device: strangers who go on with wrong passwords don't keep it out.
          */
         post: operations["ClientResetController_confirm"];
         delete?: never;
@@ -228,6 +228,26 @@ export interface paths {
          * @description Refused with `onboarding.link-expired` after seven days, or when the change was withdrawn or refused.
          */
         post: operations["AddressConfirmationController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile-changes/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a change of a mail address that staff made
+         * @description With the token out of the mail that went to the contact before it. Refused with `onboarding.link-expired` after thirty days.
+         */
+        post: operations["AddressConfirmationController_stop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -411,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the signatures of a PDF
-         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read and not kept. Refused with `onboarding.file-too-large`.
+         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read in memory and not kept. Refused with `onboarding.file-too-large`.
          */
         post: operations["VerifyController_verify"];
         delete?: never;
@@ -488,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Report that a page shows an error card
-         * @description The site does it by itself. Counted for ten minutes, each account and each network once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
+         * @description The site does it by itself. Counted for ten minutes, each visitor once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
          */
         post: operations["RemoteErrorsController_report"];
         delete?: never;
@@ -505,8 +525,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how many visitors saw an error card lately
-         * @description In the last ten minutes, and how many of them were signed in. Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
+         * Get how many visitors saw an error card in the last ten minutes
+         * @description Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
          */
         get: operations["RemoteErrorsController_visitors"];
         put?: never;
@@ -722,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * File an order of an authority
-         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. The work is looked at before the body is read; refused forms count apart. Refused with `gateway.intake-work-required`.
+         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. Refused forms don't count. Refused with `gateway.intake-work-required`.
          */
         post: operations["AuthorityIntakeController_file"];
         delete?: never;
@@ -842,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new private link, mailed to the address of the request alone
-         * @description Always 202 and `{}`, whether there is such a request or not, and whether one more is mailed; 429 only to an address that asks too often itself. The link of before is good until the new one is used.
+         * @description Always 202 and `{}`, whether there is such a request or not; 429 only to an address that asks too often itself.
          */
         post: operations["AuthorityRequestsController_renew"];
         delete?: never;
@@ -1028,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to the provider information
-         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file- infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
+         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file- infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
          */
         post: operations["ProviderInformationFilesController_upload"];
         delete?: never;
@@ -1529,10 +1549,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List the own tickets, newest first
-         * @description `cursor` is the id of the last row seen.
-         */
+        /** List the own tickets */
         get: operations["ClientTicketsController_list"];
         put?: never;
         post?: never;
@@ -2774,7 +2791,7 @@ export interface paths {
         put?: never;
         /**
          * Agree to a step that somebody else asked for
-         * @description It is done as it was asked, in the name of who agrees; what the service says to it is answered, and the request stays open. Refused with `gateway.not-found`, `gateway.own-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing, `gateway.step-up-required` for the end of a mandate, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`.
+         * @description It is done as it was asked, in the name of who agrees; what the service says to it is answered, and the request stays open. Refused with `gateway.not-found`, `gateway.own-approval`, `gateway.dependent-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing, `gateway.step-up-required`, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`, `onboarding.profile-change-open`.
          */
         post: operations["ApprovalsController_grant"];
         delete?: never;
@@ -2916,7 +2933,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a member of staff
-         * @description Signs them out everywhere at once. `gateway.not-found`, `gateway.last-admin`, `gateway.own-account`.
+         * @description Signs them out everywhere at once, and ends what they asked a second person for. `gateway.not-found`, `gateway.last-admin`, `gateway.own-account`.
          */
         post: operations["AdminUsersController_deactivate"];
         delete?: never;
@@ -3504,7 +3521,7 @@ export interface paths {
         put?: never;
         /**
          * Change a client's particulars on its behalf
-         * @description A new mail address waits for its mailbox all the same.
+         * @description A mail address takes somebody else who agrees: 202, and nothing is done yet. Then it waits for the new mailbox, and until the legal contact before it had 72 hours to stop it.
          */
         post: operations["ProfileChangesController_ask"];
         delete?: never;
@@ -4239,7 +4256,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.file-quota-before-setup" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "sla.mailbox-unconfirmed" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval" | "gateway.dependent-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -4303,6 +4320,11 @@ export interface components {
         AddressConfirmationView: {
             /** @enum {unknown} */
             outcome: "applied" | "waiting";
+        };
+        /** @description `POST /api/profile-changes/stop`: `applied` when the time to stop it was over. */
+        ChangeStoppedView: {
+            /** @enum {unknown} */
+            outcome: "applied" | "stopped";
         };
         /** @description `GET /api/admin/user`: who is signed in. */
         AdminUserView: {
@@ -4475,7 +4497,7 @@ export interface components {
             note?: string;
             /** @description Why there is no answer, in words for the visitor. */
             message?: string;
-            /** @description True where no key of an AI provider is configured and our pages hold nothing to quote. */
+            /** @description True where only the missing key of an AI provider stands against an answer. Without a key our pages are quoted. */
             fallback: boolean;
             /** @description Paths of our own pages that deal with the question, the best first; two at most. */
             citations: string[];
@@ -4488,8 +4510,6 @@ export interface components {
         RemoteErrorsView: {
             /** @description How many visitors saw an error card in the last ten minutes; each counts once. */
             visitors: number;
-            /** @description How many of them are accounts that were signed in; all others are networks of strangers. */
-            accounts: number;
         };
         /** @description One client found in the register. */
         RegisterHitView: {
@@ -4548,7 +4568,7 @@ export interface components {
              * @description `stopped`: the mandate is over, and nobody looks any more.
              * @enum {unknown}
              */
-            state: "seen" | "missing" | "stopped";
+            state: "stopped" | "seen" | "missing";
             lastSeenAt: null | string;
         };
         /** @description RFC 7517: the public halves of the keys that sign credentials, the one in use first. */
@@ -4630,8 +4650,6 @@ export interface components {
             missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
             /** @description Whether somebody has confirmed from its mailbox that the request is its. */
             isSenderConfirmed: boolean;
-            /** @description False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
-            readsAnswers: boolean;
             messages: components["schemas"]["AuthorityMessageView"][];
             /** @description What came with the request itself. */
             files: components["schemas"]["TicketFileView"][];
@@ -4927,12 +4945,16 @@ export interface components {
             id: number;
             signupId: number;
             /** @enum {unknown} */
-            state: "applied" | "open" | "refused" | "withdrawn";
+            state: "applied" | "stopped" | "open" | "refused" | "withdrawn";
             fields: components["schemas"]["ChangedFieldView"][];
             /** @description Staff has not accepted yet what is said of the company. */
             awaitsStaff: boolean;
             /** @description New addresses that nobody confirmed yet. */
             awaitsAddresses: ("legalContactEmail" | "escalationContactEmail")[];
+            /** @description It is one that the contact before it is told of and may stop. */
+            awaitsFormerContact: boolean;
+            /** @description Until when; null as long as the mail to that contact is under way. */
+            stoppableUntil: null | string;
             askedAt: string;
             decidedAt: null | string;
             /** @description Why staff refused it, for the client; else null. */
@@ -4953,7 +4975,7 @@ export interface components {
             /** @description The last ten, newest first. */
             checks: components["schemas"]["PublicationCheckView"][];
             /** @enum {unknown} */
-            state: "seen" | "missing" | "stopped" | "not-checked";
+            state: "stopped" | "seen" | "missing" | "not-checked";
             /** @description The page that is read first; null before the mandate began. */
             url: null | string;
             lastSeenAt: null | string;
@@ -5230,7 +5252,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's figures. A part is null while its service is away. */
+        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's cards. A part is null while its service is away. */
         AdminTotalsView: {
             checks: null | components["schemas"]["ComplianceCheckTotalsView"];
             clients: null | components["schemas"]["SignupTotalsView"];
@@ -5589,7 +5611,7 @@ export interface components {
             /** @description A UUID. */
             id: string;
             /** @enum {unknown} */
-            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate" | "refund-payment";
+            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate" | "refund-payment" | "change-client-address";
             /** @description The ticket's id or the mandate's register number. */
             subjectId: string;
             /** @description What staff calls it: the ticket's number or the register number. */
@@ -5599,11 +5621,11 @@ export interface components {
                 [key: string]: string;
             };
             /** @enum {unknown} */
-            state: "open" | "refused" | "granted" | "expired" | "glass-broken";
+            state: "ended" | "open" | "refused" | "granted" | "expired" | "glass-broken";
             /** @description Staff's ids. */
             requestedBy: number;
             decidedBy: null | number;
-            /** @description Why it was refused, or done alone. */
+            /** @description Why it was refused, done alone or ended. */
             reason: null | string;
             requestedAt: string;
             decidedAt: null | string;
@@ -5611,6 +5633,8 @@ export interface components {
             expiresAt: string;
             /** @description Whether the member of staff who asks for this list may agree. */
             mayDecide: boolean;
+            /** @description They may not, because one account was made or changed by the other within the last seven days. */
+            isDependent: boolean;
         };
         /** @description `GET /api/admin/colleagues`: for every role, so that names can be shown and tickets given to somebody. */
         ColleagueView: {
@@ -5967,12 +5991,16 @@ export interface components {
             id: number;
             signupId: number;
             /** @enum {unknown} */
-            state: "applied" | "open" | "refused" | "withdrawn";
+            state: "applied" | "stopped" | "open" | "refused" | "withdrawn";
             fields: components["schemas"]["ChangedFieldView"][];
             /** @description Staff has not accepted yet what is said of the company. */
             awaitsStaff: boolean;
             /** @description New addresses that nobody confirmed yet. */
             awaitsAddresses: ("legalContactEmail" | "escalationContactEmail")[];
+            /** @description It is one that the contact before it is told of and may stop. */
+            awaitsFormerContact: boolean;
+            /** @description Until when; null as long as the mail to that contact is under way. */
+            stoppableUntil: null | string;
             askedAt: string;
             decidedAt: null | string;
             /** @description Why staff refused it, for the client; else null. */
@@ -6097,7 +6125,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceCheckView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6222,7 +6250,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6342,7 +6370,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6469,7 +6497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6656,7 +6684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientSetupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6832,7 +6860,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7010,7 +7038,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7119,7 +7147,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7219,7 +7247,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7230,6 +7258,15 @@ export interface operations {
             };
             /** @description `gateway.foreign-origin` Please use our own site; `onboarding.account-suspended` Account is suspended */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7337,7 +7374,116 @@ export interface operations {
                     "application/json": components["schemas"]["AddressConfirmationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.link-expired` This link is no longer valid */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    AddressConfirmationController_stop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeStoppedView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7446,7 +7592,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7664,7 +7810,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7842,7 +7988,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8072,17 +8218,8 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `gateway.not-found` Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8148,7 +8285,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadVerificationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8257,7 +8394,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssistantAnswerView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8362,7 +8499,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageReceiptView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8478,7 +8615,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8560,7 +8697,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8659,7 +8796,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteErrorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8733,7 +8870,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request; `onboarding.webhook-refused` This webhook is not taken */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request; `onboarding.webhook-refused` This webhook is not taken */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8822,7 +8959,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterHitView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8884,7 +9021,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8955,7 +9092,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9037,7 +9174,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9108,7 +9245,7 @@ export interface operations {
                     "application/vc+jwt": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9188,17 +9325,8 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `gateway.not-found` Not found */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9377,7 +9505,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestReceiptView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9507,7 +9635,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestStatusView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9589,7 +9717,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityMessageView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9730,7 +9858,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9766,7 +9894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one.; `sla.mailbox-unconfirmed` Before the address is confirmed, a request holds 5 MB of files. Open the link in our mail, confirm the address, and add the rest there. */
+            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9859,7 +9987,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9937,7 +10065,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestStatusView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10044,7 +10172,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10115,7 +10243,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10182,7 +10310,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentView"] | components["schemas"]["PaymentBegunView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10312,7 +10440,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStateView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10379,7 +10507,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10506,7 +10634,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementDraftView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10566,7 +10694,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetailsToPublishView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10635,7 +10763,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10711,7 +10839,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10838,7 +10966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10907,7 +11035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11044,7 +11172,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11080,7 +11208,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `onboarding.file-quota-reached` You can keep at most 20 files, 50 MB together; `onboarding.file-quota-before-setup` Before the account is set up, there is room for 5 MB of files. Set it up from our email, then add the rest.; `onboarding.upload-incomplete` The file did not arrive as it was sent. Please upload it again.; `onboarding.account-suspended` Account is already suspended */
+            /** @description `onboarding.file-quota-reached` You can keep at most 20 files, 50 MB together; `onboarding.upload-incomplete` The file did not arrive as it was sent. Please upload it again.; `onboarding.account-suspended` Account is already suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11170,7 +11298,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11500,7 +11628,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11636,7 +11764,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11712,7 +11840,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11839,7 +11967,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12082,7 +12210,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEndedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12173,7 +12301,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12418,7 +12546,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12674,7 +12802,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12781,7 +12909,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13004,7 +13132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13140,7 +13268,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13289,7 +13417,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13483,12 +13611,7 @@ export interface operations {
     };
     ClientTicketsController_list: {
         parameters: {
-            query?: {
-                /** @description The `id` of the last row already seen; the answer goes on after it. */
-                cursor?: number;
-                /** @description Rows at most, 1 to 200. */
-                limit?: number;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -13498,23 +13621,10 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTicketView"][];
-                };
-            };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description `gateway.not-signed-in` Not signed in */
@@ -13568,7 +13678,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13637,7 +13747,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13744,7 +13854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientMessageView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13892,7 +14002,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14027,7 +14137,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14148,7 +14258,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimelineEntryView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14268,7 +14378,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14442,7 +14552,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14567,7 +14677,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14984,7 +15094,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15218,7 +15328,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEndedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15367,7 +15477,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15612,7 +15722,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15868,7 +15978,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15975,7 +16085,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16143,17 +16253,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ComplianceCheckView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16224,17 +16330,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SignupListItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16312,17 +16414,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLogView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16398,7 +16496,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16475,7 +16573,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16562,7 +16660,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16646,7 +16744,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16723,7 +16821,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16797,7 +16895,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16927,7 +17025,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminStatisticsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17055,7 +17153,7 @@ export interface operations {
                     "application/json": components["schemas"]["DueTicketView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17135,7 +17233,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17280,7 +17378,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketNoteView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17367,7 +17465,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketNoteView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17515,7 +17613,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17650,7 +17748,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17739,7 +17837,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17895,7 +17993,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18051,7 +18149,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18207,7 +18305,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18363,7 +18461,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18519,7 +18617,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18684,7 +18782,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18702,7 +18800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18841,17 +18939,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18927,7 +19021,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19054,7 +19148,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19153,7 +19247,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19171,7 +19265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19361,7 +19455,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19479,7 +19573,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19675,7 +19769,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19693,7 +19787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19782,7 +19876,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19800,7 +19894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19873,7 +19967,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponseTimesView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19944,7 +20038,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20071,7 +20165,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20107,7 +20201,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.own-approval` You asked for this yourself: somebody else has to agree; `gateway.approval-decided` This was decided already, or nobody decided in time. Ask again if it is still to be done.; `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please choose why it is closed without a reply: withdrawn, misdirected, duplicate or answered-elsewhere; `agreements.mandate-not-in-force` The mandate is not in force */
+            /** @description `gateway.own-approval` You asked for this yourself: somebody else has to agree; `gateway.dependent-approval` Your account and that of who asked hang together by changes of the last seven days: somebody else has to agree; `gateway.approval-decided` This was decided already, or nobody decided in time. Ask again if it is still to be done.; `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please choose why it is closed without a reply: withdrawn, misdirected, duplicate or answered-elsewhere; `agreements.mandate-not-in-force` The mandate is not in force; `onboarding.profile-change-open` Another change is open. Withdraw it, or wait until it is decided. */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -20193,7 +20287,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20211,7 +20305,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20378,7 +20472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20396,7 +20490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20545,7 +20639,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20712,7 +20806,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimePasswordView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20832,7 +20926,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20957,7 +21051,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21055,7 +21149,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21144,7 +21238,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimePasswordView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21242,7 +21336,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21340,7 +21434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21422,7 +21516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAccountDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21547,7 +21641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAccountDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21645,7 +21739,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21736,17 +21830,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21820,7 +21910,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResendView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21930,7 +22020,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadLetterView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21984,8 +22074,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: number;
                 service: string;
+                id: number;
             };
             cookie?: never;
         };
@@ -22000,7 +22090,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadLetterView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22018,7 +22108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22097,17 +22187,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactMessageView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22238,7 +22324,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffIncidentView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22256,7 +22342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22530,7 +22616,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22548,7 +22634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22646,7 +22732,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22735,7 +22821,7 @@ export interface operations {
                     "application/json": null | components["schemas"]["MandateDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22813,7 +22899,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateClientView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22909,7 +22995,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23054,7 +23140,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationDetailView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23123,7 +23209,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23211,7 +23297,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23409,7 +23495,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoordinatorView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23525,7 +23611,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoordinatorView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23614,7 +23700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23701,7 +23787,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23719,7 +23805,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23895,7 +23981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientProfileChangesView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23979,10 +24065,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileChangeView"];
+                    "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["ProfileChangeView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24118,7 +24213,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24220,7 +24315,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24402,17 +24497,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24499,7 +24590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["PaymentItem"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24634,17 +24725,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24713,7 +24800,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24789,17 +24876,13 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
-                    /** @description Without `limit`: how many rows the filters find, all pages together */
-                    "X-Total-Count"?: number;
-                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BillingTaskView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24872,7 +24955,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingTaskView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24890,7 +24973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -24997,7 +25080,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25079,7 +25162,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25204,7 +25287,7 @@ export interface operations {
                     "application/json": null | components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -102,5 +102,6 @@ export const buildApproval = (overrides: Partial<ApprovalView> = {}): ApprovalVi
   decidedAt: null,
   expiresAt: '2026-11-27T09:14:00.000Z',
   mayDecide: true,
+  isDependent: false,
   ...overrides,
 });

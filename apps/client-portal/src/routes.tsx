@@ -31,6 +31,14 @@ export const remote = defineRemote({
         ).then((m) => m.ConfirmAddressPage),
     },
     {
+      path: '/client/stop-change',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "stop-change" */ './stop-change/StopChangePage.tsx').then(
+          (m) => m.StopChangePage,
+        ),
+    },
+    {
       path: '/client/dashboard',
       isPrerendered: true,
       page: () =>

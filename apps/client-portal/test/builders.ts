@@ -69,6 +69,8 @@ export const buildProfileChange = (overrides: Partial<ProfileChangeView> = {}): 
   ],
   awaitsStaff: true,
   awaitsAddresses: ['legalContactEmail'],
+  awaitsFormerContact: false,
+  stoppableUntil: null,
   askedAt: '2026-11-22T10:00:00.000Z',
   decidedAt: null,
   reason: null,

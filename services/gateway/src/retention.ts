@@ -12,6 +12,7 @@ export const retention: TableRetention = {
   session_signups: [{ class: 'sessions', goesWith: 'sessions' }],
   set_up_signups: [{ class: 'clientRecords' }],
   admin_users: [{ class: 'staffAccounts' }],
+  admin_user_changes: [{ class: 'auditLog', since: 'kept.changed_at' }],
   saved_views: [{ class: 'staffAccounts' }],
   approvals: [{ class: 'auditLog', since: 'coalesce(kept.decided_at, kept.expires_at)' }],
   authenticator_apps: OF_AN_ACCOUNT,

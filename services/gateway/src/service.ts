@@ -14,6 +14,8 @@ import { KeepApprovals1799100000001 } from '../migrations/1799100000001-keep-app
 import { NameWhoIsOnCall1799100000011 } from '../migrations/1799100000011-name-who-is-on-call.ts';
 import { SaveViews1799100000021 } from '../migrations/1799100000021-save-views.ts';
 import { LetRefundsTakeTwo1799200000001 } from '../migrations/1799200000001-let-refunds-take-two.ts';
+import { KeepChangesOfStaff1799500000011 } from '../migrations/1799500000011-keep-changes-of-staff.ts';
+import { LetAddressChangesTakeTwo1799500000001 } from '../migrations/1799500000001-let-address-changes-take-two.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { SavedViews } from './admin-users/saved-views.entity.ts';
 import { Approval } from './approvals/approval.entity.ts';
@@ -46,7 +48,10 @@ export const gateway = defineService({
     NameWhoIsOnCall1799100000011,
     SaveViews1799100000021,
     LetRefundsTakeTwo1799200000001,
+    LetAddressChangesTakeTwo1799500000001,
+    KeepChangesOfStaff1799500000011,
   ],
+  appendOnly: ['admin_user_changes'],
   deletes: ['sessions', 'session_signups', 'rate_limits', 'authenticator_apps', 'passkeys', 'recovery_codes'],
   retention,
   jobs: [],

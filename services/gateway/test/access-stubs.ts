@@ -72,6 +72,7 @@ import {
   NamePublicationPage,
   ReactivateClient,
   RefuseProfileChange,
+  StopProfileChange,
   RegisterSignup,
   SetLegalHold,
   SignInClient,
@@ -130,6 +131,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(WithdrawProfileChange, () => ({}) as ProfileChangeView);
   answer(AcceptProfileChange, () => ({}) as ProfileChangeView);
   answer(RefuseProfileChange, () => ({}) as ProfileChangeView);
+  answer(StopProfileChange, () => ({ outcome: 'stopped' as const }));
   answer(GetClientProfileChanges, () => ({ open: null, last: null }));
   answer(ListProfileChanges, () => []);
   answer(FindMandate, () => null);

@@ -35,6 +35,7 @@ describe('a step that takes two', () => {
         decidedAt: null,
         expiresAt: expect.any(String),
         mayDecide: true,
+        isDependent: false,
       },
     ]);
     expect(await eventsOf(order.gateway, 'gateway.approval.requested.v1')).toEqual([

@@ -1,8 +1,20 @@
 import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import { SignInClient, type KnownDevice } from '@rep13/contracts-onboarding';
-import { DomainError } from '@rep13/service-kit';
+import {
+  GetClientUser,
+  ResetClientPassword,
+  SignInClient,
+  type KnownDevice,
+} from '@rep13/contracts-onboarding';
+import { DomainError, SignedLinks } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
-import { ADMIN, SESSION_SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
+import {
+  ADMIN,
+  SECRET,
+  SESSION_SECRET,
+  startGateway,
+  type Browser,
+  type TestGateway,
+} from './start-gateway.ts';
 
 const CLIENT_ID = 'DSA-ABC234';
 const DAY = 24 * 60 * 60_000;
@@ -18,6 +30,8 @@ describe('a browser that signed in before', () => {
 
   beforeAll(async () => {
     gateway = await startGateway({ RATE_LIMIT_LOGINS: '3' });
+    gateway.stubbedServices.answer(GetClientUser, ({ signupId }) => buildClientUserView(signupId));
+    gateway.stubbedServices.answer(ResetClientPassword, () => ({ outcome: 'changed' as const }));
     gateway.stubbedServices.answer(SignInClient, ({ password, knownDevice }) => {
       devices.push(knownDevice);
       if (password === 'right') return buildClientUserView(123_456_789);
@@ -60,6 +74,20 @@ describe('a browser that signed in before', () => {
     const value = cookie!.split(';')[0]!.split('=')[1]!;
     for (const encoding of ['base64url', 'hex', 'utf8'] as const)
       expect(Buffer.from(value, encoding).toString('latin1')).not.toMatch(/ABC234|client|signedInAt/);
+  });
+
+  it('is one too that used the mailed link to a new password, whatever strangers try meanwhile', async () => {
+    const browser = gateway.browser();
+    const claims = { purpose: 'reset-password', signupId: 123_456_789, id: randomUUID() } as const;
+    const token = new SignedLinks(SECRET).sign(claims, 3_600);
+    const reset = await browser
+      .post('/api/client/reset/confirm')
+      .send({ token, password: 'five quiet geese' })
+      .expect(200);
+    expect(cookiesOf(reset)).toHaveLength(1);
+    for (let tries = 0; tries < 4; tries += 1) await signIn(gateway.browser(), 'wrong');
+    await signIn(browser).expect(200);
+    expect(devices.at(-1)).toEqual({ id: expect.stringMatching(UUID), signedInAt: expect.any(String) });
   });
 
   it('is not known by a wrong password', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SessionView } from '@rep13/contracts-gateway';
-import { GetClientUser, SignInClient } from '@rep13/contracts-onboarding';
+import { GetClientUser, ProfileChanged, SignInClient } from '@rep13/contracts-onboarding';
+import { Clock } from '@rep13/service-kit';
+import { eventually } from '@rep13/testing';
 import { buildClientUserView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
@@ -98,6 +100,23 @@ describe('somebody who is signed in', () => {
     expect(await endIn(here, 'others', as)).toBe(2);
     for (const other of others) expect(await isIn(other, as)).toBe(false);
     expect(await isIn(here, as)).toBe(true);
+  });
+
+  it('as client is signed out everywhere once the legal contact has another address', async () => {
+    const [here, there, other] = [await clientIn(), await clientIn(), await clientIn(OTHER)];
+    gateway.passTime(MINUTE);
+    const changed = (signupId: number, field: 'companyName' | 'legalContactEmail') =>
+      gateway.stubbedServices.announce(ProfileChanged, {
+        ...{ signupId, changeId: 7, fields: [field] },
+        changedAt: gateway.app.get(Clock).now().toISOString(),
+      });
+    await changed(OTHER, 'companyName');
+    await changed(OWN, 'legalContactEmail');
+
+    const isOut = async () => !(await isIn(here)) && !(await isIn(there));
+    await eventually(isOut, { says: 'the client is signed out' });
+    expect(await isIn(other)).toBe(true);
+    expect(await isIn(await clientIn())).toBe(true);
   });
 
   it('ends nothing of somebody else', async () => {

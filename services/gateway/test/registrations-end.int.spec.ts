@@ -2,6 +2,7 @@ import {
   ClientAccountActivated,
   ClientPasswordChanged,
   FindClientSignup,
+  ProfileChanged,
   ResetClientPassword,
   ResumeSignup,
   SetUpClientAccount,
@@ -124,6 +125,20 @@ describe('what a browser may do for a registration', () => {
 
     const isOver = async () => (await registered.get(`/api/signup/${SIGNUP}`)).status === 404;
     await eventually(isOver, { says: 'the registration is over' });
+  });
+
+  it('ends in every browser when the legal contact has another address, and is resumed by a link mailed there', async () => {
+    const [registered, resumed] = await registeredAndResumed();
+    const fields = ['legalContactEmail' as const];
+    const change = { signupId: SIGNUP, changeId: 7, fields, changedAt: new Date().toISOString() };
+
+    await gateway.stubbedServices.announce(ProfileChanged, change);
+
+    const isOver = async () => (await registered.get(`/api/signup/${SIGNUP}`)).status === 404;
+    await eventually(isOver, { says: 'the registration is over' });
+    expect(await statusesOf(resumed)).toEqual(nothing);
+    await resume(resumed).expect(200);
+    expect(await statusesOf(resumed)).not.toContain(404);
   });
 
   it('does not come back by the mailed link, which is said to have ended', async () => {

@@ -1,4 +1,9 @@
-import { ResetClientPassword, SignInClient, type KnownDevice } from '@rep13/contracts-onboarding';
+import {
+  GetClientUser,
+  ResetClientPassword,
+  SignInClient,
+  type KnownDevice,
+} from '@rep13/contracts-onboarding';
 import { SignedLinks } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
 import { ADMIN, SECRET, SESSION_SECRET, startGateway, type TestGateway } from './start-gateway.ts';
@@ -73,6 +78,7 @@ describe('when a secret is followed by another', () => {
     );
     const open = async (environment: Record<string, string>) => {
       const gateway = await start({ LINK_SECRET: NEXT_LINKS, ...environment });
+      gateway.stubbedServices.answer(GetClientUser, () => buildClientUserView(SIGNUP));
       gateway.stubbedServices.answer(ResetClientPassword, () => ({ outcome: 'changed' as const }));
       const body = { token, password: 'six loud herons' };
       return (await gateway.browser().post('/api/client/reset/confirm').send(body)).status;

@@ -44,6 +44,28 @@ const OF_STAFF: Call[] = [
     'changing the details of a client',
     (staff) => staff.post(`/api/admin/clients/${OWN}/profile-changes`).send({ companyName: 'Other Inc.' }),
   ],
+  ['setting a legal hold', (staff) => staff.post('/api/admin/legal-holds').send({})],
+  ['changing the directory of authorities', (staff) => staff.put('/api/admin/authorities').send({})],
+  ['taking an authority out of it', (staff) => staff.delete('/api/admin/authorities/1')],
+  ['saying who is on call', (staff) => staff.put('/api/admin/on-call').send({ adminUserId: 999 })],
+  ['ticking a billing task off', (staff) => staff.post('/api/admin/billing-tasks/1/done').send({})],
+  ['agreeing to a step for two', (staff) => staff.post(`/api/admin/approvals/${NOBODY}/grant`).send({})],
+  ['refusing one', (staff) => staff.post(`/api/admin/approvals/${NOBODY}/refuse`).send({ reason: 'No' })],
+  ['writing on the status page', (staff) => staff.patch('/api/admin/incidents/1').send({})],
+  ['driving a dead letter again', (staff) => staff.post('/api/admin/dead-letters/sla/1/redrive')],
+  [
+    'confirming what a website says',
+    (staff) => staff.post(`/api/admin/clients/${OWN}/publication/confirm`).send({}),
+  ],
+  [
+    'closing an order alone',
+    (staff) => staff.post('/api/admin/sla-tickets/7/close').send({ reason: 'x', breakGlass: 'now' }),
+  ],
+  [
+    'telling a client alone',
+    (staff) =>
+      staff.post('/api/admin/sla-tickets/7/lift-do-not-inform').send({ reason: 'x', breakGlass: 'now' }),
+  ],
   ['lifting a legal hold', (staff) => staff.post('/api/admin/legal-holds/1/lift')],
   ['making recovery codes', (staff) => staff.post('/api/admin/second-factor/recovery-codes')],
   ['suspending', (staff) => staff.post(`/api/admin/clients/${OWN}/suspend`).send({ reason: 'unpaid' })],
@@ -128,6 +150,8 @@ describe('a session in which the password was entered more than ten minutes ago'
     await staff.get('/api/admin/signups').expect(200);
     await staff.get('/api/admin/sessions').expect(200);
     await portal.get('/api/client/sessions').expect(200);
+    const close = await staff.post('/api/admin/sla-tickets/7/close').send({ reason: 'x' });
+    expect(close.status).not.toBe(403);
   });
 
   it('is open for ten minutes after it, here and in no other session', async () => {

@@ -65,6 +65,13 @@ const KEPT: Keeping[] = [
     goesAt: yearsAfter(5),
   },
   {
+    table: 'admin_user_changes',
+    add: 'insert into admin_user_changes (admin_user_id, changed_by, changed_at) values (1, 1, $1)',
+    began: 'changed_at',
+    where: 'true',
+    goesAt: yearsAfter(5),
+  },
+  {
     table: 'saved_views',
     add: `with member as (insert into admin_users (username, email, password_hash, created_at)
         values ('lived-' || gen_random_uuid(), gen_random_uuid(), '', $1) returning id)

@@ -30,7 +30,7 @@ import { EmailLog } from './emails/email-log.entity.ts';
 import { gauges } from './gauges.ts';
 import { NotificationsModule } from './notifications.module.ts';
 import { retention } from './retention.ts';
-import { TELL_ADMINS } from './emails/glass-broken/tell-admins.job.ts';
+import { TELL_ADMINS } from './emails/tell-admins.job.ts';
 import { SEND_EMAIL } from './emails/send-email.job.ts';
 
 /** The only service that sends mail. */

@@ -106,6 +106,8 @@ export const buildProfileChange = (given: Partial<ProfileChangeView> = {}): Prof
   ],
   awaitsStaff: true,
   awaitsAddresses: ['legalContactEmail'],
+  awaitsFormerContact: false,
+  stoppableUntil: null,
   askedAt: NOW.toISOString(),
   decidedAt: null,
   reason: null,

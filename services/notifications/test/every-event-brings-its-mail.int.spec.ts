@@ -11,7 +11,7 @@ import {
   AdminUserReactivated,
 } from '@rep13/contracts-gateway';
 import type { EventClass } from '@rep13/contracts-messaging';
-import { ClientAccountActivated, SubscriptionCancelled } from '@rep13/contracts-onboarding';
+import { ClientAccountActivated, ProfileChanged, SubscriptionCancelled } from '@rep13/contracts-onboarding';
 import {
   AnyTicketOpened,
   TicketAcknowledged,
@@ -72,6 +72,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'authority-request-held': 'Open what waits',
   'approval-requested': 'Open what waits',
   'glass-broken': 'Open the steps for two',
+  'approval-asked': 'Open the steps for two',
+  'approval-granted': 'Open the steps for two',
   'staff-account-changed': 'Open admin',
   'staff-second-factor-changed': 'Open admin',
   'staff-recovery-code-used': 'Open admin',
@@ -83,9 +85,12 @@ const BUTTONS: Readonly<Record<string, string>> = {
   'publication-missing': 'Open the client portal',
   'designation-letter': 'See the mandate in our register',
   'profile-change-asked': 'Open the client portal',
+  'address-change-asked': 'Stop this change',
+  'profile-change-stopped': 'Open the client',
   'address-confirmation': 'Confirm this address',
   'profile-change-waiting': 'Open the changes',
   'profile-changed': 'Open the client portal',
+  'contact-replaced': 'Contact us',
   'profile-change-refused': 'Open the client portal',
   'invoice-issued': 'Set up your client account',
   'renewal-due': 'Set up your client account',
@@ -101,9 +106,9 @@ const BUTTONS: Readonly<Record<string, string>> = {
 const NAMES_CLIENT = (kind: string, to: string) =>
   ![COLLEAGUE, AUTHORITY].includes(to) && !kind.startsWith('authority-') && !kind.startsWith('approval-');
 
-/** Of one event, messages of each direction bring mails of their own. */
+/** Of one event, messages of each direction, and what staff and clients ask for, bring mails of their own. */
 const isLike = (one: object, other: object) =>
-  (one as { direction?: string }).direction === (other as { direction?: string }).direction;
+  ['direction', 'isStoppable'].every((name) => Reflect.get(one, name) === Reflect.get(other, name));
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
 const OF_OUR_OWN_EVENTS = ['contact-message', 'email-failed'];
@@ -159,6 +164,13 @@ describe('the mails', () => {
     await settled(underTest, 1);
     expect(underTest.inbox.mails).toHaveLength(1);
     expect(underTest.inbox.mails[0]?.subject).toMatch(/^Your agreement ends on/);
+  });
+
+  it('tell nobody but the contact of a change that is not of its address', async () => {
+    const changed = { signupId: 512_345_684, changeId: 9, fields: ['companyName' as const], changedAt: at };
+    await underTest.handled(await underTest.service.stubbedServices.announce(ProfileChanged, changed));
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails.map(({ subject }) => subject)).toEqual(['Your details were changed']);
   });
 
   it('tell of the last day of what a client cancelled when it has come', async () => {

@@ -1,4 +1,9 @@
-import { AnyApprovalRequested, AnyGlassBroken, GlassBroken } from '@rep13/contracts-gateway';
+import {
+  AnyApprovalGranted,
+  AnyApprovalRequested,
+  AnyGlassBroken,
+  GlassBroken,
+} from '@rep13/contracts-gateway';
 import { EmailFailed } from '@rep13/contracts-notifications';
 import {
   AnyTicketAcknowledged,
@@ -99,6 +104,21 @@ describe('mails about orders', () => {
     await announce(AnyGlassBroken, refund);
     await settled(underTest, 2);
     expect(recipients().toSorted()).toEqual([COLLEAGUE, STAFF]);
+  });
+
+  it('tell every other admin that a step for two was asked for, and that it was done', async () => {
+    const { announce, deliver } = underTest.service.stubbedServices;
+    const step = { ...approval, approvalId: '0190b0a2-7d1c-7000-8000-000000000009', requestedBy: 8 };
+    underTest.setAdmins([7, 8]);
+    const asked = await announce(AnyApprovalRequested, { ...step, kind: 'refund-payment' });
+    await settled(underTest, 2);
+    expect(recipients().toSorted()).toEqual([COLLEAGUE, STAFF]);
+    underTest.inbox.clear();
+    const id = '0190b0a2-7d1c-7000-8000-00000000000a';
+    await deliver({ ...asked, id, type: AnyApprovalGranted.type, actor: 'admin:7' });
+    await settled(underTest, 1);
+    underTest.setAdmins([7]);
+    expect(recipients()).toEqual([COLLEAGUE]);
   });
 
   it.each([

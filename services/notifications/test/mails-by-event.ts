@@ -26,9 +26,6 @@ import {
   ClientSetupRequested,
   PasswordResetRequested,
   PaymentCompleted,
-  ProfileChangeAsked,
-  ProfileChanged,
-  ProfileChangeRefused,
   PublicationMissing,
   SignupRegistered,
 } from '@rep13/contracts-onboarding';
@@ -40,6 +37,7 @@ import {
   TicketWarned,
 } from '@rep13/contracts-sla';
 import { STAFF } from './builders.ts';
+import { EVENTS_OF_DETAILS } from './mails-of-details-by-event.ts';
 import { EVENTS_OF_MONEY } from './mails-of-money-by-event.ts';
 import { at, dueAt, EVENTS_OF_ORDERS } from './mails-of-orders-by-event.ts';
 import { COLLEAGUE, registration } from './notifications-under-test.ts';
@@ -48,13 +46,6 @@ const signupId = 512_345_678;
 const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
 const ticket = { signupId, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
 export const clock = { ...ticket, dueAt, urgencyLevel: 'high' };
-
-const asked = {
-  signupId,
-  fields: ['companyName', 'legalContactEmail'],
-  awaitsStaff: true,
-  awaitsAddresses: ['legalContactEmail'],
-};
 
 /** Of each event that brings a mail: its kind, what the event says, the subject, and to whom it goes if not to the legal contact. */
 export const EVENTS: [kind: string, EventClass, object, subject: string, to?: string][] = [
@@ -263,37 +254,5 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
   ],
   ...EVENTS_OF_ORDERS,
   ...EVENTS_OF_MONEY,
-  [
-    'profile-change-asked',
-    ProfileChangeAsked,
-    { ...asked, changeId: 1 },
-    'A change of your details was asked for',
-    'jane@acme.example',
-  ],
-  [
-    'address-confirmation',
-    ProfileChangeAsked,
-    { ...asked, changeId: 2 },
-    'Please confirm this email address for Acme Inc.',
-    'june@acme.example',
-  ],
-  [
-    'profile-change-waiting',
-    ProfileChangeAsked,
-    { ...asked, changeId: 3 },
-    'DSA-ABC234: a change of the company’s details waits',
-    STAFF,
-  ],
-  [
-    'profile-changed',
-    ProfileChanged,
-    { signupId, changeId: 1, fields: ['companyName'], changedAt: at },
-    'Your details were changed',
-  ],
-  [
-    'profile-change-refused',
-    ProfileChangeRefused,
-    { signupId, changeId: 1 },
-    'We could not make the change you asked for',
-  ],
+  ...EVENTS_OF_DETAILS,
 ];

@@ -1,4 +1,4 @@
-import { ApprovalRequested, GlassBroken } from '@rep13/contracts-gateway';
+import { ApprovalGranted, ApprovalRequested, GlassBroken } from '@rep13/contracts-gateway';
 import type { EventClass } from '@rep13/contracts-messaging';
 import {
   AuthorityLinkRenewed,
@@ -24,7 +24,7 @@ const ticket = { signupId: 512_345_678, ticketId: 4, ticketNumber: 'SLA-2026-000
 const reference = 'A-7KQM-2XRB';
 const request = { requestId: 1, reference };
 export const AUTHORITY = 'eva@acm.example';
-const approval = { approvalId: requestId, kind: 'close-critical-ticket', requestedBy: 7 };
+const approval = { approvalId: requestId, kind: 'close-critical-ticket', requestedBy: 1 };
 const message = { ...ticket, reference };
 
 /** Of each event about an order that brings a mail: as `EVENTS`. */
@@ -114,5 +114,19 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
   ],
   ['authority-request-held', AuthorityRequestHeld, request, 'A-7KQM-2XRB: a request waits for you', STAFF],
   ['approval-requested', ApprovalRequested, approval, 'SLA-2026-00004: a second person is needed', STAFF],
+  [
+    'approval-asked',
+    ApprovalRequested,
+    { ...approval, approvalId: '0190b0a2-7d1c-7000-8000-000000000002' },
+    'SLA-2026-00004: grace asks for a step that takes two',
+    COLLEAGUE,
+  ],
+  [
+    'approval-granted',
+    ApprovalGranted,
+    approval,
+    'SLA-2026-00004: what grace asked for was agreed to',
+    COLLEAGUE,
+  ],
   ['glass-broken', GlassBroken, approval, 'SLA-2026-00004: grace did alone what takes two', COLLEAGUE],
 ];

@@ -17,6 +17,7 @@ import { CreatePublicationWatches1796400000011 } from '../migrations/17964000000
 import { CreateProfileChanges1798100000001 } from '../migrations/1798100000001-CreateProfileChanges.ts';
 import { KeepMoney1799300000001 } from '../migrations/1799300000001-KeepMoney.ts';
 import { FindAuditLogsByTime1799200000001 } from '../migrations/1799200000001-FindAuditLogsByTime.ts';
+import { LetFormerContactsStopChanges1799500000001 } from '../migrations/1799500000001-LetFormerContactsStopChanges.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { BillingAccount } from './billing/billing-account.entity.ts';
 import { BillingTask } from './billing/billing-task.entity.ts';
@@ -39,6 +40,7 @@ import { PROCESS_PROVIDER_EVENT } from './payments/process-provider-event.job.ts
 import { StoredProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './payments/refund.entity.ts';
 import { RETURN_PAYMENT } from './payments/return-payment.job.ts';
+import { APPLY_PROFILE_CHANGE } from './profile-changes/apply-profile-change.job.ts';
 import { ProfileChange } from './profile-changes/profile-change.entity.ts';
 import { DISCARD_PROVIDER_UPLOAD } from './provider-information/discard-provider-upload.job.ts';
 import { ProviderFile } from './provider-information/provider-file.entity.ts';
@@ -106,6 +108,7 @@ export const onboarding = defineService({
     CreateProfileChanges1798100000001,
     KeepMoney1799300000001,
     FindAuditLogsByTime1799200000001,
+    LetFormerContactsStopChanges1799500000001,
   ],
   appendOnly: [
     'audit_logs',
@@ -120,6 +123,7 @@ export const onboarding = defineService({
   retention,
   jobs: [
     ISSUE_RESET_LINK,
+    APPLY_PROFILE_CHANGE,
     REMIND_OF_ANNUAL_UPDATE,
     DISCARD_PROVIDER_UPLOAD,
     CHECK_PUBLICATION,

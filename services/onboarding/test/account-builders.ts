@@ -5,6 +5,7 @@ import { SignInGuard } from '../src/client-accounts/sign-in-guard.ts';
 export const buildAccount = (given: Partial<ClientAccount> = {}): ClientAccount =>
   Object.assign(new ClientAccount(), {
     id: 123_456_789,
+    legalContactEmail: 'jane@acme.example',
     accountStatus: 'pending',
     passwordHash: null,
     lastLogin: null,

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ApprovalView } from '@rep13/contracts-admin';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { clientPath } from '../client-links/client-path.ts';
 import { MandateClientLink } from '../client-links/MandateClientLink.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { paymentsPath } from '../money/money-paths.ts';
@@ -13,6 +14,7 @@ import { APPROVAL_KIND, APPROVAL_STATE } from './approval-labels.ts';
 import styles from './approvals.module.css';
 import { ChangeAsked } from './ChangeAsked.tsx';
 import { GrantDialog, RefuseDialog } from './DecideDialogs.tsx';
+import { DEPENDENT } from './useDecision.ts';
 
 /** One step that takes two: what is to be done, who asked, and what one may do about it. */
 export function ApprovalItem({ approval }: { approval: ApprovalView }) {
@@ -35,6 +37,7 @@ export function ApprovalItem({ approval }: { approval: ApprovalView }) {
 function Subject({ approval: { kind, subject, subjectId } }: { approval: ApprovalView }) {
   if (kind === 'end-mandate') return <MandateClientLink registerNumber={subjectId} />;
   if (kind === 'refund-payment') return <Link to={paymentsPath(subject)}>{subject}</Link>;
+  if (kind === 'change-client-address') return <Link to={clientPath(Number(subjectId))}>{subject}</Link>;
   return <Link to={ticketPath(Number(subjectId))}>{subject}</Link>;
 }
 
@@ -61,6 +64,7 @@ function Decide({ approval }: { approval: ApprovalView }) {
   const isMine = approval.requestedBy === ownId;
   const name = approval.subject;
   const close = () => setAsked(null);
+  if (!isMine && approval.isDependent) return <p>{DEPENDENT}</p>;
   if (!isMine && !approval.mayDecide) return null;
   return (
     <div className={styles.buttons}>

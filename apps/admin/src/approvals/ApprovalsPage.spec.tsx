@@ -100,6 +100,27 @@ describe('the approvals', () => {
     );
   });
 
+  it('lead from a changed address to the client, and show which address', async () => {
+    const change = { legalContactEmail: 'berta@acme.example', escalationContactEmail: 'None' };
+    await openPage([
+      buildApproval({ kind: 'change-client-address', subject: 'Acme & Co', subjectId: '734512901', change }),
+    ]);
+    const asked = item('Change an email address of a client: Acme & Co');
+    expect(asked.getByText('berta@acme.example')).toBeTruthy();
+    expect(asked.getByText(/can stop the change for 72 hours/)).toBeTruthy();
+    expect(asked.getByRole('link', { name: 'Acme & Co' }).getAttribute('href')).toBe(
+      '/admin/clients/734512901',
+    );
+  });
+
+  it('say why one may not agree, and that a request has ended', async () => {
+    const ended = { id: 'ended', subject: 'SLA-2026-00009', state: 'ended' as const, mayDecide: false };
+    await openPage([buildApproval({ mayDecide: false, isDependent: true }), buildApproval(ended)]);
+    expect(screen.getByText(/^Your account and that of who asked hang together/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Agree|Refuse)/ })).toBeNull();
+    expect(screen.getByText('Ended, as who asked may no longer ask')).toBeTruthy();
+  });
+
   it('say so when there is none', async () => {
     await openPage([]);
     expect(screen.getByText('Nothing waits for you.')).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { ApprovalView } from '@rep13/contracts-admin';
 import type { ApprovalKind } from '@rep13/contracts-constants';
 import type { Tone } from '@rep13/ui';
+import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
 
 interface KindLabels {
   /** Such as "Close the critical order". */
@@ -31,6 +32,11 @@ export const APPROVAL_KIND: Record<ApprovalKind, KindLabels> = {
     title: 'Refund a fee',
     effect: 'The whole fee goes back to the client. The agreement goes on, unless it is ended too.',
   },
+  'change-client-address': {
+    title: 'Change an email address of a client',
+    effect:
+      'The legal contact as it is now is told, and can stop the change for 72 hours. After that, and once the new address is confirmed, our mail and links to reset the password go there.',
+  },
 };
 
 export const APPROVAL_STATE: Record<ApprovalView['state'], readonly [Tone, string]> = {
@@ -39,6 +45,7 @@ export const APPROVAL_STATE: Record<ApprovalView['state'], readonly [Tone, strin
   refused: ['neutral', 'Refused'],
   expired: ['neutral', 'Nobody agreed in time'],
   'glass-broken': ['bad', 'Done alone'],
+  ended: ['neutral', 'Ended, as who asked may no longer ask'],
 };
 
 const FIELDS: Record<string, string> = {
@@ -54,5 +61,7 @@ const FIELDS: Record<string, string> = {
   status: 'Status',
 };
 
+const PARTICULARS: Record<string, string> = PARTICULARS_LABELS;
+
 /** The name of a field of what is to be done, in words. */
-export const fieldLabel = (name: string): string => FIELDS[name] ?? name;
+export const fieldLabel = (name: string): string => FIELDS[name] ?? PARTICULARS[name] ?? name;

@@ -27,8 +27,13 @@ export function useDecision<Body>({ id }: ApprovalView, what: 'grant' | 'refuse'
   return { decide, isSending, problem };
 }
 
+/** Said before it is tried, and when it was. */
+export const DEPENDENT =
+  'Your account and that of who asked hang together: one of them was made, reset or given its role by the other, or both by one colleague, within the last seven days. Somebody else has to agree.';
+
 const BY_CODE: Record<string, string> = {
   [ERROR_CODES.approvalDecided]: 'Somebody else decided about it meanwhile, or its time is over.',
+  [ERROR_CODES.dependentApproval]: DEPENDENT,
   [ERROR_CODES.ownApproval]: 'You have asked for it yourself: somebody else has to agree.',
   [ERROR_CODES.idempotencyKeyInUse]: 'Somebody else is agreeing to it at this moment.',
   [ERROR_CODES.ticketChanged]:

@@ -9,8 +9,8 @@ import {
   typedParticulars,
   type ParticularsValues,
 } from '@rep13/ui/particulars';
+import { useStepForTwo } from '../approvals/useStepForTwo.ts';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
-import { useChange } from '../session/useChange.ts';
 
 interface AskDialogProps {
   client: ClientDetailView;
@@ -28,21 +28,22 @@ export function AskDialog({ client, onChanged, onClose }: AskDialogProps) {
   });
   const path = `/api/admin/clients/${client.id}/profile-changes`;
   const done = `The change of ${name} is recorded`;
-  const { change, isSending, problem } = useChange<Partial<ParticularsValues>>('POST', path, {
+  const { take, isSending, problem } = useStepForTwo<Partial<ParticularsValues>>(path, {
     done,
     onChanged,
+    onRefused: form.refuse,
   });
   const [isUnchanged, setUnchanged] = useState(false);
   const send = async (typed: ParticularsValues) => {
     const changes = changedParticulars(client, typed);
     setUnchanged(Object.keys(changes).length === 0);
-    if (Object.keys(changes).length > 0 && (await change(changes))) onClose();
+    if (Object.keys(changes).length > 0 && (await take(changes))) onClose();
   };
   return (
     <ConfirmForm
       form={form}
       title={`Change the details of ${name}`}
-      lead="As the client asked us to, and as the trade register has it. The client is told by mail. A new email address is used once its owner has confirmed it."
+      lead="As the client asked us to, and as the trade register has it. The client is told by mail. A change of an email address takes a colleague who agrees. Then it waits for the new mailbox to confirm it, and 72 hours in which the legal contact can stop it."
       verb="Change"
       isSending={isSending}
       problem={isUnchanged ? `${MESSAGES.profileUnchanged}.` : problem}

@@ -23,7 +23,7 @@ export function ChangeToDecide({ change, companyName, onChanged }: ChangeToDecid
   return (
     <>
       <p>
-        Asked for {formatDateTime(change.askedAt)}. Waits for {waitsFor(change)}.
+        Asked for {formatDateTime(change.askedAt)}. Waits {waitsFor(change)}.
       </p>
       <ChangedFields change={change} />
       {mayWork(role) && (

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import type { ClientDetailView, ClientProfileChangesView } from '@rep13/contracts-onboarding';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
+import { AskedNotice } from '../approvals/AskedNotice.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { mayWork } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
+import { useAddressChangesAsked } from './useAddressChangesAsked.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { ChangeToDecide } from './ChangeToDecide.tsx';
 
@@ -20,6 +22,7 @@ export function ChangesSection({ client, onChanged }: ChangesSectionProps) {
   const answer = useAdminApi<ClientProfileChangesView>(path, REFRESH_MS);
   const { role } = useStaffMember();
   const [isAsking, setAsking] = useState(false);
+  const isAsked = useAddressChangesAsked()(client.id);
   const mayAsk = mayWork(role) && answer.data?.open === null;
   const reload = () => {
     void answer.mutate();
@@ -32,6 +35,7 @@ export function ChangesSection({ client, onChanged }: ChangesSectionProps) {
   );
   return (
     <Section title="Changes" action={mayAsk && ask}>
+      {isAsked && <AskedNotice what="A change of an email address waits for a second person" />}
       <Loaded answer={answer} lines={2}>
         {({ open }) =>
           open ? (

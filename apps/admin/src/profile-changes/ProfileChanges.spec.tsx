@@ -12,6 +12,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { aboutClient, everyPageOf } from '../../test/admin.ts';
+import { buildApproval } from '../../test/order-builders.ts';
 import { buildClient } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
@@ -27,6 +28,8 @@ const CHANGE: ProfileChangeItem = {
   fields: [{ field: 'companyName', before: 'Acme Inc.', after: 'Acme Holding Inc.' }],
   awaitsStaff: true,
   awaitsAddresses: [],
+  awaitsFormerContact: false,
+  stoppableUntil: null,
   askedAt: '2026-11-22T10:00:00.000Z',
   decidedAt: null,
   reason: null,
@@ -74,6 +77,35 @@ describe('changes of what clients registered', () => {
     await openList([{ ...CHANGE, awaitsStaff: false, awaitsAddresses: ['legalContactEmail'] }]);
     expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
     expect(document.body.textContent).toContain('the mailbox of “Legal contact email”');
+  });
+
+  it('of an address that we make wait for the mail to the old one, then until it can no longer stop it', async () => {
+    const stoppable = { ...CHANGE, awaitsStaff: false, awaitsFormerContact: true };
+    await openList([stoppable, { ...stoppable, id: 8, stoppableUntil: '2026-11-25T10:00:00.000Z' }]);
+    expect(document.body.textContent).toContain('Waits for our mail to the old address, which can stop it');
+    expect(document.body.textContent).toMatch(/Waits until 25 Nov\w* 2026.*, the old address can stop it/);
+  });
+
+  it('of an address wait for a second person', async () => {
+    const ask = `/api${CLIENT}/profile-changes`;
+    let approvals: unknown[] = [];
+    const api = fakeApi({
+      ...everyPageOf({ role: 'caseworker' }),
+      ...aboutClient(),
+      [`GET /api${CLIENT}`]: ok(buildClient()),
+      'GET /api/admin/approvals': () => ok(approvals),
+      [`POST ${ask}`]: () => {
+        approvals = [buildApproval({ kind: 'change-client-address', subjectId: '734512901' })];
+        return ok({ approvalId: buildApproval().id }, 202);
+      },
+    });
+    await open(CLIENT);
+    await press('Change details');
+    await fill('Legal contact email', 'berta@acme.example');
+    await press('Change');
+    expect(api.sent('POST', ask)[0]?.body).toEqual({ legalContactEmail: 'berta@acme.example' });
+    expect(shownToast()?.text).toBe('Asked; nobody has agreed yet');
+    expect(document.body.textContent).toContain('A change of an email address waits for a second person');
   });
 
   it('are decided by nobody who may only read', async () => {

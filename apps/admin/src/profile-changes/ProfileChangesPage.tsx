@@ -14,7 +14,7 @@ export function ProfileChangesPage() {
     <AdminLayout title="Changes">
       <Page
         title="Changes"
-        lead="What clients want to be registered otherwise. What is said of a company waits for us, a new email address for its owner. The oldest first."
+        lead="What clients want to be registered otherwise. What is said of a company waits for us, a new email address for its owner, and one that we change for the old address too. The oldest first."
       >
         <Changes />
       </Page>

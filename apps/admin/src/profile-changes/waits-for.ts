@@ -1,8 +1,17 @@
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
+import { formatDateTime } from '@rep13/ui';
 import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
 
 /** What a change waits for, in words for staff. */
-export function waitsFor({ awaitsStaff, awaitsAddresses }: ProfileChangeView): string {
+export function waitsFor(change: ProfileChangeView): string {
+  const { awaitsStaff, awaitsAddresses, awaitsFormerContact, stoppableUntil } = change;
   const addresses = awaitsAddresses.map((field) => `the mailbox of “${PARTICULARS_LABELS[field]}”`);
-  return [...(awaitsStaff ? ['us'] : []), ...addresses].join(' and ');
+  const waits = [...(awaitsStaff ? ['for us'] : []), ...addresses.map((address) => `for ${address}`)];
+  if (awaitsFormerContact) waits.push(stoppableUntil ? untilStoppable(stoppableUntil) : MAIL_UNDER_WAY);
+  return waits.join(' and ');
 }
+
+const MAIL_UNDER_WAY = 'for our mail to the old address, which can stop it for 72 hours';
+
+const untilStoppable = (until: string): string =>
+  `until ${formatDateTime(until)}, the old address can stop it`;

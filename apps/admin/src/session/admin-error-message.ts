@@ -44,6 +44,8 @@ const BY_CODE: Record<string, string> = {
     'The directory has no number of this authority. An admin can add it under Authorities.',
   [ERROR_CODES.requestDecided]: 'Somebody else decided about this request meanwhile.',
   [ERROR_CODES.ticketFilesFull]: 'This order holds as many files as it can.',
+  [ERROR_CODES.dependentApproval]:
+    'Your account and that of who asked hang together by changes of the last seven days: somebody else has to agree.',
   [ERROR_CODES.ownApproval]: 'You have asked for it: somebody else has to agree.',
   [ERROR_CODES.approvalDecided]: 'Somebody else decided about this meanwhile.',
   [ERROR_CODES.fileTypeNotAccepted]: 'Files of this kind are not taken. A PDF, a Word document or a text is.',

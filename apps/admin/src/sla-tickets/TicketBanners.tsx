@@ -1,3 +1,4 @@
+import type { ApprovalKind } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { APPROVAL_KIND } from '../approvals/approval-labels.ts';
 import { AskedNotice } from '../approvals/AskedNotice.tsx';
@@ -22,13 +23,16 @@ export function TicketBanners() {
   );
 }
 
+/** The other kinds are about mandates, payments and clients, which have numbers of their own. */
+const OF_ORDERS: readonly ApprovalKind[] = ['close-critical-ticket', 'refuse-order', 'lift-do-not-inform'];
+
 /** Steps of this order that wait for a second person. */
 function Asked() {
   const { ticket } = useTicketWork();
   const { data: approvals = [] } = useApprovals();
   return approvals
     .filter(({ kind, state, subjectId }) => {
-      return state === 'open' && kind !== 'end-mandate' && subjectId === String(ticket.id);
+      return state === 'open' && OF_ORDERS.includes(kind) && subjectId === String(ticket.id);
     })
     .map(({ id, kind }) => <AskedNotice key={id} what={APPROVAL_KIND[kind].title} />);
 }

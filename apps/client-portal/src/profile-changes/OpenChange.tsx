@@ -72,13 +72,21 @@ function ChangedFields({ fields }: Pick<ProfileChangeView, 'fields'>) {
   );
 }
 
-function waitsFor({ awaitsStaff, awaitsAddresses, fields }: ProfileChangeView): string {
+function waitsFor({ awaitsFormerContact, stoppableUntil, ...change }: ProfileChangeView): string {
+  const { awaitsStaff, awaitsAddresses, fields } = change;
   const addresses = fields
     .filter(({ field }) => (awaitsAddresses as string[]).includes(field))
     .map(({ after }) => after ?? '');
   const waits = [
     ...addresses.map((address) => `for a confirmation from ${address}, where we have sent a link`),
     ...(awaitsStaff ? ['for our staff to accept what it says of the company'] : []),
+    ...(awaitsFormerContact
+      ? [
+          stoppableUntil
+            ? `until ${formatDateTime(stoppableUntil)}, as the legal contact can stop it`
+            : 'for our mail to the legal contact, which can stop it',
+        ]
+      : []),
   ];
   return waits.join(', and ');
 }

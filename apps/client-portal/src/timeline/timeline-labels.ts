@@ -26,6 +26,7 @@ const LABELS: Record<string, (number: string) => string> = {
   'onboarding.profile-change.asked': () => 'A change of your details was asked for.',
   'onboarding.profile.changed': () => 'Your details were changed.',
   'onboarding.profile-change.refused': () => 'We could not make a change of your details.',
+  'onboarding.profile-change.stopped': () => 'Your legal contact stopped a change of your details.',
   'onboarding.profile-change.withdrawn': () => 'You withdrew a change of your details.',
   'onboarding.client-account.activated': () => 'Your account became active.',
   'onboarding.client-account.locked': () => 'Your account was locked after too many wrong passwords.',

@@ -11,11 +11,11 @@ export interface ApprovalView {
   readonly subject: string;
   /** What is to be done, as it was asked: field → value. */
   readonly change: Readonly<Record<string, string>>;
-  readonly state: 'open' | 'granted' | 'refused' | 'expired' | 'glass-broken';
+  readonly state: 'open' | 'granted' | 'refused' | 'expired' | 'glass-broken' | 'ended';
   /** Staff's ids. */
   readonly requestedBy: number;
   readonly decidedBy: number | null;
-  /** Why it was refused, or done alone. */
+  /** Why it was refused, done alone or ended. */
   readonly reason: string | null;
   readonly requestedAt: string;
   readonly decidedAt: string | null;
@@ -23,6 +23,8 @@ export interface ApprovalView {
   readonly expiresAt: string;
   /** Whether the member of staff who asks for this list may agree. */
   readonly mayDecide: boolean;
+  /** They may not, because one account was made or changed by the other within the last seven days. */
+  readonly isDependent: boolean;
 }
 
 /** The answer 202 of a call that needs a second person: nothing is done yet. */

@@ -5,11 +5,18 @@ export const APPROVAL_KINDS = [
   'lift-do-not-inform',
   'end-mandate',
   'refund-payment',
+  'change-client-address',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
 /** How long a request to agree stands, in days; then it is asked again or left. */
 export const APPROVAL_DAYS = 7;
+
+/**
+ * How long, in days, who made an account or reset its password stands too near to it for one to agree to what the other
+ * asks for.
+ */
+export const INDEPENDENT_AFTER_DAYS = 7;
 
 /** Lists that a member of staff has saved with their filters, at most. */
 export const SAVED_VIEWS_MAX = 30;

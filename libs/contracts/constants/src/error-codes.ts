@@ -80,6 +80,7 @@ export const ERROR_CODES = {
   intakeWorkRequired: 'gateway.intake-work-required',
   approvalDecided: 'gateway.approval-decided',
   ownApproval: 'gateway.own-approval',
+  dependentApproval: 'gateway.dependent-approval',
 } as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES];

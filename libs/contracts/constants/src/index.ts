@@ -18,6 +18,7 @@ export * from './money.ts';
 export * from './patterns.ts';
 export * from './price.ts';
 export * from './printed-entity.ts';
+export * from './profile-changes.ts';
 export * from './provider-files.ts';
 export * from './representative-record.ts';
 export * from './retention.ts';

@@ -25,6 +25,7 @@ export const MESSAGES = {
   passwordConfirmation: 'Password confirmation is required',
   passwordMismatch: "Passwords don't match",
   passwordCommon: 'This password is too common. Please choose another one.',
+  passwordGuessable: 'This password is easy to guess. Please choose another one.',
   passwordBlank: 'Blanks alone are no password. Please use letters, digits or signs.',
   passwordKnown:
     'Names, addresses and IDs of yours or ours are easy to guess. Please use 8 other characters at least.',

@@ -5,6 +5,8 @@ import {
   ContactMessageReceived,
   EmailFailed,
   EmailResendRequested,
+  FormerContactNotTold,
+  FormerContactTold,
   LetterMailed,
   LetterNotMailed,
 } from './notification-events.ts';
@@ -15,6 +17,8 @@ export const NOTIFICATIONS_EVENTS: readonly EventClass[] = [
   ContactMessageReceived,
   EmailFailed,
   EmailResendRequested,
+  FormerContactNotTold,
+  FormerContactTold,
   LetterMailed,
   LetterNotMailed,
   NotificationsRetentionCarriedOut,

@@ -48,3 +48,20 @@ export class LetterMailed extends LetterEvent {
 export class LetterNotMailed extends LetterEvent {
   static readonly type = 'notifications.letter.not-mailed.v1';
 }
+
+/** What an event about the mail to the contact before a change says. */
+abstract class FormerContactEvent {
+  @IsInt() readonly signupId!: number;
+  @IsInt() readonly changeId!: number;
+}
+
+/** The mail server has taken the mail that says how a change can be stopped. */
+export class FormerContactTold extends FormerContactEvent {
+  static readonly type = 'notifications.former-contact.told.v1';
+  @IsISO8601() readonly toldAt!: string;
+}
+
+/** The mail that says how a change can be stopped was given up. */
+export class FormerContactNotTold extends FormerContactEvent {
+  static readonly type = 'notifications.former-contact.not-told.v1';
+}

@@ -68,6 +68,7 @@ import {
   ProfileChangeAsked,
   ProfileChanged,
   ProfileChangeRefused,
+  ProfileChangeStopped,
   ProfileChangeWithdrawn,
 } from './profile-changes/profile-change-events.ts';
 import {
@@ -78,6 +79,7 @@ import {
   GetProfileChange,
   ListProfileChanges,
   RefuseProfileChange,
+  StopProfileChange,
   WithdrawProfileChange,
 } from './profile-changes/profile-change.commands.ts';
 import {
@@ -148,6 +150,7 @@ export const ONBOARDING_EVENTS: readonly EventClass[] = [
   ProfileChangeAsked,
   ProfileChanged,
   ProfileChangeRefused,
+  ProfileChangeStopped,
   ProfileChangeWithdrawn,
   BillingChanged,
   BillingTaskOpened,
@@ -234,6 +237,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   WithdrawProfileChange,
   AcceptProfileChange,
   RefuseProfileChange,
+  StopProfileChange,
   ConfirmNewAddress,
   GetClientProfileChanges,
   GetProfileChange,

@@ -1,13 +1,16 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** What a mailed link may do. One token serves one purpose. */
-export type LinkPurpose = 'resume-signup' | 'client-setup' | 'reset-password' | 'confirm-address';
+export type LinkPurpose =
+  'resume-signup' | 'client-setup' | 'reset-password' | 'confirm-address' | 'stop-change';
 
 export interface LinkClaims {
   readonly purpose: LinkPurpose;
   readonly signupId: number;
   /** Names a row that makes the link one-use, where it must be. */
   readonly id?: string;
+  /** Of the legal contact as the mail was written; the link ends when another address takes its place. */
+  readonly mailbox?: string;
 }
 
 interface SignedClaims extends LinkClaims {
@@ -51,6 +54,10 @@ export class SignedLinks {
     return expired || claims.purpose !== purpose ? undefined : claims;
   }
 }
+
+/** What a link says of the address it was mailed to: enough to compare, and no address to read. */
+export const mailboxOf = (address: string): string =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('base64url');
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rep13 mailed links', 32));
 

@@ -22,6 +22,31 @@ describe('a new password', () => {
     },
   );
 
+  it.each([
+    'aaaaaaaaaaaa',
+    'abcdefghijkl',
+    'Summer2026!',
+    'qwertzuiop123',
+    'P@ssw0rd!2026',
+    'geesegeesegeese',
+    '19.11.1985',
+    'a'.repeat(1_000),
+  ])('may not be what a program guesses soon: %j', async (password) => {
+    expect(await passwordFault(password, ABOUT)).toBe(MESSAGES.passwordGuessable);
+  });
+
+  it.each(['432cba-asd', '432CBAASD!', 'D5A-ABC234', 'n0rthw1nd2026'])(
+    'may not be what is known of its owner, turned round or dressed up: %j',
+    async (password) => {
+      expect(await passwordFault(password, ABOUT)).toBeDefined();
+    },
+  );
+
+  it('is judged as long as it may be without holding everything else up for it', async () => {
+    const long = Array.from({ length: 20_000 }, (_, index) => String.fromCharCode(33 + ((index * 37) % 90)));
+    expect(await passwordFault(long.join(''), ABOUT)).toBeUndefined();
+  });
+
   it('may be none of at least ten thousand common ones that are long enough to be tried here', async () => {
     const text = await readFile(new URL('../../data/common-passwords.txt', import.meta.url), 'utf8');
     const common = text.trim().split('\n');

@@ -1,5 +1,6 @@
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { isCommonPassword } from './common-passwords.ts';
+import { isGuessable } from './guessable-passwords.ts';
 
 const PRODUCT = 'Rep13';
 /** Shorter parts of a name are in too many words. */
@@ -17,10 +18,11 @@ export async function passwordFault(
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(password)) return MESSAGES.passwordBlank;
   if (await isCommonPassword(password)) return MESSAGES.passwordCommon;
   const own = password.normalize('NFKC').toLowerCase();
-  const rest = knownWords(about).reduce((left, word) => left.replaceAll(word, ''), own);
-  if (rest === own) return undefined;
-  if (rest.replace(/\s/g, '').length < LIMITS.passwordMin) return MESSAGES.passwordKnown;
-  return (await isCommonPassword(rest)) ? MESSAGES.passwordCommon : undefined;
+  const words = knownWords(about);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), own);
+  if (rest !== own && rest.replace(/\s/g, '').length < LIMITS.passwordMin) return MESSAGES.passwordKnown;
+  if (rest !== own && (await isCommonPassword(rest))) return MESSAGES.passwordCommon;
+  return (await isGuessable(password, words)) ? MESSAGES.passwordGuessable : undefined;
 }
 
 /** Each text as it is, without its signs, and its parts; the longest first. */

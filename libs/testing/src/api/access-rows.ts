@@ -25,6 +25,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/client/reset': { audience: 'public' },
   'POST /api/client/reset/confirm': { audience: 'public' },
   'POST /api/profile-changes/confirm': { audience: 'public' },
+  'POST /api/profile-changes/stop': { audience: 'public' },
   'POST /api/admin/login': { audience: 'public' },
   'GET /api/admin/login/second-factor': { audience: 'halfway admin' },
   'POST /api/admin/login/second-factor': { audience: 'halfway admin' },

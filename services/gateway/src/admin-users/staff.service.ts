@@ -15,6 +15,7 @@ import { Forbidden, NotSignedIn } from '../edge/http-errors.ts';
 import { AdminUser } from './admin-user.entity.ts';
 import { AdminUserExists, LastAdmin, OwnAccount } from './admin-user.errors.ts';
 import { toStaffMemberView } from './admin-user.view.ts';
+import { noteStaffChange } from './dependent-staff.ts';
 import { oneTimePassword } from './one-time-password.ts';
 
 type Decide = (user: AdminUser, scope: Scope) => Promise<void>;
@@ -43,33 +44,40 @@ export class StaffService {
       await requireStillAdmin(db, by);
       await requireFree(db, given);
       const user = await db.save(AdminUser.add(given, hash, this.clock.now()));
+      await this.note(db, user.id, by);
       outbox.add(AdminUserCreated, { adminUserId: user.id, role: user.role });
       return { user: toStaffMemberView(user), oneTimePassword: password };
     });
   }
 
-  /** @throws NotFound, LastAdmin, OwnAccount */
-  changeRole(id: number, role: AdminRole, by: AdminUser): Promise<StaffMemberView> {
-    return this.change(id, by, async (user, { db, outbox }) => {
+  /** `follow`: what else comes of it, in the same transaction. @throws NotFound, LastAdmin, OwnAccount */
+  changeRole(id: number, role: AdminRole, by: AdminUser, follow: Decide): Promise<StaffMemberView> {
+    return this.change(id, by, async (user, scope) => {
+      const { db, outbox } = scope;
       if (role !== 'admin') await requireDispensable(db, user, by);
-      if (user.changeRole(role))
-        outbox.add(AdminUserRoleChanged, { adminUserId: id, role, changedAt: this.time() });
+      if (!user.changeRole(role)) return;
+      await this.note(db, id, by);
+      outbox.add(AdminUserRoleChanged, { adminUserId: id, role, changedAt: this.time() });
+      await follow(user, scope);
     });
   }
 
-  /** Ends every session of theirs. @throws NotFound, LastAdmin, OwnAccount */
-  deactivate(id: number, by: AdminUser): Promise<StaffMemberView> {
-    return this.change(id, by, async (user, { db, outbox }) => {
-      await requireDispensable(db, user, by);
-      if (user.deactivate(this.clock.now()))
-        outbox.add(AdminUserDeactivated, { adminUserId: id, changedAt: this.time() });
+  /** Ends every session of theirs. `follow` as for a role. @throws NotFound, LastAdmin, OwnAccount */
+  deactivate(id: number, by: AdminUser, follow: Decide): Promise<StaffMemberView> {
+    return this.change(id, by, async (user, scope) => {
+      await requireDispensable(scope.db, user, by);
+      if (!user.deactivate(this.clock.now())) return;
+      scope.outbox.add(AdminUserDeactivated, { adminUserId: id, changedAt: this.time() });
+      await follow(user, scope);
     });
   }
 
   /** With the password and role from before. @throws NotFound */
   reactivate(id: number, by: AdminUser): Promise<StaffMemberView> {
-    return this.change(id, by, async (user, { outbox }) => {
-      if (user.reactivate()) outbox.add(AdminUserReactivated, { adminUserId: id, changedAt: this.time() });
+    return this.change(id, by, async (user, { db, outbox }) => {
+      if (!user.reactivate()) return;
+      await this.note(db, id, by);
+      outbox.add(AdminUserReactivated, { adminUserId: id, changedAt: this.time() });
     });
   }
 
@@ -77,13 +85,17 @@ export class StaffService {
   async resetPassword(id: number, by: AdminUser): Promise<OneTimePasswordView> {
     const password = oneTimePassword();
     const hash = await hashPassword(password);
-    const user = await this.change(id, by, async (user, { outbox }) => {
+    const user = await this.change(id, by, async (user, { db, outbox }) => {
       if (user.id === by.id) throw new OwnAccount();
       user.giveOneTimePassword(hash, this.clock.now());
+      await this.note(db, id, by);
       outbox.add(AdminUserPasswordReset, { adminUserId: id, changedAt: this.time() });
     });
     return { user, oneTimePassword: password };
   }
+
+  private note = (db: EntityManager, adminUserId: number, by: AdminUser): Promise<void> =>
+    noteStaffChange(db, { adminUserId, by: by.id, at: this.clock.now() });
 
   private time = (): string => this.clock.now().toISOString();
 

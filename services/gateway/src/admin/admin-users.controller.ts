@@ -6,8 +6,10 @@ import {
   type OneTimePasswordView,
   type StaffMemberView,
 } from '@rep13/contracts-admin';
+import type { Scope } from '@rep13/service-kit';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { StaffService } from '../admin-users/staff.service.ts';
+import { Approvals } from '../approvals/approvals.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
@@ -18,7 +20,10 @@ import { PathId } from '../edge/path-id.pipe.ts';
 @Controller('api/admin/users')
 @AdminAudience()
 export class AdminUsersController {
-  constructor(private readonly staff: StaffService) {}
+  constructor(
+    private readonly staff: StaffService,
+    private readonly approvals: Approvals,
+  ) {}
 
   /** List the members of staff. */
   @Get()
@@ -47,11 +52,11 @@ export class AdminUsersController {
     @Body() { role }: AdminUserRoleBody,
     @SignedInAdmin() by: AdminUser,
   ): Promise<StaffMemberView> {
-    return this.staff.changeRole(id, role, by);
+    return this.staff.changeRole(id, role, by, this.endRequests);
   }
 
   /**
-   * Deactivate a member of staff. Signs them out everywhere at once. `gateway.not-found`, `gateway.last-admin`,
+   * Deactivate a member of staff. Signs them out everywhere at once, and ends what they asked a second person for. `gateway.not-found`, `gateway.last-admin`,
    * `gateway.own-account`.
    */
   @Post(':id/deactivate')
@@ -59,7 +64,7 @@ export class AdminUsersController {
   @AdminRoles('admin')
   @NeedsStepUp('admin')
   deactivate(@Param('id', PathId) id: number, @SignedInAdmin() by: AdminUser): Promise<StaffMemberView> {
-    return this.staff.deactivate(id, by);
+    return this.staff.deactivate(id, by, this.endRequests);
   }
 
   /** Reactivate a member of staff. With the password and the role from before. `gateway.not-found`. */
@@ -85,4 +90,6 @@ export class AdminUsersController {
   ): Promise<OneTimePasswordView> {
     return this.staff.resetPassword(id, by);
   }
+
+  private endRequests = (asker: AdminUser, scope: Scope): Promise<void> => this.approvals.endOf(scope, asker);
 }

@@ -1,26 +1,19 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Session } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RefuseApprovalBody, type ApprovalView } from '@rep13/contracts-admin';
-import { Clock } from '@rep13/service-kit';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
-import { WAYS } from '../approvals/step-for-two.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { StepUpRequired } from '../edge/http-errors.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
-import type { SessionData } from '../sessions/session-data.ts';
-import { provenUntil } from '../sessions/step-up-policy.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Steps that take two of staff: every role reads, who may make the call itself decides. */
 @ApiTags('admin')
 @Controller('api/admin/approvals')
 @AdminAudience()
 export class ApprovalsController {
-  constructor(
-    private readonly approvals: Approvals,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly approvals: Approvals) {}
 
   /** List the steps that take two. What is open first, then the latest; 200 at most. */
   @Get()
@@ -31,21 +24,16 @@ export class ApprovalsController {
   /**
    * Agree to a step that somebody else asked for. It is done as it was asked, in the name of who agrees; what the service
    * says to it is answered, and the request stays open. Refused with `gateway.not-found`, `gateway.own-approval`,
-   * `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing,
-   * `gateway.step-up-required` for the end of a mandate, `gateway.validation-failed`, `sla.ticket-move-not-allowed`,
-   * `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`.
+   * `gateway.dependent-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing,
+   * `gateway.step-up-required`, `gateway.validation-failed`, `sla.ticket-move-not-allowed`,
+   * `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`,
+   * `onboarding.profile-change-open`.
    */
   @Post(':id/grant')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
-  async grant(
-    @Param('id', PathUuid) id: string,
-    @SignedInAdmin() by: AdminUser,
-    @Session() { admin }: SessionData,
-  ): Promise<ApprovalView> {
-    const { kind } = await this.approvals.find(id);
-    const isProven = admin && provenUntil(admin) > this.clock.now().getTime();
-    if (WAYS[kind].needsStepUp && !isProven) throw new StepUpRequired();
+  @NeedsStepUp('admin')
+  grant(@Param('id', PathUuid) id: string, @SignedInAdmin() by: AdminUser): Promise<ApprovalView> {
     return this.approvals.grant(id, by);
   }
 
@@ -56,6 +44,7 @@ export class ApprovalsController {
   @Post(':id/refuse')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
+  @NeedsStepUp('admin')
   refuse(
     @Param('id', PathUuid) id: string,
     @Body() { reason }: RefuseApprovalBody,

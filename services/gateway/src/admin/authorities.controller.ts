@@ -11,6 +11,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** The directory of authorities, with where staff found each: every role reads, admins keep it. */
 @ApiTags('admin')
@@ -28,6 +29,7 @@ export class AuthoritiesController {
   /** Add an authority to the directory, or correct the one that has this domain. */
   @Put()
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   keep(@Body() body: AuthorityBody): Promise<AuthorityView> {
     return this.rpc.call(KeepAuthority, body);
   }
@@ -35,6 +37,7 @@ export class AuthoritiesController {
   /** Take an authority out of the directory. */
   @Delete(':id')
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   remove(@Param('id', PathId) authorityId: number): Promise<object> {
     return this.rpc.call(RemoveAuthority, { authorityId });
   }

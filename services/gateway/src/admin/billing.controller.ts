@@ -49,6 +49,7 @@ export class BillingController {
   @Post('billing-tasks/:id/done')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   finish(
     @Param('id', PathId) taskId: number,
     @Body() { note }: FinishBillingTaskBody,

@@ -12,6 +12,7 @@ import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** What one client's website says of its representative: every role reads, who handles orders confirms. */
 @ApiTags('admin')
@@ -31,6 +32,7 @@ export class ClientPublicationController {
   @Post('confirm')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
+  @NeedsStepUp('admin')
   @Idempotent()
   confirm(
     @Param('signupId', PathId) signupId: number,

@@ -4,6 +4,7 @@ import { OnCallBody, type ColleagueView } from '@rep13/contracts-admin';
 import { Colleagues } from '../admin-users/colleagues.service.ts';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Who works here, by name alone, and who is called first: every role reads, admins name who is on call. */
 @ApiTags('admin')
@@ -21,6 +22,7 @@ export class ColleaguesController {
   /** Name who is called first about what nobody works on. `null`: nobody. */
   @Put('on-call')
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   putOnCall(@Body() { adminUserId }: OnCallBody): Promise<ColleagueView[]> {
     return this.colleagues.putOnCall(adminUserId);
   }

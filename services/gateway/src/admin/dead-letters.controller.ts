@@ -15,6 +15,7 @@ import { AdminAudience } from '../audience/audiences.ts';
 import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { fromEach } from './from-each-service.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Events that a service could not handle: every role reads them, admins have them handled again. */
 @ApiTags('admin')
@@ -46,6 +47,7 @@ export class DeadLettersController {
   @Post(':service/:id/redrive')
   @HttpCode(200)
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   @ApiParam({ name: 'service', type: String })
   redrive(
     @Param('service', new PathChoice(EVENT_SERVICES)) service: EventService,

@@ -7,6 +7,7 @@ import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Incidents } from '../status/incidents.service.ts';
+import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** What the status page tells: measurements open and close incidents, staff says what it was. */
 @ApiTags('admin')
@@ -24,6 +25,7 @@ export class IncidentsController {
   /** Describe an incident. What everybody reads about it on the status page. `gateway.not-found`. */
   @Patch(':id')
   @AdminRoles('admin', 'caseworker')
+  @NeedsStepUp('admin')
   describe(
     @Param('id', PathId) id: number,
     @Body() body: DescribeIncidentBody,

@@ -29,6 +29,7 @@ export class LegalHoldsController {
   /** Set a legal hold on a client. From the answer on nothing of the client is deleted. */
   @Post()
   @AdminRoles('admin')
+  @NeedsStepUp('admin')
   set(@Body() { signupId, reason }: SetLegalHoldBody): Promise<LegalHoldView> {
     return this.rpc.call(SetLegalHold, { signupId, reason });
   }

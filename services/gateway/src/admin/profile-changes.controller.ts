@@ -1,8 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { ApprovalNeededView } from '@rep13/contracts-admin';
 import {
   AcceptProfileChange,
+  ADDRESS_FIELDS,
   AskProfileChange,
+  GetClientDetail,
   GetClientProfileChanges,
   ListProfileChanges,
   ProfileChangeBody,
@@ -13,11 +16,15 @@ import {
   type ProfileChangeView,
 } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import type { Response } from 'express';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { Approvals } from '../approvals/approvals.service.ts';
+import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { answerForTwo } from './answer-for-two.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 
 /** Changes of what clients registered: every role reads, who handles orders asks and decides. */
@@ -25,7 +32,10 @@ import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 @Controller('api/admin')
 @AdminAudience()
 export class ProfileChangesController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly approvals: Approvals,
+  ) {}
 
   /** List the changes that are open, the oldest first. */
   @Get('profile-changes')
@@ -40,16 +50,29 @@ export class ProfileChangesController {
     return this.rpc.call(GetClientProfileChanges, { signupId });
   }
 
-  /** Change a client's particulars on its behalf. A new mail address waits for its mailbox all the same. */
+  /**
+   * Change a client's particulars on its behalf. A mail address takes somebody else who agrees: 202, and nothing is done
+   * yet. Then it waits for the new mailbox, and until the legal contact before it had 72 hours to stop it.
+   */
   @Post('clients/:signupId/profile-changes')
   @AdminRoles('admin', 'caseworker')
   @NeedsStepUp('admin')
   @Idempotent()
-  ask(
+  @ApiResponse({ status: 201 })
+  @ApiResponse({ status: 202 })
+  async ask(
     @Param('signupId', PathId) signupId: number,
     @Body() changes: ProfileChangeBody,
-  ): Promise<ProfileChangeView> {
-    return this.rpc.call(AskProfileChange, { signupId, changes, byStaff: true });
+    @SignedInAdmin() by: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ProfileChangeView | ApprovalNeededView> {
+    const payload = { signupId, changes, byStaff: true };
+    if (ADDRESS_FIELDS.every((field) => changes[field] === undefined))
+      return this.rpc.call(AskProfileChange, payload);
+    const { companyName } = await this.rpc.call(GetClientDetail, { signupId });
+    const subject = { subjectId: `${signupId}`, subject: companyName };
+    const step = { kind: 'change-client-address', ...subject, payload } as const;
+    return answerForTwo(response, await this.approvals.ask<ProfileChangeView>(step, by));
   }
 
   /** Accept what a change says of the company. 409 once it was decided. */

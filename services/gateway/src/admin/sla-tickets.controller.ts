@@ -26,6 +26,7 @@ import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 import { entityTag, SeenVersion, TakesVersion } from './seen-version.ts';
 import { TicketMoves } from './ticket-moves.ts';
 import { ticketsFor } from './tickets-for.ts';
+import { NeedsStepUpToBreakGlass } from '../step-up/step-up.guard.ts';
 
 /** Authorities' orders: every role reads them, caseworkers and admins deal with them. */
 @ApiTags('admin')
@@ -82,6 +83,7 @@ export class SlaTicketsController {
   @Post(':id/:action')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
+  @NeedsStepUpToBreakGlass()
   @Idempotent()
   @TakesVersion()
   @AnswersForTwo()

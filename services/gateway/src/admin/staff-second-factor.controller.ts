@@ -1,9 +1,10 @@
 import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SecondFactorsView } from '@rep13/contracts-gateway';
-import { NotFound } from '@rep13/service-kit';
+import { Clock, NotFound } from '@rep13/service-kit';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { OwnAccount } from '../admin-users/admin-user.errors.ts';
+import { noteStaffChange } from '../admin-users/dependent-staff.ts';
 import { lockStaff, requireStillAdmin } from '../admin-users/staff.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
@@ -20,6 +21,7 @@ export class StaffSecondFactorController {
   constructor(
     private readonly changes: SecondFactorChanges,
     private readonly factors: SecondFactors,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -35,7 +37,10 @@ export class StaffSecondFactorController {
     await this.changes.removeAll({ as: 'admin', id }, async (db) => {
       await lockStaff(db);
       await requireStillAdmin(db, by);
-      if (!(await db.existsBy(AdminUser, { id }))) throw new NotFound();
+      const user = await db.findOneBy(AdminUser, { id });
+      if (!user) throw new NotFound();
+      if (user.hasSecondFactor)
+        await noteStaffChange(db, { adminUserId: id, by: by.id, at: this.clock.now() });
     });
     return this.factors.of({ as: 'admin', id });
   }

@@ -27,6 +27,7 @@ import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 import { SeenVersion, TakesVersion } from './seen-version.ts';
 import { TicketMoves } from './ticket-moves.ts';
 import { TicketWrites } from './ticket-writes.ts';
+import { NeedsStepUpToBreakGlass } from '../step-up/step-up.guard.ts';
 
 /** What caseworkers and admins do with a ticket beside moving it on. */
 @ApiTags('admin')
@@ -131,6 +132,7 @@ export class TicketWorkController {
   @Post('lift-do-not-inform')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
+  @NeedsStepUpToBreakGlass()
   @Idempotent()
   @TakesVersion()
   @AnswersForTwo()

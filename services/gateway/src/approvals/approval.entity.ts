@@ -6,6 +6,7 @@ import { ApprovalIsDecided, OwnApproval } from './approval.errors.ts';
 import type { StepForTwo } from './step-for-two.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+const NO_LONGER = 'Who asked for it may no longer ask: the account was deactivated, or has another role';
 /** Longer than any service takes to answer: who has not come back by then has crashed. */
 const CARRIED_OUT_WITHIN_MS = 15_000;
 
@@ -20,8 +21,8 @@ export class Approval {
   @Column('text') subject!: string;
   /** The fields of the command; none of them is a secret. */
   @Column('jsonb') payload!: Record<string, unknown>;
-  /** `dropped`: it was tried alone and refused, so nothing came of it. */
-  @Column('text') state!: 'open' | 'granted' | 'refused' | 'glass-broken' | 'dropped';
+  /** `dropped`: it was tried alone and refused, so nothing came of it. `ended`: who asked may no longer ask for it. */
+  @Column('text') state!: 'open' | 'granted' | 'refused' | 'glass-broken' | 'dropped' | 'ended';
   /** Why one person does it alone; null: two have to agree. */
   @Column('text', { nullable: true }) breakGlass!: string | null;
   @Column('text', { nullable: true }) reason!: string | null;
@@ -56,12 +57,17 @@ export class Approval {
     return this.state === 'open' && now < this.expiresAt;
   }
 
+  /** Somebody has agreed to it and is having it done. */
+  isBeingCarriedOut(now: Date): boolean {
+    const since = this.carriedOutSince?.getTime() ?? -Infinity;
+    return now.getTime() - since < CARRIED_OUT_WITHIN_MS;
+  }
+
   /** From now on only this person has it done. @throws OwnApproval, ApprovalIsDecided, IdempotencyKeyInUse */
   beginGrant(by: number, now: Date): void {
     this.requireOpen(now);
     if (by === this.requestedBy) throw new OwnApproval();
-    const since = this.carriedOutSince?.getTime() ?? -Infinity;
-    if (now.getTime() - since < CARRIED_OUT_WITHIN_MS) throw new IdempotencyKeyInUse();
+    if (this.isBeingCarriedOut(now)) throw new IdempotencyKeyInUse();
     this.carriedOutBy = by;
     this.carriedOutSince = now;
   }
@@ -89,6 +95,13 @@ export class Approval {
   breakTheGlass(now: Date): boolean {
     this.reason = this.breakGlass;
     return this.decide('glass-broken', this.requestedBy, now);
+  }
+
+  /** Who asked may no longer ask for it: nobody can agree any more. */
+  end(now: Date): void {
+    if (this.state !== 'open') return;
+    this.reason = NO_LONGER;
+    Object.assign(this, { state: 'ended', decidedAt: now, carriedOutBy: null, carriedOutSince: null });
   }
 
   drop(): void {

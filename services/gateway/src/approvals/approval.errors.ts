@@ -12,6 +12,17 @@ export class ApprovalIsDecided extends DomainError {
   }
 }
 
+/** One person may be behind both accounts. */
+export class DependentApproval extends DomainError {
+  constructor() {
+    super(
+      409,
+      ERROR_CODES.dependentApproval,
+      'Your account and that of who asked hang together by changes of the last seven days: somebody else has to agree',
+    );
+  }
+}
+
 /** Two people means another one. */
 export class OwnApproval extends DomainError {
   constructor() {

@@ -3,8 +3,18 @@ import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import type { Approval } from './approval.entity.ts';
 import { WAYS } from './step-for-two.ts';
 
+/** Who looks at it, and whose accounts hang together with theirs. */
+export interface ApprovalViewer {
+  readonly viewer: AdminUser;
+  readonly dependent: ReadonlySet<number>;
+  readonly now: Date;
+}
+
 /** As `viewer` sees it. */
-export const toApprovalView = (approval: Approval, viewer: AdminUser, now: Date): ApprovalView => ({
+export const toApprovalView = (
+  approval: Approval,
+  { viewer, dependent, now }: ApprovalViewer,
+): ApprovalView => ({
   id: approval.id,
   kind: approval.kind,
   subjectId: approval.subjectId,
@@ -20,6 +30,11 @@ export const toApprovalView = (approval: Approval, viewer: AdminUser, now: Date)
   mayDecide:
     approval.isOpen(now) &&
     approval.requestedBy !== viewer.id &&
+    !dependent.has(approval.requestedBy) &&
+    WAYS[approval.kind].roles.includes(viewer.role),
+  isDependent:
+    approval.isOpen(now) &&
+    dependent.has(approval.requestedBy) &&
     WAYS[approval.kind].roles.includes(viewer.role),
 });
 
@@ -29,10 +44,12 @@ function stateOf(approval: Approval, now: Date): ApprovalView['state'] {
 }
 
 /** What names the subject stands beside it already. */
-const SUBJECT = ['ticketId', 'registerNumber'];
+const SUBJECT = ['ticketId', 'registerNumber', 'signupId'];
 
-function changeOf(payload: Record<string, unknown>): Record<string, string> {
-  const said = Object.entries(payload).filter(
+function changeOf({ changes, ...payload }: Record<string, unknown>): Record<string, string> {
+  // A change of particulars names them in a field of their own; one that is taken away is null.
+  const particulars = Object.entries(changes ?? {}).map(([name, value]) => [name, value || 'None'] as const);
+  const said = [...Object.entries(payload), ...particulars].filter(
     ([name, value]) => !SUBJECT.includes(name) && (typeof value === 'string' || typeof value === 'number'),
   );
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));

@@ -1,15 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ApprovalNeededView, ApprovalView } from '@rep13/contracts-admin';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import { Clock, NotFound, RpcClient, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
+import { Clock, NotFound, RpcClient, SERVICE_CONFIG, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { dependentStaff } from '../admin-users/dependent-staff.ts';
+import { lockStaff } from '../admin-users/staff.service.ts';
 import { GatewayConfig } from '../config.ts';
 import { Forbidden } from '../edge/http-errors.ts';
+import { ApprovalIsDecided, DependentApproval } from './approval.errors.ts';
 import { announceApproval } from './announce-approval.ts';
 import { Approval } from './approval.entity.ts';
-import { toApprovalView } from './approval.view.ts';
+import { toApprovalView, type ApprovalViewer } from './approval.view.ts';
 import { CarryOut } from './carry-out.ts';
+import { endRequestsOf, mayStillAsk } from './end-requests.ts';
 import { keptAnswer } from './kept-answer.ts';
 import { lockApproval } from './lock-approval.ts';
 import { WAYS, type StepForTwo } from './step-for-two.ts';
@@ -63,7 +67,8 @@ export class Approvals {
       .setParameter('now', this.clock.now())
       .limit(LIST_MAX)
       .getMany();
-    return approvals.map((approval) => toApprovalView(approval, viewer, this.clock.now()));
+    const as = await this.viewerOf(this.db.manager, viewer);
+    return approvals.map((approval) => toApprovalView(approval, as));
   }
 
   /** @throws NotFound */
@@ -75,12 +80,15 @@ export class Approvals {
 
   /**
    * Does what was asked for, in the name of who agrees; once, however often. @throws NotFound, Forbidden, OwnApproval,
-   * ApprovalIsDecided, IdempotencyKeyInUse while somebody else is agreeing, and what the service says
+   * DependentApproval, ApprovalIsDecided, IdempotencyKeyInUse while somebody else is agreeing, and what the service says
    */
   async grant(id: string, by: AdminUser): Promise<ApprovalView> {
     await this.unitOfWork.run(async ({ db }) => {
+      // No account is changed meanwhile: neither that of who asked nor that of who agrees.
+      await lockStaff(db);
       const approval = await lockApproval(db, id);
       requireRole(approval, by);
+      await this.requireIndependent(db, approval, by);
       approval.beginGrant(by.id, this.clock.now());
       await db.save(approval);
     });
@@ -88,7 +96,7 @@ export class Approvals {
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const approval = await lockApproval(db, id);
       if (approval.grant(by.id, this.clock.now())) announceApproval(outbox, 'granted', approval);
-      return toApprovalView(await db.save(approval), by, this.clock.now());
+      return toApprovalView(await db.save(approval), await this.viewerOf(db, by));
     });
   }
 
@@ -99,8 +107,25 @@ export class Approvals {
       requireRole(approval, by);
       approval.refuse(by.id, reason, this.clock.now());
       announceApproval(outbox, 'refused', approval);
-      return toApprovalView(await db.save(approval), by, this.clock.now());
+      return toApprovalView(await db.save(approval), await this.viewerOf(db, by));
     });
+  }
+
+  /** In the transaction of a change of this account: what it may no longer ask for ends. */
+  endOf({ db }: Scope, asker: AdminUser): Promise<void> {
+    return endRequestsOf(db, asker, this.clock.now());
+  }
+
+  private async requireIndependent(db: EntityManager, approval: Approval, by: AdminUser): Promise<void> {
+    const asker = await db.findOneBy(AdminUser, { id: approval.requestedBy });
+    if (!mayStillAsk(asker, approval)) throw new ApprovalIsDecided();
+    const { dependent } = await this.viewerOf(db, by);
+    if (dependent.has(approval.requestedBy)) throw new DependentApproval();
+  }
+
+  private async viewerOf(db: EntityManager, viewer: AdminUser): Promise<ApprovalViewer> {
+    const now = this.clock.now();
+    return { viewer, now, dependent: await dependentStaff(db, viewer.id, now) };
   }
 
   /** Before anything is done: a crash leaves an open request, and never a step that nobody knows of. */

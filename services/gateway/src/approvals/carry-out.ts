@@ -10,9 +10,12 @@ import {
   type IdempotencyContext,
 } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
+import { lockStaff } from '../admin-users/staff.service.ts';
 import { sha256 } from '../idempotency/idempotency-key.ts';
 import { announceApproval } from './announce-approval.ts';
 import { Approval } from './approval.entity.ts';
+import { mayStillAsk } from './end-requests.ts';
 import { lockApproval } from './lock-approval.ts';
 import { WAYS } from './step-for-two.ts';
 
@@ -32,8 +35,11 @@ export class CarryOut {
       await this.send(id);
     } catch (error) {
       await this.unitOfWork.run(async ({ db }) => {
+        await lockStaff(db);
         const approval = await lockApproval(db, id);
         approval.giveUpGrant(by);
+        const asker = await db.findOneBy(AdminUser, { id: approval.requestedBy });
+        if (!mayStillAsk(asker, approval)) approval.end(this.clock.now());
         await db.save(approval);
       });
       throw error;

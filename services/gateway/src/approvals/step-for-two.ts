@@ -1,6 +1,6 @@
 import { EndMandate, GetMandateClient } from '@rep13/contracts-agreements';
 import type { AdminRole, ApprovalKind } from '@rep13/contracts-constants';
-import { GetPayment, RefundPayment } from '@rep13/contracts-onboarding';
+import { AskProfileChange, GetPayment, GetSignupParty, RefundPayment } from '@rep13/contracts-onboarding';
 import type { Command, CommandClass } from '@rep13/contracts-messaging';
 import { GetTicket, LiftDoNotInform, MoveTicket } from '@rep13/contracts-sla';
 import type { RpcClient } from '@rep13/service-kit';
@@ -9,7 +9,7 @@ import { WORKING_ROLES } from '../admin-users/admin-user.entity.ts';
 /** What somebody asks for that takes two. */
 export interface StepForTwo {
   readonly kind: ApprovalKind;
-  /** The ticket's id, the mandate's register number or the payment's id. */
+  /** The ticket's id, the mandate's register number, the payment's or the client's id. */
   readonly subjectId: string;
   /** What staff calls it. */
   readonly subject: string;
@@ -27,12 +27,11 @@ interface Way {
   readonly roles: readonly AdminRole[];
   /** Fails where nobody has the subject: nobody is to agree to a step that can never be made. */
   readonly find: (rpc: RpcClient, subjectId: string) => Promise<object>;
-  /** The call itself asks for the password again. */
-  readonly needsStepUp?: true;
 }
 
 const ticket: Way['find'] = (rpc, id) => rpc.call(GetTicket, { ticketId: Number(id) });
 const mandate: Way['find'] = (rpc, registerNumber) => rpc.call(GetMandateClient, { registerNumber });
+const client: Way['find'] = (rpc, id) => rpc.call(GetSignupParty, { signupId: Number(id) });
 const payment: Way['find'] = (rpc, id) => rpc.call(GetPayment, { paymentId: Number(id) });
 
 /** How each kind is carried out, and by whom. */
@@ -40,6 +39,7 @@ export const WAYS: Readonly<Record<ApprovalKind, Way>> = {
   'close-critical-ticket': { command: MoveTicket, roles: WORKING_ROLES, find: ticket },
   'refuse-order': { command: MoveTicket, roles: WORKING_ROLES, find: ticket },
   'lift-do-not-inform': { command: LiftDoNotInform, roles: WORKING_ROLES, find: ticket },
-  'end-mandate': { command: EndMandate, roles: ['admin'], find: mandate, needsStepUp: true },
-  'refund-payment': { command: RefundPayment, roles: ['admin'], find: payment, needsStepUp: true },
+  'end-mandate': { command: EndMandate, roles: ['admin'], find: mandate },
+  'refund-payment': { command: RefundPayment, roles: ['admin'], find: payment },
+  'change-client-address': { command: AskProfileChange, roles: WORKING_ROLES, find: client },
 };

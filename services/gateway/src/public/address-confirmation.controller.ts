@@ -3,14 +3,16 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   ConfirmNewAddress,
   MailedTokenBody,
+  StopProfileChange,
   type AddressConfirmationView,
   type AddressField,
+  type ChangeStoppedView,
 } from '@rep13/contracts-onboarding';
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LinkExpired } from '../edge/http-errors.ts';
 
-/** A new mail address of a client's contact, confirmed by whoever reads what is sent there. */
+/** A mail address of a client's contact: the new one is confirmed, and the change stopped, by who reads what is sent there. */
 @ApiTags('public')
 @Controller('api/profile-changes')
 @PublicAudience()
@@ -37,5 +39,17 @@ export class AddressConfirmationController {
       changeId: Number(changeId),
       field: field as AddressField,
     });
+  }
+
+  /**
+   * Stop a change of a mail address that staff made. With the token out of the mail that went to the contact before it.
+   * Refused with `onboarding.link-expired` after thirty days.
+   */
+  @Post('stop')
+  @HttpCode(200)
+  stop(@Body() { token }: MailedTokenBody): Promise<ChangeStoppedView> {
+    const link = this.links.verify(token, 'stop-change');
+    if (!link?.id) throw new LinkExpired();
+    return this.rpc.call(StopProfileChange, { signupId: link.signupId, changeId: Number(link.id) });
   }
 }

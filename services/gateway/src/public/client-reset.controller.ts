@@ -1,18 +1,21 @@
-import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, HttpStatus, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   ClientResetBody,
   ClientResetConfirmBody,
+  GetClientUser,
   RequestPasswordReset,
   ResetClientPassword,
   type PasswordResetView,
 } from '@rep13/contracts-onboarding';
 import { Clock, RpcClient, SignedLinks } from '@rep13/service-kit';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LinkExpired } from '../edge/http-errors.ts';
 import { addressOf } from '../edge/request-id.ts';
+import { accountOf } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { KnownDevices } from '../sessions/known-devices.ts';
 import { Sessions } from '../sessions/sessions.ts';
 
 /** A client's forgotten password. */
@@ -25,6 +28,7 @@ export class ClientResetController {
     private readonly sessions: Sessions,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
+    private readonly devices: KnownDevices,
     @Inject(SignedLinks) private readonly links: SignedLinks,
   ) {}
 
@@ -42,15 +46,24 @@ export class ClientResetController {
     return {};
   }
 
-  /** Reset a client's password. With the token out of the mail, once. Ends every session of the client. */
+  /**
+   * Reset a client's password. With the token out of the mail, once. Ends every session of the client, and makes the
+   * browser a known device: strangers who go on with wrong passwords don't keep it out.
+   */
   @Post('confirm')
   @HttpCode(200)
-  async confirm(@Body() { token, password }: ClientResetConfirmBody): Promise<PasswordResetView> {
+  async confirm(
+    @Body() { token, password }: ClientResetConfirmBody,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PasswordResetView> {
     const link = this.links.verify(token, 'reset-password');
     if (!link?.id) throw new LinkExpired();
-    const { signupId, id: resetId } = link;
-    const reset = await this.rpc.call(ResetClientPassword, { signupId, resetId, password });
+    const { signupId, id: resetId, mailbox } = link;
+    // Asked first: once the password is another one, nothing may fail any more.
+    const name = accountOf(await this.rpc.call(GetClientUser, { signupId }));
+    const reset = await this.rpc.call(ResetClientPassword, { signupId, resetId, password, mailbox });
     await this.sessions.endOfClient(signupId, this.clock.now());
+    this.devices.remember(response, name);
     return reset;
   }
 }

@@ -81,11 +81,12 @@ export class ClientSignInController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ClientSetupView> {
     const { signupId } = await this.rpc.call(FindClientSignup, { clientId });
-    const ownerProven =
-      (token !== undefined && this.links.verify(token, 'client-setup')?.signupId === signupId) ||
-      (await this.sessions.holdsSignup(request, signupId));
+    const link = token === undefined ? undefined : this.links.verify(token, 'client-setup');
+    const isHeld = await this.sessions.holdsSignup(request, signupId);
+    const ownerProven = isHeld || link?.signupId === signupId;
+    const mailbox = isHeld ? undefined : link?.mailbox;
     if (!ownerProven) await this.limits.setups.take({ subject: clientId });
-    const setup = await this.rpc.call(SetUpClientAccount, { clientId, password, ownerProven });
+    const setup = await this.rpc.call(SetUpClientAccount, { clientId, password, ownerProven, mailbox });
     if (setup.outcome === 'activated') await this.sessions.endRegistration(signupId);
     else await this.sessions.noteSetupAsked(request, clientId);
     response.status(setup.outcome === 'activated' ? HttpStatus.OK : HttpStatus.ACCEPTED);

@@ -49,7 +49,7 @@ export class SignupRegistrationController {
   async resume(@Body() { token }: MailedTokenBody, @Req() request: Request): Promise<SignupView> {
     const link = this.links.verify(token, 'resume-signup');
     if (!link) throw new LinkExpired();
-    const signup = await this.rpc.call(ResumeSignup, { signupId: link.signupId });
+    const signup = await this.rpc.call(ResumeSignup, { signupId: link.signupId, mailbox: link.mailbox });
     await this.sessions.bindSignup(request, signup.id);
     return signup;
   }

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { EndRegistrationWhenClientAccountActivated } from './end-registration-when-client-account-activated.handler.ts';
+import { EndSessionsWhenContactChanged } from './end-sessions-when-contact-changed.handler.ts';
 import { EndSessionsWhenClientPasswordChanged } from './end-sessions-when-client-password-changed.handler.ts';
 import { KnownDevices } from './known-devices.ts';
 import { OwnSessions } from './own-sessions.ts';
@@ -17,6 +18,7 @@ import { VisitorScopes } from './visitor-scopes.ts';
     VisitorScopes,
     EndRegistrationWhenClientAccountActivated,
     EndSessionsWhenClientPasswordChanged,
+    EndSessionsWhenContactChanged,
   ],
   exports: [PostgresSessionStore, Sessions, OwnSessions, KnownDevices, VisitorScopes],
 })

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionsEnded, SignInSucceeded } from '@rep13/contracts-gateway';
 import { actAs, Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
 import type { Request } from 'express';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { addressOf } from '../edge/request-id.ts';
 import { AuditTrail } from '../trail/audit-trail.ts';
 import { deviceLabel } from './device-labels.ts';
@@ -135,20 +135,20 @@ export class Sessions {
   async endOfClient(signupId: number, before: Date): Promise<void> {
     await this.endRegistration(signupId);
     await this.unitOfWork.run(async ({ db, outbox }) => {
-      const [, ended] = await db.query<[unknown, number]>(
-        `delete from sessions
-         where sess->'client' is not null and (sess->'client'->>'signupId')::int = $1
-           and (sess->'client'->>'signedInAt')::bigint < $2`,
-        [signupId, before.getTime()],
-      );
-      await db.query(
-        `update sessions set sess = sess - 'awaiting'
-         where sess->'awaiting' is not null and (sess->'awaiting'->>'id')::int = $1
-           and sess->'awaiting'->>'as' = 'client' and (sess->'awaiting'->>'since')::bigint < $2`,
-        [signupId, before.getTime()],
-      );
+      const ended = await endSignedIn(db, signupId, before);
       const owner = { as: 'client', id: signupId } as const;
       if (ended > 0) outbox.add(SessionsEnded, sessionsEnded(owner, 'password-changed', ended));
+    });
+  }
+
+  /**
+   * The legal contact has another address since `at`: who read the old one goes on nowhere. A registration may still be
+   * resumed, by the link in a mail to the new address. The change itself is in the audit log.
+   */
+  async endOfFormerContact(signupId: number, at: Date): Promise<void> {
+    await this.unitOfWork.run(async ({ db }) => {
+      await db.query('delete from session_signups where signup_id = $1', [signupId]);
+      await endSignedIn(db, signupId, at);
     });
   }
 
@@ -194,6 +194,23 @@ export class Sessions {
     device: deviceLabel(request.get('User-Agent')),
     address: addressOf(request),
   });
+}
+
+/** Ends what was signed in, or half-way, before `before`. @returns how many were signed in */
+async function endSignedIn(db: EntityManager, signupId: number, before: Date): Promise<number> {
+  const [, ended] = await db.query<[unknown, number]>(
+    `delete from sessions
+     where sess->'client' is not null and (sess->'client'->>'signupId')::int = $1
+       and (sess->'client'->>'signedInAt')::bigint < $2`,
+    [signupId, before.getTime()],
+  );
+  await db.query(
+    `update sessions set sess = sess - 'awaiting'
+     where sess->'awaiting' is not null and (sess->'awaiting'->>'id')::int = $1
+       and sess->'awaiting'->>'as' = 'client' and (sess->'awaiting'->>'since')::bigint < $2`,
+    [signupId, before.getTime()],
+  );
+  return ended;
 }
 
 export const newScope = (): string => randomBytes(16).toString('hex');

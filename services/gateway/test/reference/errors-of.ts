@@ -25,6 +25,7 @@ const BY_DECORATOR: Record<string, ErrorCode[]> = {
   NotStaffGuard: [E.forbidden],
   NeedsStepUp: [E.stepUpRequired],
   WithoutOrigin: [E.malformedBody, E.bodyTooComplex, E.slowBody, E.bodyTooLarge],
+  NeedsStepUpToBreakGlass: [E.stepUpRequired],
   RegisterGuard: [E.tooManyAttempts],
   RegisterDocumentsGuard: [E.tooManyAttempts],
   Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],

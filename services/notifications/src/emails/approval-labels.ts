@@ -7,4 +7,5 @@ export const APPROVAL_LABELS: Record<ApprovalKind, string> = {
   'lift-do-not-inform': 'let the client know of an order',
   'end-mandate': 'end a mandate',
   'refund-payment': 'pay a fee back',
+  'change-client-address': 'change an email address of a client',
 };

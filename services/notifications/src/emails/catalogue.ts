@@ -30,9 +30,14 @@ import { designationAcknowledged } from './designation-acknowledged/designation-
 import { designationOverdue } from './designation-overdue/designation-overdue.email.ts';
 import { publicationMissing } from './publication-missing/publication-missing.email.ts';
 import { addressConfirmation } from './address-confirmation/address-confirmation.email.ts';
+import { approvalAsked } from './approval-asked/approval-asked.email.ts';
+import { approvalGranted } from './approval-granted/approval-granted.email.ts';
+import { addressChangeAsked } from './address-change-asked/address-change-asked.email.ts';
+import { profileChangeStopped } from './profile-change-stopped/profile-change-stopped.email.ts';
 import { profileChangeAsked } from './profile-change-asked/profile-change-asked.email.ts';
 import { profileChangeRefused } from './profile-change-refused/profile-change-refused.email.ts';
 import { profileChangeWaiting } from './profile-change-waiting/profile-change-waiting.email.ts';
+import { contactReplaced } from './contact-replaced/contact-replaced.email.ts';
 import { profileChanged } from './profile-changed/profile-changed.email.ts';
 import { designationLetter } from './designation-letter/designation-letter.email.ts';
 import { authorityReceipt } from './authority-receipt/authority-receipt.email.ts';
@@ -93,9 +98,12 @@ export const EMAILS: readonly Email<never>[] = [
   designationOverdue,
   publicationMissing,
   profileChangeAsked,
+  addressChangeAsked,
+  profileChangeStopped,
   profileChangeWaiting,
   addressConfirmation,
   profileChanged,
+  contactReplaced,
   profileChangeRefused,
   designationLetter,
   authorityReceipt,
@@ -113,6 +121,8 @@ export const EMAILS: readonly Email<never>[] = [
   clientAnswerMissed,
   authorityRequestHeld,
   approvalRequested,
+  approvalAsked,
+  approvalGranted,
   glassBroken,
   invoiceIssued,
   renewalDue,

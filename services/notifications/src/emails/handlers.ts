@@ -30,6 +30,7 @@ import { SendDesignationOverdueWhenDesignationOverdue } from './designation-over
 import { CallForPublicationWhenPublicationMissing } from './publication-missing/call-for-publication-when-publication-missing.handler.ts';
 
 import { SendNoticeWhenProfileChangeAsked } from './profile-change-asked/send-notice-when-profile-change-asked.handler.ts';
+import { WarnStaffWhenProfileChangeStopped } from './profile-change-stopped/warn-staff-when-profile-change-stopped.handler.ts';
 import { SendNoticeWhenProfileChanged } from './profile-changed/send-notice-when-profile-changed.handler.ts';
 import { SendNoticeWhenProfileChangeRefused } from './profile-change-refused/send-notice-when-profile-change-refused.handler.ts';
 import { MailLetterWhenDesignationSendingBegan } from './designation-letter/mail-letter-when-designation-sending-began.handler.ts';
@@ -48,6 +49,7 @@ import { TellStaffWhenTicketAnswerMissed } from './answer-missed/tell-staff-when
 import { TellStaffWhenClientAnswerMissed } from './client-answer-missed/tell-staff-when-client-answer-missed.handler.ts';
 import { TellStaffWhenAuthorityRequestHeld } from './authority-request-held/tell-staff-when-authority-request-held.handler.ts';
 import { AskStaffWhenApprovalRequested } from './approval-requested/ask-staff-when-approval-requested.handler.ts';
+import { TellAdminsWhenApprovalGranted } from './approval-granted/tell-admins-when-approval-granted.handler.ts';
 import { TellAdminsWhenGlassBroken } from './glass-broken/tell-admins-when-glass-broken.handler.ts';
 import { SendInvoiceWhenInvoicePdfMade } from './invoice-issued/send-invoice-when-invoice-pdf-made.handler.ts';
 import { RemindClientWhenRenewalDue } from './renewal-due/remind-client-when-renewal-due.handler.ts';
@@ -93,6 +95,7 @@ export const EMAIL_HANDLERS = [
   SendNoticeWhenProfileChangeAsked,
   SendNoticeWhenProfileChanged,
   SendNoticeWhenProfileChangeRefused,
+  WarnStaffWhenProfileChangeStopped,
   MailLetterWhenDesignationSendingBegan,
   SendReceiptWhenAuthorityRequestReceived,
   TellAuthorityWhenTicketAcknowledged,
@@ -110,6 +113,7 @@ export const EMAIL_HANDLERS = [
   TellStaffWhenAuthorityRequestHeld,
   AskStaffWhenApprovalRequested,
   TellAdminsWhenGlassBroken,
+  TellAdminsWhenApprovalGranted,
   SendInvoiceWhenInvoicePdfMade,
   RemindClientWhenRenewalDue,
   SendReceiptWhenSubscriptionRenewed,

@@ -1,10 +1,10 @@
 import type { AddressField, SignupPartyView } from '@rep13/contracts-onboarding';
-import type { LinkClaims, SignedLinks } from '@rep13/service-kit';
+import { mailboxOf, type LinkClaims, type SignedLinks } from '@rep13/service-kit';
 
 const DAY_S = 24 * 60 * 60;
 
 /** How long the links in our mails work, in days. */
-export const LINK_DAYS = { resumeSignup: 30, clientSetup: 7, confirmAddress: 7 } as const;
+export const LINK_DAYS = { resumeSignup: 30, clientSetup: 7, confirmAddress: 7, stopChange: 30 } as const;
 
 /** Pages that open without a token. */
 export class SiteLinks {
@@ -29,8 +29,14 @@ export class SiteLinks {
   /** Where a client asks for a new password. */
   forgotPassword = (): string => `${this.publicUrl}/client/reset`;
 
+  /** Where anybody writes to us. */
+  contact = (): string => `${this.publicUrl}/contact`;
+
   /** Staff's own pages. */
   admin = (): string => `${this.publicUrl}/admin`;
+
+  /** One client, for staff. */
+  client = (signupId: number): string => `${this.publicUrl}/admin/clients/${signupId}`;
 
   /** One order, for staff and for its client. */
   ticket = (ticketId: number): string => `${this.publicUrl}/admin/tickets/${ticketId}`;
@@ -59,7 +65,7 @@ export class MailLinks extends SiteLinks {
   constructor(
     publicUrl: string,
     private readonly signedLinks: SignedLinks,
-    private readonly party: Pick<SignupPartyView, 'id' | 'clientId' | 'accountStatus'>,
+    private readonly party: Pick<SignupPartyView, 'id' | 'clientId' | 'accountStatus' | 'legalContactEmail'>,
   ) {
     super(publicUrl);
   }
@@ -99,14 +105,23 @@ export class MailLinks extends SiteLinks {
       ),
     );
 
+  /** Stops one change. */
+  stopChange = (changeId: number): string =>
+    this.to(
+      '/client/stop-change',
+      'token',
+      this.token({ purpose: 'stop-change', id: `${changeId}` }, LINK_DAYS.stopChange * DAY_S),
+    );
+
   /** The page itself for a client who can sign in; on the way to an account, with what opens it in any browser. */
   private ofRegistration(path: string): string {
     if (this.needSignIn) return `${this.publicUrl}${path}`;
     return this.to(path, 'resume', this.token({ purpose: 'resume-signup' }, LINK_DAYS.resumeSignup * DAY_S));
   }
 
-  private token(claims: Omit<LinkClaims, 'signupId'>, ttlSeconds: number): string {
-    return this.signedLinks.sign({ ...claims, signupId: this.party.id }, ttlSeconds);
+  private token(claims: Omit<LinkClaims, 'signupId' | 'mailbox'>, ttlSeconds: number): string {
+    const { id: signupId, legalContactEmail } = this.party;
+    return this.signedLinks.sign({ ...claims, signupId, mailbox: mailboxOf(legalContactEmail) }, ttlSeconds);
   }
 
   private to(path: string, name: string, token: string): string {

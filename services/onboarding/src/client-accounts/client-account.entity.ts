@@ -1,4 +1,5 @@
 import type { AccountStatus } from '@rep13/contracts-constants';
+import { mailboxOf } from '@rep13/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { AccountSuspended } from '../signups/index.ts';
 import {
@@ -23,6 +24,7 @@ export class ClientAccount {
   @PrimaryColumn('integer') readonly id!: number;
   @Column('text') readonly clientId!: string;
   @Column('text') readonly companyName!: string;
+  @Column('text') readonly legalContactEmail!: string;
   @Column('text') accountStatus!: AccountStatus;
   @Column('text', { nullable: true }) passwordHash!: string | null;
   @Column('timestamptz', { nullable: true }) lastLogin!: Date | null;
@@ -110,6 +112,11 @@ export class ClientAccount {
     this.accountStatus = this.passwordHash ? 'active' : 'pending';
     this.suspensionReason = null;
     this.suspendedAt = null;
+  }
+
+  /** Whether what was mailed there still proves the owner. Links of before mailboxes were noted run out by themselves. */
+  isMailbox(mailbox: string | undefined): boolean {
+    return mailbox === undefined || mailbox === mailboxOf(this.legalContactEmail);
   }
 
   /** Whether a browser that signed in then may go on counting for itself. */

@@ -61,8 +61,8 @@ export class ClientAccountsController {
   }
 
   @OnCommand(ResumeSignup)
-  resume({ signupId }: ResumeSignup): Promise<SignupView> {
-    return this.accounts.resume(signupId);
+  resume({ signupId, mailbox }: ResumeSignup): Promise<SignupView> {
+    return this.accounts.resume(signupId, mailbox);
   }
 
   @OnCommand(GetClientProfile)

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { Signup, toSignupView } from '../signups/index.ts';
 import { ClientAccount } from './client-account.entity.ts';
 import { findClientDetail } from './client-detail.ts';
-import { ClientIdNotFound, RegistrationOver } from './client-account.errors.ts';
+import { ClientIdNotFound, LinkExpired, RegistrationOver } from './client-account.errors.ts';
 import { toClientProfileView, toClientUserView } from './client-account.views.ts';
 
 /** What is known of a client. */
@@ -32,13 +32,14 @@ export class ClientAccountsService {
     return { signupId: account.id };
   }
 
-  /** The registration, for the holder of its mailed link. @throws NotFound, RegistrationOver */
-  async resume(signupId: number): Promise<SignupView> {
+  /** The registration, for the holder of its mailed link. @throws NotFound, LinkExpired, RegistrationOver */
+  async resume(signupId: number, mailbox?: string): Promise<SignupView> {
     const { manager } = this.dataSource;
     const account = await manager.findOneBy(ClientAccount, { id: signupId });
     const signup = await manager.findOneBy(Signup, { id: signupId });
     if (!signup || !account) throw new NotFound();
     if (account.passwordHash) throw new RegistrationOver();
+    if (!account.isMailbox(mailbox)) throw new LinkExpired();
     return toSignupView(signup);
   }
 

@@ -33,11 +33,11 @@ export class ClientPasswordResetService {
   }
 
   /** @throws ValidationFailed for a password easy to guess, LinkExpired, AccountSuspended */
-  async reset({ signupId, resetId, password }: ResetClientPassword): Promise<PasswordResetView> {
+  async reset({ signupId, resetId, password, mailbox }: ResetClientPassword): Promise<PasswordResetView> {
     const hash = await hashNewPassword(this.dataSource.manager, { id: signupId }, password);
     return this.unitOfWork.runOnce(async (scope) => {
       const account = await lockAccount(scope.db, { id: signupId });
-      if (!account) throw new LinkExpired();
+      if (!account?.isMailbox(mailbox)) throw new LinkExpired();
       const now = this.clock.now();
       const outcome = account.resetPassword(resetId, hash, now);
       await scope.db.save(account);

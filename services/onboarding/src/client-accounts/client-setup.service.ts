@@ -6,8 +6,9 @@ import {
   type ClientSetupView,
   type SetUpClientAccount,
 } from '@rep13/contracts-onboarding';
-import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import type { ClientAccount } from './client-account.entity.ts';
 import { ClientIdNotFound } from './client-account.errors.ts';
 import { lockAccount } from './lock-account.ts';
 import { hashNewPassword } from './new-password.ts';
@@ -24,35 +25,36 @@ export class ClientSetupService {
    * A password from somebody who has not proven to be the owner goes no further than this.
    * @throws ValidationFailed for a password easy to guess, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended
    */
-  async setUp({ clientId, password, ownerProven }: SetUpClientAccount): Promise<ClientSetupView> {
-    if (!ownerProven) return this.mailLink(clientId);
-    return this.activate(clientId, await hashNewPassword(this.dataSource.manager, { clientId }, password));
+  async setUp({ clientId, password, ownerProven, mailbox }: SetUpClientAccount): Promise<ClientSetupView> {
+    const hash = ownerProven && (await hashNewPassword(this.dataSource.manager, { clientId }, password));
+    return this.unitOfWork.runOnce(async (scope) => {
+      const account = await lockAccount(scope.db, { clientId });
+      if (!account) throw new ClientIdNotFound();
+      if (hash && account.isMailbox(mailbox)) return this.activate(scope, account, hash);
+      return this.mailLink(scope, account);
+    });
   }
 
-  private activate(clientId: string, hash: string): Promise<ClientSetupView> {
-    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
-      const account = await lockAccount(db, { clientId });
-      if (!account) throw new ClientIdNotFound();
-      account.activate(hash);
-      await db.save(account);
-      const activatedAt = this.clock.now().toISOString();
-      outbox.add(ClientAccountActivated, { signupId: account.id, activatedAt });
-      return { outcome: 'activated' };
-    });
+  private async activate(
+    { db, outbox }: Scope,
+    account: ClientAccount,
+    hash: string,
+  ): Promise<ClientSetupView> {
+    account.activate(hash);
+    await db.save(account);
+    const activatedAt = this.clock.now().toISOString();
+    outbox.add(ClientAccountActivated, { signupId: account.id, activatedAt });
+    return { outcome: 'activated' };
   }
 
   /** Answers the same when enough links were mailed within the hour. */
-  private mailLink(clientId: string): Promise<ClientSetupView> {
-    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
-      const account = await lockAccount(db, { clientId });
-      if (!account) throw new ClientIdNotFound();
-      const now = this.clock.now();
-      if (account.requestSetup(now)) {
-        await db.save(account);
-        const request = { setupId: randomUUID(), requestedAt: now.toISOString() };
-        outbox.add(ClientSetupRequested, { signupId: account.id, ...request });
-      }
-      return { outcome: 'confirmation-sent' };
-    });
+  private async mailLink({ db, outbox }: Scope, account: ClientAccount): Promise<ClientSetupView> {
+    const now = this.clock.now();
+    if (account.requestSetup(now)) {
+      await db.save(account);
+      const request = { setupId: randomUUID(), requestedAt: now.toISOString() };
+      outbox.add(ClientSetupRequested, { signupId: account.id, ...request });
+    }
+    return { outcome: 'confirmation-sent' };
   }
 }

@@ -1,3 +1,4 @@
+import { STOP_CHANGE_HOURS } from '@rep13/contracts-constants';
 import {
   ADDRESS_FIELDS,
   COMPANY_FIELDS,
@@ -9,12 +10,14 @@ import {
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { ProfileChangeDecided } from './profile-changes.errors.ts';
 
+const HOUR_MS = 60 * 60 * 1_000;
+
 /** Some particulars of a client; null where there is none. */
 export type Particulars = Partial<Record<ProfileField, string | null>>;
 
 /**
  * Other particulars for one client. What is said of the company waits for staff, a new address for whoever reads what is
- * sent there. It is applied as a whole, once nothing waits any more: half of a move would be an address that is wrong.
+ * sent there, and one that staff asked for for the contact before it. It is applied as a whole, once nothing waits any more: half of a move would be an address that is wrong.
  */
 @Entity('profile_changes')
 export class ProfileChange {
@@ -31,6 +34,10 @@ export class ProfileChange {
   @Column('text', { array: true }) confirmedAddresses!: AddressField[];
   @Column('timestamptz', { nullable: true }) decidedAt!: Date | null;
   @Column('text', { nullable: true }) decidedBy!: string | null;
+  /** Asked for by staff, and of a mail address: the contact before it is told, and may stop it. */
+  @Column('boolean') isStoppable!: boolean;
+  /** Null until the contact was told. */
+  @Column('timestamptz', { nullable: true }) stoppableUntil!: Date | null;
   /** Why it was refused, for the client. */
   @Column('text', { nullable: true }) reason!: string | null;
 
@@ -47,8 +54,20 @@ export class ProfileChange {
     return ADDRESS_FIELDS.filter((field) => this.after[field] && !this.confirmedAddresses.includes(field));
   }
 
-  get isReady(): boolean {
-    return !this.awaitsStaff && this.awaitsAddresses.length === 0;
+  /** The contact before it was not told yet, or may still stop it. */
+  awaitsFormerContact(now: Date): boolean {
+    return this.isStoppable && (this.stoppableUntil === null || now < this.stoppableUntil);
+  }
+
+  isReady(now: Date): boolean {
+    return !this.awaitsStaff && this.awaitsAddresses.length === 0 && !this.awaitsFormerContact(now);
+  }
+
+  /** The contact was told then. Told twice, as when staff has the mail sent again, it has its time from the later one. */
+  letStopFrom(toldAt: Date): Date {
+    const until = toldAt.getTime() + STOP_CHANGE_HOURS * HOUR_MS;
+    this.stoppableUntil = new Date(Math.max(until, this.stoppableUntil?.getTime() ?? 0));
+    return this.stoppableUntil;
   }
 
   accept(by: string, now: Date): void {

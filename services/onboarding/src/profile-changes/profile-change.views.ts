@@ -12,6 +12,8 @@ export const toProfileChangeView = (change: ProfileChange): ProfileChangeView =>
   })),
   awaitsStaff: change.state === 'open' && change.awaitsStaff,
   awaitsAddresses: change.state === 'open' ? change.awaitsAddresses : [],
+  awaitsFormerContact: change.state === 'open' && change.isStoppable,
+  stoppableUntil: change.stoppableUntil?.toISOString() ?? null,
   askedAt: change.askedAt.toISOString(),
   decidedAt: change.decidedAt?.toISOString() ?? null,
   reason: change.reason,

@@ -7,8 +7,10 @@ import {
   GetProfileChange,
   ListProfileChanges,
   RefuseProfileChange,
+  StopProfileChange,
   WithdrawProfileChange,
   type AddressConfirmationView,
+  type ChangeStoppedView,
   type ClientProfileChangesView,
   type ProfileChangeItem,
   type ProfileChangeView,
@@ -48,6 +50,11 @@ export class ProfileChangesController {
   @OnCommand(ConfirmNewAddress)
   confirmAddress(command: ConfirmNewAddress): Promise<AddressConfirmationView> {
     return this.changes.confirmAddress(command);
+  }
+
+  @OnCommand(StopProfileChange)
+  stop(command: StopProfileChange): Promise<ChangeStoppedView> {
+    return this.changes.stop(command);
   }
 
   @OnCommand(GetClientProfileChanges)

@@ -1,19 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ADDRESS_FIELDS,
   ProfileChangeAsked,
   ProfileChangeRefused,
+  ProfileChangeStopped,
   ProfileChangeWithdrawn,
   type AddressConfirmationView,
   type AskProfileChange,
+  type ChangeStoppedView,
   type ConfirmNewAddress,
   type ProfileChangeView,
   type RefuseProfileChange,
+  type StopProfileChange,
   type WithdrawProfileChange,
 } from '@rep13/contracts-onboarding';
 import { Clock, currentContext, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
-import type { EntityManager } from 'typeorm';
-import { Signup } from '../signups/index.ts';
+import type { Signup } from '../signups/index.ts';
 import { applyWhenReady } from './apply-when-ready.ts';
+import { lockChange, lockSignup } from './lock-change.ts';
 import { ProfileChange } from './profile-change.entity.ts';
 import { toProfileChangeView } from './profile-change.views.ts';
 import { ConfirmationExpired, nothingChanges, ProfileChangeOpen } from './profile-changes.errors.ts';
@@ -41,10 +45,13 @@ export class ProfileChanges {
       const change = db.create(ProfileChange, {
         ...{ signupId, ...wanted, state: 'open', askedAt: now, askedBy: by, confirmedAddresses: [] },
         ...(byStaff && { acceptedAt: now, acceptedBy: by }),
+        isStoppable: byStaff && ADDRESS_FIELDS.some((field) => wanted.after[field] !== undefined),
+        stoppableUntil: null,
       });
       await db.save(change);
-      const { id: changeId, fields, awaitsStaff, awaitsAddresses } = change;
-      outbox.add(ProfileChangeAsked, { signupId, changeId, fields, awaitsStaff, awaitsAddresses });
+      const { id: changeId, fields, awaitsStaff, awaitsAddresses, isStoppable } = change;
+      const asked = { signupId, changeId, fields, awaitsStaff, awaitsAddresses };
+      outbox.add(ProfileChangeAsked, { ...asked, ...(isStoppable && { isStoppable }) });
       await applyWhenReady(scope, signup, change, now);
       return toProfileChangeView(change);
     });
@@ -60,10 +67,10 @@ export class ProfileChanges {
 
   /** @throws NotFound, ProfileChangeDecided */
   accept(changeId: number): Promise<ProfileChangeView> {
-    return this.move({ id: changeId }, (scope, change, signup) => {
+    return this.move({ id: changeId }, async (scope, change, signup) => {
       const now = this.clock.now();
       change.accept(actor(), now);
-      return applyWhenReady(scope, signup, change, now);
+      await applyWhenReady(scope, signup, change, now);
     });
   }
 
@@ -85,9 +92,27 @@ export class ProfileChanges {
       if (change.state === 'applied') return { outcome: 'applied' };
       if (change.state !== 'open') throw new ConfirmationExpired();
       change.confirm(field);
-      await applyWhenReady(scope, signup, change, this.clock.now());
+      const isApplied = await applyWhenReady(scope, signup, change, this.clock.now());
       await scope.db.save(change);
-      return { outcome: change.isReady ? 'applied' : 'waiting' };
+      return { outcome: isApplied ? 'applied' : 'waiting' };
+    });
+  }
+
+  /**
+   * By the contact before it, who was mailed a link. Pressed again, it says the same; also of what was withdrawn or
+   * refused, which does not happen either. @throws ConfirmationExpired
+   */
+  stop({ signupId, changeId: id }: StopProfileChange): Promise<ChangeStoppedView> {
+    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+      const change = (await lockChange(db, { id, signupId }))?.change;
+      if (!change?.isStoppable) throw new ConfirmationExpired();
+      if (change.state === 'applied') return { outcome: 'applied' };
+      if (change.state === 'open') {
+        change.decide('stopped', actor(), this.clock.now());
+        await db.save(change);
+        outbox.add(ProfileChangeStopped, { signupId, changeId: id });
+      }
+      return { outcome: 'stopped' };
     });
   }
 
@@ -107,20 +132,3 @@ export class ProfileChanges {
 }
 
 const actor = () => currentContext()?.actor ?? 'system';
-
-/** @throws NotFound */
-async function lockSignup(db: EntityManager, id: number): Promise<Signup> {
-  const signup = await db.findOne(Signup, { where: { id }, lock: { mode: 'for_no_key_update' } });
-  if (!signup) throw new NotFound();
-  return signup;
-}
-
-/** The signup is locked first, as where a change is asked for: two that wait for each other would both fail. */
-async function lockChange(db: EntityManager, where: { id: number; signupId?: number }) {
-  const seen = await db.findOneBy(ProfileChange, where);
-  if (!seen) return null;
-  const signup = await lockSignup(db, seen.signupId);
-  const lock = { mode: 'pessimistic_write' } as const;
-  const change = await db.findOneOrFail(ProfileChange, { where: { id: seen.id }, lock });
-  return { change, signup };
-}

@@ -1,4 +1,5 @@
 /** What the other subjects may use of signups. */
+export { endResetLinks } from './end-reset-links.ts';
 export { lockSignup } from './lock-signup.ts';
 export { markSignupPaid } from './mark-signup-paid.ts';
 export { liftPaymentHold, setPaymentHold } from './payment-hold.ts';

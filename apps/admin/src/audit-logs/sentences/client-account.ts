@@ -15,6 +15,11 @@ export const CLIENT_ACCOUNT: Sentences = {
     'gateway.client.recovery-code-used': 'A recovery code of a client was used[, codes left: {codesLeft}]',
     'onboarding.profile-change.asked': "A change of the client's details was asked for",
     'onboarding.profile-change.refused': "A change of the client's details was refused",
+    'onboarding.profile-change.stopped':
+      "The former contact stopped a change of the client's details, which we had asked for",
+    'notifications.former-contact.told': 'The former contact was told of a change and how to stop it',
+    'notifications.former-contact.not-told':
+      'The mail to the former contact about a change could not be sent',
     'onboarding.profile-change.withdrawn': "A change of the client's details was withdrawn",
     'onboarding.profile.changed': "The client's details were changed",
     'onboarding.provider-information.saved': 'Provider information was saved[, version {version}]',

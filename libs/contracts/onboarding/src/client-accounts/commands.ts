@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsISO8601, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { IsBoolean, IsISO8601, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import { ClientId, EnteredPassword, NewPassword, SignupId, RequiredText } from '@rep13/contracts-validation';
@@ -24,6 +24,8 @@ export class SetUpClientAccount extends Command<ClientSetupView> {
   @ClientId() readonly clientId!: string;
   @NewPassword() readonly password!: string;
   @IsBoolean() readonly ownerProven!: boolean;
+  /** Where the token that proves the owner was mailed to: it proves nothing once the legal contact has another address. */
+  @IsOptional() @IsString() readonly mailbox?: string | undefined;
 }
 
 /** A browser that signed in to this account before: the gateway has checked its cookie. */
@@ -68,6 +70,8 @@ export class ResetClientPassword extends Command<PasswordResetView> {
   @SignupId() readonly signupId!: number;
   /** The request that the mailed token names. */
   @IsUUID() readonly resetId!: string;
+  /** Where the token was mailed to. */
+  @IsOptional() @IsString() readonly mailbox?: string | undefined;
   @NewPassword() readonly password!: string;
 }
 
@@ -115,12 +119,15 @@ export class GetClientUser extends Command<ClientUserView> {
 }
 
 /**
- * Come back to a registration with the mailed link. Errors: `gateway.not-found`; 410
+ * Come back to a registration with the mailed link. Errors: `gateway.not-found`; 410 `onboarding.link-expired` once the
+ * legal contact has another address than the one it was mailed to; 410
  * `onboarding.account-already-activated` once the account is set up, because its client signs in instead.
  */
 export class ResumeSignup extends Command<SignupView> {
   static readonly subject = 'rpc.onboarding.signup.resume.v1';
   @SignupId() readonly signupId!: number;
+  /** Where the token was mailed to. */
+  @IsOptional() @IsString() readonly mailbox?: string | undefined;
 }
 
 /** The signup behind a Client ID. Errors: `onboarding.client-id-not-found`. */

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601 } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional } from 'class-validator';
 import { ADDRESS_FIELDS, PROFILE_FIELDS, type AddressField, type ProfileField } from './profile-fields.ts';
 
 /** A client, or staff for it, wants other particulars. The values stay with onboarding. */
@@ -12,6 +12,8 @@ export class ProfileChangeAsked {
   @IsBoolean() readonly awaitsStaff!: boolean;
   /** Whose new address has to be confirmed from its mailbox. */
   @IsIn(ADDRESS_FIELDS, { each: true }) readonly awaitsAddresses!: AddressField[];
+  /** It waits until the contact before it was told and had its time to stop it; absent: it does not. */
+  @IsOptional() @IsBoolean() readonly isStoppable?: boolean;
 }
 
 /** The particulars are others now. Whoever shows them asks for them again. */
@@ -35,6 +37,14 @@ export class ProfileChangeRefused {
 /** The client took a change back before anything of it happened. */
 export class ProfileChangeWithdrawn {
   static readonly type = 'onboarding.profile-change.withdrawn.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsInt() readonly changeId!: number;
+}
+
+/** The contact before a change stopped it by the button that the mail about it leads to. */
+export class ProfileChangeStopped {
+  static readonly type = 'onboarding.profile-change.stopped.v1';
 
   @IsInt() readonly signupId!: number;
   @IsInt() readonly changeId!: number;

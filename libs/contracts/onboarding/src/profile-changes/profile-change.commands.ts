@@ -6,6 +6,7 @@ import { RequiredText, SignupId } from '@rep13/contracts-validation';
 import { ProfileChangeBody } from './profile-change.bodies.ts';
 import type {
   AddressConfirmationView,
+  ChangeStoppedView,
   ClientProfileChangesView,
   ProfileChangeItem,
   ProfileChangeView,
@@ -15,7 +16,8 @@ import { ADDRESS_FIELDS, type AddressField } from './profile-fields.ts';
 /**
  * Change a client's particulars. Names of contacts change at once; what is said of the company waits for staff, a new
  * mail address for a confirmation from its mailbox, and everything for the last of these. What staff asks for on a
- * client's behalf staff has accepted. Errors: `gateway.validation-failed` when nothing would change,
+ * client's behalf staff has accepted; a mail address then also waits until the contact before it was told and had 72
+ * hours to stop it. Errors: `gateway.validation-failed` when nothing would change,
  * `onboarding.profile-change-open`, `onboarding.account-suspended`, `gateway.not-found`.
  */
 export class AskProfileChange extends Command<ProfileChangeView> {
@@ -54,6 +56,16 @@ export class ConfirmNewAddress extends Command<AddressConfirmationView> {
   @SignupId() readonly signupId!: number;
   @IsInt() @Min(1) readonly changeId!: number;
   @IsIn(ADDRESS_FIELDS) readonly field!: AddressField;
+}
+
+/**
+ * Somebody pressed the button that the mail to the contact before a change leads to. To press again changes nothing.
+ * Errors: `onboarding.link-expired` when there is nothing that could be stopped that way.
+ */
+export class StopProfileChange extends Command<ChangeStoppedView> {
+  static readonly subject = 'rpc.onboarding.profile-change.stop.v1';
+  @SignupId() readonly signupId!: number;
+  @IsInt() @Min(1) readonly changeId!: number;
 }
 
 /** The client's open change and the last one that was decided. */

@@ -1,7 +1,7 @@
 import type { AddressField, ProfileField } from './profile-fields.ts';
 
-/** `withdrawn` by the client, `refused` by staff. Only an `open` one can still be applied. */
-export const PROFILE_CHANGE_STATES = ['open', 'applied', 'refused', 'withdrawn'] as const;
+/** `withdrawn` by the client, `refused` by staff, `stopped` by the contact before it. Only an `open` one can still be applied. */
+export const PROFILE_CHANGE_STATES = ['open', 'applied', 'refused', 'withdrawn', 'stopped'] as const;
 export type ProfileChangeState = (typeof PROFILE_CHANGE_STATES)[number];
 
 /** One particular, before and after. Null: none. */
@@ -21,6 +21,10 @@ export interface ProfileChangeView {
   readonly awaitsStaff: boolean;
   /** New addresses that nobody confirmed yet. */
   readonly awaitsAddresses: AddressField[];
+  /** It is one that the contact before it is told of and may stop. */
+  readonly awaitsFormerContact: boolean;
+  /** Until when; null as long as the mail to that contact is under way. */
+  readonly stoppableUntil: string | null;
   readonly askedAt: string;
   readonly decidedAt: string | null;
   /** Why staff refused it, for the client; else null. */
@@ -42,4 +46,9 @@ export interface ProfileChangeItem extends ProfileChangeView {
 /** `POST /api/profile-changes/confirm`: whether the change was applied with it, or waits for more. */
 export interface AddressConfirmationView {
   readonly outcome: 'applied' | 'waiting';
+}
+
+/** `POST /api/profile-changes/stop`: `applied` when the time to stop it was over. */
+export interface ChangeStoppedView {
+  readonly outcome: 'stopped' | 'applied';
 }

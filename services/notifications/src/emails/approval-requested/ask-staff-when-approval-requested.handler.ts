@@ -2,12 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { AnyApprovalRequested, ApprovalRequested } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { enqueueEmail } from '../email.ts';
+import { TELL_ADMINS } from '../tell-admins.job.ts';
 import { approvalRequested } from './approval-requested.email.ts';
 
+/** Staff, of whom one is to agree, and each admin, who may know better. */
 @Injectable()
 export class AskStaffWhenApprovalRequested {
   @OnEvent([ApprovalRequested, AnyApprovalRequested], 'mail')
-  handle({ approvalId }: ApprovalRequested | AnyApprovalRequested, { jobs }: Handling): void {
+  handle({ approvalId, requestedBy }: ApprovalRequested | AnyApprovalRequested, { jobs }: Handling): void {
     enqueueEmail(jobs, approvalRequested, { approvalId }, approvalId);
+    const told = { approvalId, fact: 'requested', except: requestedBy } as const;
+    jobs.enqueue(TELL_ADMINS, `${approvalId}:requested`, told);
   }
 }

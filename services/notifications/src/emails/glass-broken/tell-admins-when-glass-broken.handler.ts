@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AnyGlassBroken, GlassBroken } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { TELL_ADMINS } from './tell-admins.job.ts';
+import { TELL_ADMINS } from '../tell-admins.job.ts';
 
 /** Who is an admin, the gateway is asked later: it may be away just now, and other mails must not wait for it. */
 @Injectable()

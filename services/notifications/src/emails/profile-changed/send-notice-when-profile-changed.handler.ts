@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProfileChanged } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
+import { contactReplaced } from '../contact-replaced/contact-replaced.email.ts';
 import { enqueueEmail } from '../email.ts';
 import { profileChanged } from './profile-changed.email.ts';
 
@@ -8,6 +9,8 @@ import { profileChanged } from './profile-changed.email.ts';
 export class SendNoticeWhenProfileChanged {
   @OnEvent(ProfileChanged, 'mail')
   handle(changed: ProfileChanged, { jobs }: Handling): void {
-    enqueueEmail(jobs, profileChanged, changed, changed.changeId);
+    const { changeId, fields } = changed;
+    enqueueEmail(jobs, profileChanged, changed, changeId);
+    if (fields.includes('legalContactEmail')) enqueueEmail(jobs, contactReplaced, changed, changeId);
   }
 }

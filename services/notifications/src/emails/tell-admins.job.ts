@@ -1,14 +1,18 @@
 import { defineJob } from '@rep13/service-kit';
 
-/** A step that takes two and that one took alone. */
-export interface BrokenGlass {
+/** Something happened to a step that takes two. */
+export interface ToldToAdmins {
   readonly approvalId: string;
+  /** Absent where one took it alone. */
+  readonly fact?: 'requested' | 'granted';
+  /** Who did it knows. */
+  readonly except?: number;
 }
 
 const SECOND = 1_000;
 
 /** Asks who is an admin, and enqueues a mail to each. */
-export const TELL_ADMINS = defineJob<BrokenGlass>({
+export const TELL_ADMINS = defineJob<ToldToAdmins>({
   queue: 'notifications-admins',
   name: 'tell-admins',
   leaseMs: 26 * SECOND,

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import type { ChangeStoppedView, MailedTokenBody } from '@rep13/contracts-onboarding';
+import { buttonStyle, Notice, Problem, useMainFocus, type Tone } from '@rep13/ui';
+import { LEGAL_ENTITY, useHead, useIsAlive } from '@rep13/web-kit';
+import { ApiError, useSend } from '@rep13/web-kit/api';
+import { useLocation } from '@rep13/web-kit/router';
+import { mailedToken } from '../credentials/mailed-token.ts';
+import { Door } from '../frame/Door.tsx';
+
+type Outcome = ChangeStoppedView['outcome'] | 'over';
+
+/** Opened by the link in the mail to a contact whose address staff changes. To open it changes nothing; the button does. */
+export function StopChangePage() {
+  useHead({
+    title: 'Stop a change',
+    description: 'Stop a change of an email address.',
+    keywords: 'email address, contact, client portal',
+    noIndex: true,
+  });
+  const { hash } = useLocation();
+  const token = mailedToken(hash);
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (outcome) return <Answered outcome={outcome} />;
+  return token ? <Stop token={token} onDone={setOutcome} /> : <Answered outcome="over" />;
+}
+
+function Stop({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
+  const { send, isSending } = useSend<MailedTokenBody, ChangeStoppedView>(
+    'POST',
+    '/api/profile-changes/stop',
+  );
+  const [problem, setProblem] = useState('');
+  const isAlive = useIsAlive();
+
+  const stop = async () => {
+    setProblem('');
+    try {
+      onDone((await send({ token })).outcome);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === ERROR_CODES.linkExpired) onDone('over');
+      else setProblem('We could not stop it now. Please try again.');
+    }
+  };
+  return (
+    <Door title="Stop the change of an email address">
+      <p>
+        Our staff was asked to change an email address of your company at {LEGAL_ENTITY.brand}. Stop it if you
+        did not expect it: then everything stays as it is.
+      </p>
+      <Problem words={problem} />
+      <button
+        type="button"
+        className={buttonStyle('primary')}
+        disabled={!isAlive || isSending}
+        aria-busy={isSending}
+        onClick={() => void stop()}
+      >
+        {isSending ? 'Stopping…' : 'Stop this change'}
+      </button>
+    </Door>
+  );
+}
+
+interface Words {
+  readonly title: string;
+  readonly tone: Tone & ('good' | 'bad');
+  readonly says: string;
+}
+
+const WORDS: Record<Outcome, Words> = {
+  stopped: {
+    title: 'The change is stopped',
+    tone: 'good',
+    says: 'Everything stays as it is. Our staff has been told that you did not expect the change.',
+  },
+  applied: {
+    title: 'The change was made already',
+    tone: 'bad',
+    says: 'The time in which it could be stopped is over, and it was made. If you did not expect it, write to us at once.',
+  },
+  over: {
+    title: 'This link is no longer valid',
+    tone: 'bad',
+    says: 'The link works for thirty days, and for the one change that the email was about. Nothing has changed now.',
+  },
+};
+
+function Answered({ outcome }: { outcome: Outcome }) {
+  useMainFocus();
+  const { title, tone, says } = WORDS[outcome];
+  return (
+    <Door title={title}>
+      <Notice tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
+        {says}
+      </Notice>
+      <p>
+        Questions: <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
+      </p>
+    </Door>
+  );
+}
