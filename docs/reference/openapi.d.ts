@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Verify the signatures of a PDF
-         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read in memory and not kept. Refused with `onboarding.file-too-large`.
+         * @description At most 10 MB, in the field `file` or as the body itself with the type `application/pdf`. It is read and not kept. Refused with `onboarding.file-too-large`.
          */
         post: operations["VerifyController_verify"];
         delete?: never;
@@ -508,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Report that a page shows an error card
-         * @description The site does it by itself. Counted for ten minutes, each visitor once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
+         * @description The site does it by itself. Counted for ten minutes, each account and each network once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
          */
         post: operations["RemoteErrorsController_report"];
         delete?: never;
@@ -525,8 +525,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how many visitors saw an error card in the last ten minutes
-         * @description Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
+         * Get how many visitors saw an error card lately
+         * @description In the last ten minutes, and how many of them were signed in. Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
          */
         get: operations["RemoteErrorsController_visitors"];
         put?: never;
@@ -742,7 +742,7 @@ export interface paths {
         put?: never;
         /**
          * File an order of an authority
-         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. Refused forms don't count. Refused with `gateway.intake-work-required`.
+         * @description It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2) DSA asks for and is not there. The work is looked at before the body is read; refused forms count apart. Refused with `gateway.intake-work-required`.
          */
         post: operations["AuthorityIntakeController_file"];
         delete?: never;
@@ -862,7 +862,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a new private link, mailed to the address of the request alone
-         * @description Always 202 and `{}`, whether there is such a request or not; 429 only to an address that asks too often itself.
+         * @description Always 202 and `{}`, whether there is such a request or not, and whether one more is mailed; 429 only to an address that asks too often itself. The link of before is good until the new one is used.
          */
         post: operations["AuthorityRequestsController_renew"];
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to the provider information
-         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file- infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
+         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file- infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
          */
         post: operations["ProviderInformationFilesController_upload"];
         delete?: never;
@@ -1549,7 +1549,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the own tickets */
+        /**
+         * List the own tickets, newest first
+         * @description `cursor` is the id of the last row seen.
+         */
         get: operations["ClientTicketsController_list"];
         put?: never;
         post?: never;
@@ -4256,7 +4259,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval" | "gateway.dependent-approval";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.file-quota-before-setup" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "sla.mailbox-unconfirmed" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval" | "gateway.dependent-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -4497,7 +4500,7 @@ export interface components {
             note?: string;
             /** @description Why there is no answer, in words for the visitor. */
             message?: string;
-            /** @description True where only the missing key of an AI provider stands against an answer. Without a key our pages are quoted. */
+            /** @description True where no key of an AI provider is configured and our pages hold nothing to quote. */
             fallback: boolean;
             /** @description Paths of our own pages that deal with the question, the best first; two at most. */
             citations: string[];
@@ -4510,6 +4513,8 @@ export interface components {
         RemoteErrorsView: {
             /** @description How many visitors saw an error card in the last ten minutes; each counts once. */
             visitors: number;
+            /** @description How many of them are accounts that were signed in; all others are networks of strangers. */
+            accounts: number;
         };
         /** @description One client found in the register. */
         RegisterHitView: {
@@ -4650,6 +4655,8 @@ export interface components {
             missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
             /** @description Whether somebody has confirmed from its mailbox that the request is its. */
             isSenderConfirmed: boolean;
+            /** @description False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
+            readsAnswers: boolean;
             messages: components["schemas"]["AuthorityMessageView"][];
             /** @description What came with the request itself. */
             files: components["schemas"]["TicketFileView"][];
@@ -5252,7 +5259,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's cards. A part is null while its service is away. */
+        /** @description `GET /api/admin/totals`: exact numbers for the dashboard's figures. A part is null while its service is away. */
         AdminTotalsView: {
             checks: null | components["schemas"]["ComplianceCheckTotalsView"];
             clients: null | components["schemas"]["SignupTotalsView"];
@@ -6125,7 +6132,7 @@ export interface operations {
                     "application/json": components["schemas"]["ComplianceCheckView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6250,7 +6257,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6370,7 +6377,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6497,7 +6504,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6684,7 +6691,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientSetupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6860,7 +6867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7038,7 +7045,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7147,7 +7154,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7247,7 +7254,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7374,7 +7381,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressConfirmationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7483,7 +7490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeStoppedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7592,7 +7599,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7810,7 +7817,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7988,7 +7995,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8218,8 +8225,17 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8285,7 +8301,7 @@ export interface operations {
                     "application/json": components["schemas"]["UploadVerificationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8394,7 +8410,7 @@ export interface operations {
                     "application/json": components["schemas"]["AssistantAnswerView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8499,7 +8515,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContactMessageReceiptView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8615,7 +8631,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8697,7 +8713,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8796,7 +8812,7 @@ export interface operations {
                     "application/json": components["schemas"]["RemoteErrorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8870,7 +8886,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request; `onboarding.webhook-refused` This webhook is not taken */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request; `onboarding.webhook-refused` This webhook is not taken */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -8959,7 +8975,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterHitView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9021,7 +9037,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegisterView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9092,7 +9108,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9174,7 +9190,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9245,7 +9261,7 @@ export interface operations {
                     "application/vc+jwt": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9325,8 +9341,17 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9505,7 +9530,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestReceiptView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9635,7 +9660,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestStatusView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9717,7 +9742,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityMessageView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9858,7 +9883,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9894,7 +9919,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one. */
+            /** @description `sla.ticket-closed` This ticket is closed; `sla.ticket-files-full` This order has … files of yours already. Please put more of them into one.; `sla.mailbox-unconfirmed` Before the address is confirmed, a request holds 5 MB of files. Open the link in our mail, confirm the address, and add the rest there. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9987,7 +10012,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10065,7 +10090,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityRequestStatusView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10172,7 +10197,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10243,7 +10268,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignupView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10310,7 +10335,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentView"] | components["schemas"]["PaymentBegunView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10440,7 +10465,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentStateView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10507,7 +10532,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10634,7 +10659,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgreementDraftView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10694,7 +10719,7 @@ export interface operations {
                     "application/json": components["schemas"]["DetailsToPublishView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10763,7 +10788,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10839,7 +10864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10966,7 +10991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11035,7 +11060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderInformationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11172,7 +11197,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11208,7 +11233,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `onboarding.file-quota-reached` You can keep at most 20 files, 50 MB together; `onboarding.upload-incomplete` The file did not arrive as it was sent. Please upload it again.; `onboarding.account-suspended` Account is already suspended */
+            /** @description `onboarding.file-quota-reached` You can keep at most 20 files, 50 MB together; `onboarding.file-quota-before-setup` Before the account is set up, there is room for 5 MB of files. Set it up from our email, then add the rest.; `onboarding.upload-incomplete` The file did not arrive as it was sent. Please upload it again.; `onboarding.account-suspended` Account is already suspended */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11298,7 +11323,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11628,7 +11653,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11764,7 +11789,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11840,7 +11865,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11967,7 +11992,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12210,7 +12235,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEndedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12301,7 +12326,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12546,7 +12571,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12802,7 +12827,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -12909,7 +12934,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13132,7 +13157,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13268,7 +13293,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13417,7 +13442,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13611,7 +13636,12 @@ export interface operations {
     };
     ClientTicketsController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13621,10 +13651,23 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ClientTicketView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description `gateway.not-signed-in` Not signed in */
@@ -13678,7 +13721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13747,7 +13790,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientTicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -13854,7 +13897,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientMessageView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14002,7 +14045,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14137,7 +14180,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14258,7 +14301,7 @@ export interface operations {
                     "application/json": components["schemas"]["TimelineEntryView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14378,7 +14421,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14552,7 +14595,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -14677,7 +14720,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15094,7 +15137,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUserView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15328,7 +15371,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsEndedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15477,7 +15520,7 @@ export interface operations {
                     "application/json": components["schemas"]["StepUpView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15722,7 +15765,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15978,7 +16021,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorAddedView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16085,7 +16128,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16253,13 +16296,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ComplianceCheckView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16330,13 +16377,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SignupListItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16414,13 +16465,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLogView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16496,7 +16551,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16573,7 +16628,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16660,7 +16715,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16744,7 +16799,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16821,7 +16876,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16895,7 +16950,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17025,7 +17080,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminStatisticsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17153,7 +17208,7 @@ export interface operations {
                     "application/json": components["schemas"]["DueTicketView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17233,7 +17288,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17378,7 +17433,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketNoteView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17465,7 +17520,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketNoteView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17613,7 +17668,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffFileView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17748,7 +17803,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17837,7 +17892,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17993,7 +18048,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18149,7 +18204,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18305,7 +18360,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18461,7 +18516,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18617,7 +18672,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18782,7 +18837,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18939,13 +18994,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19021,7 +19080,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19148,7 +19207,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19247,7 +19306,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19455,7 +19514,7 @@ export interface operations {
                     "application/json": components["schemas"]["TicketDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19573,7 +19632,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19769,7 +19828,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuthorityView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19876,7 +19935,7 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -19967,7 +20026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResponseTimesView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20038,7 +20097,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20165,7 +20224,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20287,7 +20346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20472,7 +20531,7 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20639,7 +20698,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedViewView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20806,7 +20865,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimePasswordView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -20926,7 +20985,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21051,7 +21110,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21149,7 +21208,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffMemberView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21238,7 +21297,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneTimePasswordView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21336,7 +21395,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21434,7 +21493,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21516,7 +21575,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAccountDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21641,7 +21700,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientAccountDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21739,7 +21798,7 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactorsView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21830,13 +21889,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21910,7 +21973,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailResendView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22020,7 +22083,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadLetterView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22074,8 +22137,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                service: string;
                 id: number;
+                service: string;
             };
             cookie?: never;
         };
@@ -22090,7 +22153,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeadLetterView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22187,13 +22250,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactMessageView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22324,7 +22391,7 @@ export interface operations {
                     "application/json": components["schemas"]["StaffIncidentView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22616,7 +22683,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22732,7 +22799,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalHoldView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22821,7 +22888,7 @@ export interface operations {
                     "application/json": null | components["schemas"]["MandateDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22899,7 +22966,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateClientView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22995,7 +23062,7 @@ export interface operations {
                     "application/json": components["schemas"]["MandateDetailView"] | components["schemas"]["ApprovalNeededView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23140,7 +23207,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationDetailView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23209,7 +23276,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23297,7 +23364,7 @@ export interface operations {
                     "application/json": components["schemas"]["DesignationDetailView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23495,7 +23562,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoordinatorView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23611,7 +23678,7 @@ export interface operations {
                     "application/json": components["schemas"]["CoordinatorView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23700,7 +23767,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23787,7 +23854,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientPublicationView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23981,7 +24048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientProfileChangesView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24077,7 +24144,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24213,7 +24280,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24315,7 +24382,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileChangeView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24497,13 +24564,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24590,7 +24661,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["PaymentItem"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24725,13 +24796,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["InvoiceItem"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24800,7 +24875,7 @@ export interface operations {
                     "application/pdf": string;
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24876,13 +24951,17 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    /** @description Without `limit`: how many rows the filters find, all pages together */
+                    "X-Total-Count"?: number;
+                    /** @description Without `limit`, and where more rows follow: the address of the next ones, with `rel="next"` */
+                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BillingTaskView"][];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24955,7 +25034,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingTaskView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25080,7 +25159,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25162,7 +25241,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25287,7 +25366,7 @@ export interface operations {
                     "application/json": null | components["schemas"]["SubscriptionView"];
                 };
             };
-            /** @description `gateway.validation-failed` Please check the marked fields; `gateway.malformed-body` Please send a well-formed request */
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { EndMandate, GetMandateClient } from '@rep13/contracts-agreements';
 import type { AdminRole, ApprovalKind } from '@rep13/contracts-constants';
-import { AskProfileChange, GetPayment, GetSignupParty, RefundPayment } from '@rep13/contracts-onboarding';
+import { AskProfileChange, GetPayment, GetClientDetail, RefundPayment } from '@rep13/contracts-onboarding';
 import type { Command, CommandClass } from '@rep13/contracts-messaging';
 import { GetTicket, LiftDoNotInform, MoveTicket } from '@rep13/contracts-sla';
 import type { RpcClient } from '@rep13/service-kit';
@@ -31,7 +31,7 @@ interface Way {
 
 const ticket: Way['find'] = (rpc, id) => rpc.call(GetTicket, { ticketId: Number(id) });
 const mandate: Way['find'] = (rpc, registerNumber) => rpc.call(GetMandateClient, { registerNumber });
-const client: Way['find'] = (rpc, id) => rpc.call(GetSignupParty, { signupId: Number(id) });
+const client: Way['find'] = (rpc, id) => rpc.call(GetClientDetail, { signupId: Number(id) });
 const payment: Way['find'] = (rpc, id) => rpc.call(GetPayment, { paymentId: Number(id) });
 
 /** How each kind is carried out, and by whom. */
