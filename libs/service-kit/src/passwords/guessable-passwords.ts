@@ -1,13 +1,13 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** More would only take time: its work grows with the square of the length, on the event loop. */
-const JUDGED = 50;
+/** More would only take time: its work grows with the square of the length. */
+const JUDGED = 32;
 /** Of 4: a hundred million guesses at least, each at a slow hash. */
 const GOOD = 3;
 
 let judge: Promise<ZxcvbnFactory> | undefined;
 
-/** Read when the first password is set: most processes never need the dictionaries, which fill tens of megabytes. */
+/** Once for each thread: the dictionaries fill tens of megabytes. */
 async function read(): Promise<ZxcvbnFactory> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
   const common = await import('@zxcvbn-ts/language-common');
@@ -18,9 +18,16 @@ async function read(): Promise<ZxcvbnFactory> {
 
 /**
  * Whether a program that knows words, names, dates, rows of keys, and how people dress them up guesses it soon. `known`
- * are further words that it knows, which count backwards and with other signs for letters too.
+ * are further words that it knows, which count backwards and with other signs for letters too. Takes up to a second:
+ * it runs in a thread.
  */
-export async function isGuessable(password: string, known: string[]): Promise<boolean> {
+export async function isGuessedSoon({
+  password,
+  known,
+}: {
+  readonly password: string;
+  readonly known: string[];
+}): Promise<boolean> {
   judge ??= read();
   const { score } = (await judge).check(password.slice(0, JUDGED), known);
   return score < GOOD;

@@ -1,6 +1,6 @@
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { isCommonPassword } from './common-passwords.ts';
-import { isGuessable } from './guessable-passwords.ts';
+import { isGuessable } from './is-guessable.ts';
 
 const PRODUCT = 'Rep13';
 /** Shorter parts of a name are in too many words. */
