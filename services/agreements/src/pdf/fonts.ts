@@ -44,9 +44,6 @@ export const isRightToLeft = (name: FontName) => name === 'hebrew' || name === '
 /** Where the font is. */
 export const fileOf = (name: FontName) => FILES[name]();
 
-/** Letters that others are made of. Not marks such as ʼ, which share a glyph with punctuation. */
-const LETTER = /[A-Za-z0-9Α-Ωα-ωА-яІіЇї]/u;
-
 const open = new Map<FontName, Font>();
 
 /** The open font; its file is read when the first text needs it, and parsed once for all documents. */
@@ -57,16 +54,31 @@ function fontOf(name: FontName): Font {
 }
 
 /**
- * A glyph remembers the character it was first asked for, and one that was first met as a part of another, the N of an
- * Ñ, remembers none: readers of later documents would not find it. So each letter is asked for by its own character
- * first. The fonts of Chinese and Korean have no parts that are letters, and too many of them.
+ * A glyph remembers the character it was first asked for, and one that was first met as a part of another, the ı of an
+ * í, remembers none: readers of later documents would not find it. So every glyph is asked for by its own character
+ * first, in the same order in every process. The fonts of Chinese and Korean have no parts that are letters, and too
+ * many of them.
  */
 function openFont(name: FontName): Font {
   const font = create(readFileSync(fileOf(name))) as Font;
   if (name === 'chinese' || name === 'korean') return font;
-  for (const codePoint of font.characterSet.toSorted((one, other) => one - other))
-    if (LETTER.test(String.fromCodePoint(codePoint))) font.glyphForCodePoint(codePoint);
+  for (const codePoint of usualFirst(font.characterSet)) font.glyphForCodePoint(codePoint);
   return font;
+}
+
+/**
+ * Where two characters share a glyph, the one that people write gives it its name: μ before µ, ’ before ʼ. Not those
+ * that stand for several, such as ﬁ: readers are to find the letters that were written.
+ */
+function usualFirst(characterSet: readonly number[]): number[] {
+  const plain = (codePoint: number) => String.fromCodePoint(codePoint).normalize('NFKC');
+  const isUnusual = (codePoint: number) => {
+    const character = String.fromCodePoint(codePoint);
+    return plain(codePoint) !== character || /\p{Lm}/u.test(character);
+  };
+  return characterSet
+    .filter((codePoint) => [...plain(codePoint)].length === 1)
+    .toSorted((one, other) => Number(isUnusual(one)) - Number(isUnusual(other)) || one - other);
 }
 
 /** Which font has which character is the same in every document. */

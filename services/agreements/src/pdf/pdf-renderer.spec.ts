@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { pdfText } from '../../test/pdf-text.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -16,6 +17,28 @@ describe('the PDF thread', () => {
     const bytes = await renderer.render(document);
 
     expect(bytes.equals(await renderPdf(document))).toBe(true);
+  });
+
+  // Each of the first is made of parts that are letters of the last.
+  const NAMES = [
+    'García Río',
+    'Công ty Nguyễn Huế',
+    'Ёлка и Ещё',
+    'Işık Yazılım',
+    'Évêché Crêperie Sàrl',
+  ];
+
+  it('makes the same bytes, with every letter to be found, whichever documents came before', async () => {
+    const other = new PdfRenderer();
+    const documents = NAMES.map((companyName) => buildSignedDocument({ companyName }));
+    const forwards = await Promise.all(documents.map((document) => renderer.render(document)));
+    const backwards = await Promise.all(documents.toReversed().map((document) => other.render(document)));
+    await other.onApplicationShutdown();
+
+    for (const [index, bytes] of forwards.entries()) {
+      expect(bytes.equals(backwards.toReversed()[index]!)).toBe(true);
+      expect((await pdfText(bytes)).normalize('NFC')).toContain(NAMES[index]);
+    }
   });
 
   it('says why a document can not be made, and makes the next one', async () => {
