@@ -24,6 +24,7 @@ export {
 } from './infrastructure/trace-collector.ts';
 export { Logs } from './processes/logs.ts';
 export { startReady, type Program, type RunningProgram } from './processes/program.ts';
+export { environmentOf, systemEnvironment } from './processes/system-environment.ts';
 export { Supervisor } from './processes/supervisor.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
 export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
