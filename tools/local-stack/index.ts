@@ -34,6 +34,7 @@ export { addOutsideUser } from './rights/outside-users.ts';
 export { passwordVariable } from './rights/secrets.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';
 export { databasesOf, migrateAll } from './services/databases.ts';
+export { expectedEnvironments } from './services/expected-environments.ts';
 export { serviceProgram, type ServiceEnvironment } from './services/service-environment.ts';
 export { startStack, type Stack, type StartOptions } from './start-stack.ts';
 export { pkcs12Of } from './seal/pkcs12.ts';
