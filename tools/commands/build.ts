@@ -33,6 +33,12 @@ const OF_TOOLS = [
 ];
 const isOfTools = (name: string): boolean => OF_TOOLS.includes(name) || /^(NX|TEST)_|_proxy$/i.test(name);
 
+/** What a tool may know of this process' environment. */
+export const toolEnvironment = (): NodeJS.ProcessEnv => ({
+  ...systemEnvironment(),
+  ...environmentOf(isOfTools),
+});
+
 /** Runs a Node script in the repository. @throws only when `signal` aborts. */
 export async function runScript(
   script: string,
@@ -41,7 +47,7 @@ export async function runScript(
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { ...systemEnvironment(), ...environmentOf(isOfTools), ...env },
+    env: { ...toolEnvironment(), ...env },
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
