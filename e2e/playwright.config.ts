@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { isThorough } from './steps/thorough.ts';
 
+const { PATH, HOME, TMPDIR, LANG, TZ } = process.env;
+
 /** They stop programs, deploy, or read everything that is stored: nobody else may be at it meanwhile. */
 const ALONE = [
   '**/{customer,seals,visitor}-outlive*-*.e2e.spec.ts',
@@ -32,6 +34,8 @@ export default defineConfig({
     locale: 'en-GB',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // The journeys know the first admin's password; the browser need not.
+      env: { PATH, HOME, TMPDIR, LANG, TZ },
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',

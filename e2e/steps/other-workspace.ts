@@ -25,8 +25,9 @@ export const nxReleaseMarketing = (folder: string, ...args: readonly string[]): 
 const cacheOf = (folder: string): string => join(folder, '.nx/cache');
 
 function nx(folder: string, ...args: readonly string[]): Promise<{ stdout: string }> {
+  const { PATH, HOME } = process.env;
   const env = {
-    ...process.env,
+    ...{ PATH, HOME },
     ...{ CI: 'true', NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_ROOT_PATH: folder },
     ...{ NX_CACHE_DIRECTORY: cacheOf(folder), NX_WORKSPACE_DATA_DIRECTORY: join(folder, '.nx/data') },
   };

@@ -29,7 +29,8 @@ export const ended = (command: Promise<{ stdout: string }>): Promise<Ended> =>
 /** `npx nx release-remote marketing` of a build that is there: what the target runs. */
 export function releaseMarketing(...args: string[]): Promise<Ended> {
   const command = ['tools/web/release/release-cli.ts', 'marketing', ...whereToRelease(), ...args];
-  return ended(run('node_modules/.bin/tsx', command, { env: process.env }));
+  const { PATH, HOME, CHROMIUM_PATH } = process.env;
+  return ended(run('node_modules/.bin/tsx', command, { env: { PATH, HOME, CHROMIUM_PATH } }));
 }
 
 export const releasedMarketing = async (): Promise<string> =>

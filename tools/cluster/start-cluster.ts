@@ -71,7 +71,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataDir, say, engines } = options;
   await refuseSecond(dataDir);
   const logs = await emptyDataFolder(dataDir, say);
-  const started: (() => Promise<void>)[] = [() => logs.close(), () => removeNetwork(PLAN)];
+  const started: (() => Promise<void>)[] = [() => Promise.resolve(logs.close()), () => removeNetwork(PLAN)];
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end();
   };

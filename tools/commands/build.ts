@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { REPOSITORY } from '@rep13/local-stack';
+import { environmentOf, REPOSITORY, systemEnvironment } from '@rep13/local-stack';
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
 
@@ -18,6 +18,27 @@ export interface Outcome {
   readonly output: string;
 }
 
+/** What steers Node, npm, Nx, jest and the programs here. A build or a test gets no password that the product is given. */
+const OF_TOOLS = [
+  ...['CI', 'GITHUB_ACTIONS', 'TERM', 'COLORTERM', 'FORCE_COLOR', 'NO_COLOR', 'XDG_CACHE_HOME'],
+  ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'],
+  ...[
+    'npm_execpath',
+    'npm_config_registry',
+    'npm_config_cache',
+    'npm_config_userconfig',
+    'npm_config_cafile',
+  ],
+  ...['CHROMIUM_PATH', 'THOROUGH', 'FUZZ_SEED', 'RELEASED_REF', 'JEST_WORKERS'],
+];
+const isOfTools = (name: string): boolean => OF_TOOLS.includes(name) || /^(NX|TEST)_|_proxy$/i.test(name);
+
+/** What a tool may know of this process' environment. */
+export const toolEnvironment = (): NodeJS.ProcessEnv => ({
+  ...systemEnvironment(),
+  ...environmentOf(isOfTools),
+});
+
 /** Runs a Node script in the repository. @throws only when `signal` aborts. */
 export async function runScript(
   script: string,
@@ -26,7 +47,7 @@ export async function runScript(
 ): Promise<Outcome> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { ...process.env, ...env },
+    env: { ...toolEnvironment(), ...env },
     signal,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

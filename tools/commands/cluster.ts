@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { askCluster, isVerb, printedStatus, provideEngines, startCluster, VERBS } from '@rep13/cluster';
-import { dataDirOf } from '@rep13/local-stack';
+import { dataDirOf, readStackConfig } from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
+import { checkConfiguration } from '../configuration/check-configuration.ts';
 import { buildAll } from './build.ts';
 import { runToEnd, untilAborted } from './run-to-end.ts';
 import { say } from './welcome.ts';
@@ -23,12 +24,14 @@ await runToEnd(async (signal) => {
 });
 
 async function up(dataDir: string, signal: AbortSignal): Promise<boolean> {
+  const variables = limits(process.env);
+  await checkConfiguration(readStackConfig({ ...variables, DATA_DIR: dataDir }), signal);
   const engines = await provideEngines(join(dataDirOf(process.env), 'engines'), say);
   const versions = Object.entries(engines.versions).map(([name, version]) => `${name} ${version}`);
   say(`Versions: ${versions.join(', ')}`);
   await buildAll(signal);
   const began = Date.now();
-  const options = { engines, dataDir, deployWeb: deployAll, say, signal, variables: limits(process.env) };
+  const options = { engines, dataDir, deployWeb: deployAll, say, signal, variables };
   const cluster = await startCluster(options);
   say(printedStatus(await cluster.status()));
   say(

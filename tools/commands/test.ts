@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { freePort, privatePostgres, startReady, temporaryDataFolder } from '@rep13/local-stack';
+import { audit } from './audit.ts';
 import { buildAll, runTasks } from './build.ts';
 import { runJourneysOnOwnStack } from './journeys.ts';
 import { LONG_RUNS, runPrograms, SHORT_RUNS } from './programs.ts';
@@ -42,8 +43,10 @@ await runToEnd(async (signal) => {
     signal.throwIfAborted();
     return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] };
   });
+  const holes = await audit({ signal });
+  console.log(holes.said);
   const programs = process.env['THOROUGH'] === 'true' ? [...SHORT_RUNS, ...LONG_RUNS] : SHORT_RUNS;
-  const parts = [projects, journeys, await runPrograms(programs, signal)];
+  const parts = [projects, journeys, holes, await runPrograms(programs, signal)];
   const failures = parts.flatMap((part) => part.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   const failed = sumOf(parts, 'failed');

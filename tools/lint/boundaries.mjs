@@ -15,7 +15,7 @@ const DIRECTIONS = {
   'stripe-test': [],
   'web-build': ['contracts'],
   generators: [],
-  tools: ['contracts', 'local-stack', 'cluster', 'web-build', 'testing'],
+  tools: ['contracts', 'local-stack', 'cluster', 'web-build', 'testing', 'service-kit'],
   e2e: ['contracts', 'content', 'testing', 'generators'],
 };
 

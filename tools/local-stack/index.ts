@@ -24,6 +24,7 @@ export {
 } from './infrastructure/trace-collector.ts';
 export { Logs } from './processes/logs.ts';
 export { startReady, type Program, type RunningProgram } from './processes/program.ts';
+export { environmentOf, systemEnvironment } from './processes/system-environment.ts';
 export { Supervisor } from './processes/supervisor.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
 export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
@@ -33,6 +34,7 @@ export { addOutsideUser } from './rights/outside-users.ts';
 export { passwordVariable } from './rights/secrets.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';
 export { databasesOf, migrateAll } from './services/databases.ts';
+export { expectedEnvironments } from './services/expected-environments.ts';
 export { serviceProgram, type ServiceEnvironment } from './services/service-environment.ts';
 export { startStack, type Stack, type StartOptions } from './start-stack.ts';
 export { pkcs12Of } from './seal/pkcs12.ts';

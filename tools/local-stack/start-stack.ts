@@ -63,7 +63,7 @@ export async function startStack(
     await supervisor.stop();
     await infrastructure?.stopContainers();
     await standIns?.stop();
-    await leave();
+    leave();
   };
   // Programs that are coming up end, which ends the start.
   signal?.addEventListener('abort', () => void supervisor.stop());
@@ -101,8 +101,8 @@ async function takeDataFolder(dataDir: string, say: (line: string) => void) {
   await record.takeOver();
   const logs = new Logs(join(dataDir, 'logs'), say);
   const supervisor = new Supervisor({ say, log: logs.write, onPids: (pids) => record.write(pids) });
-  const leave = async () => {
-    await logs.close();
+  const leave = () => {
+    logs.close();
     record.remove();
   };
   return { supervisor, processFile, leave };

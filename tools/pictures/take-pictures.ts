@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { findBinary } from '@rep13/local-stack';
+import { findBinary, systemEnvironment } from '@rep13/local-stack';
 import type { Part } from './options.ts';
 import type { Post, Walk } from './screens.ts';
 
@@ -33,7 +33,11 @@ export async function takePictures(walks: readonly Walk[], url: string, out: str
   const executablePath = findBinary('chromium');
   if (!executablePath) throw new Error('Pictures need Chromium: apt-get install chromium');
   await mkdir(out, { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+    env: systemEnvironment(),
+  });
   try {
     const pictures: Picture[] = [];
     for (const walk of walks) pictures.push(...(await takeWalk(browser, walk, url, out)));

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findBinary } from '@rep13/local-stack';
+import { findBinary, systemEnvironment } from '@rep13/local-stack';
 
 const run = promisify(execFile);
 
@@ -69,7 +69,7 @@ async function audit(url: string): Promise<Audit> {
   const { stdout } = await run(
     'npx',
     ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`],
-    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...systemEnvironment(), CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
   );
   return summaryOf(JSON.parse(stdout) as Report);
 }

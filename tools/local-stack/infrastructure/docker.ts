@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { REPOSITORY } from '../data/data-folder.ts';
+import { environmentOf, systemEnvironment } from '../processes/system-environment.ts';
 import type { ServerName } from './sources.ts';
 
 const run = promisify(execFile);
@@ -19,11 +20,18 @@ export interface ComposeServers {
   stop(): Promise<void>;
 }
 
+/** Where the engine is, and how it is spoken to, can be said in variables too. */
+const dockerEnvironment = (): NodeJS.ProcessEnv => ({
+  ...systemEnvironment(),
+  ...environmentOf((name) => /^(DOCKER|XDG)_|_proxy$/i.test(name)),
+});
+
 /** True when a Docker engine answers and knows `compose`. Never throws. */
 export async function dockerAnswers(command = 'docker'): Promise<boolean> {
+  const options = { timeout: 5_000, env: dockerEnvironment() };
   try {
-    await run(command, ['info'], { timeout: 5_000 });
-    await run(command, ['compose', 'version'], { timeout: 5_000 });
+    await run(command, ['info'], options);
+    await run(command, ['compose', 'version'], options);
     return true;
   } catch {
     return false;
@@ -42,7 +50,7 @@ export function composeServers(
   const project = `rep13-${createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 8)}`;
   const compose = async (...args: string[]) => {
     const { stdout } = await run(command, ['compose', '-p', project, '-f', COMPOSE_FILE, ...args], {
-      env: { ...process.env, ...secrets },
+      env: { ...dockerEnvironment(), ...secrets },
     });
     return stdout;
   };

@@ -9,6 +9,7 @@ import { keptSecret } from '../data/data-folder.ts';
 import { postgresHome, unprivilegedOwner } from './postgres-home.ts';
 import { LOOPBACK } from './ports.ts';
 import type { Owner, Program } from '../processes/program.ts';
+import { systemEnvironment } from '../processes/system-environment.ts';
 
 const run = promisify(execFile);
 const USER = 'rep13';
@@ -106,7 +107,11 @@ async function initialise(
     '--locale=C.UTF-8',
     '--no-sync',
   ];
-  await run(join(bin, 'initdb'), ['-D', data, '-U', USER, ...options], { ...owner, cwd: home });
+  await run(join(bin, 'initdb'), ['-D', data, '-U', USER, ...options], {
+    ...owner,
+    cwd: home,
+    env: systemEnvironment(),
+  });
   await rm(passwordFile);
 }
 

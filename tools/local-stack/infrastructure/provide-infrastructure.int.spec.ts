@@ -1,4 +1,5 @@
-import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -18,14 +19,15 @@ describe('private infrastructure', () => {
   afterAll(() => rm(dataDir, { recursive: true }));
 
   async function withInfrastructure(
-    work: (infrastructure: Infrastructure) => Promise<void>,
+    work: (infrastructure: Infrastructure, pids: Readonly<Record<string, number>>) => Promise<void>,
     env: NodeJS.ProcessEnv = {},
   ) {
-    const supervisor = new Supervisor(quiet);
+    let pids: Readonly<Record<string, number>> = {};
+    const supervisor = new Supervisor({ ...quiet, onPids: (now) => (pids = now) });
     try {
       const infrastructure = await provideInfrastructure({ env, dataDir, say: quiet.say });
       await Promise.all(infrastructure.programs.map((program) => supervisor.start(program)));
-      await work(infrastructure);
+      await work(infrastructure, pids);
     } finally {
       await supervisor.stop();
     }
@@ -58,6 +60,27 @@ describe('private infrastructure', () => {
       const { port } = new URL(urls.redis);
       expect(await greets(Number(port), '-NOAUTH', 'PING\r\n')).toBe(true);
     });
+  });
+
+  (existsSync('/proc') ? it : it.skip)('are told nothing that is meant for others', async () => {
+    const meant = { ADMIN_PASSWORD: 'of-the-first-admin', SESSION_SECRET: 'of-the-sessions' };
+    const before = { ...process.env };
+    Object.assign(process.env, meant);
+    try {
+      await withInfrastructure(async (_infrastructure, pids) => {
+        expect(Object.keys(pids).sort()).toEqual(['mail', 'nats', 'postgres', 'redis']);
+        for (const pid of Object.values(pids)) {
+          const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
+          const names = environment.split('\0').flatMap((line) => line.split('=')[0] || []);
+          // What PostgreSQL sets for itself begins with PG.
+          expect(names.filter((name) => !/^(PATH|HOME|TMPDIR|TZ|LANG|(LC|PG)_?.*)$/.test(name))).toEqual([]);
+          expect(Object.values(meant).filter((secret) => environment.includes(secret))).toEqual([]);
+        }
+      });
+    } finally {
+      for (const name of Object.keys(meant)) delete process.env[name];
+      Object.assign(process.env, before);
+    }
   });
 
   it('are not run at all where the environment names servers', async () => {

@@ -13,7 +13,7 @@ describe('the logs', () => {
 
     logs.write('notifications', calm + bad.slice(0, 20));
     logs.write('notifications', bad.slice(20));
-    await logs.close();
+    logs.close();
 
     expect(said).toEqual(['notifications: mail refused: 550']);
     expect(await readFile(join(folder, 'notifications.log'), 'utf8')).toBe(calm + bad);
@@ -24,7 +24,7 @@ describe('the logs', () => {
     const said: string[] = [];
     const logs = new Logs(folder, (line) => said.push(line));
     logs.write('sla', 'words\n');
-    await logs.close();
+    logs.close();
 
     logs.write('sla', '{"level":50,"msg":"late"}\n');
     await new Promise((settled) => setTimeout(settled, 50));
@@ -39,7 +39,7 @@ describe('the logs', () => {
     await writeFile(join(folder, 'old.log'), 'words\n', { mode: 0o644 });
     const logs = new Logs(folder, () => undefined);
     for (const program of ['old', 'new']) logs.write(program, 'words\n');
-    await logs.close();
+    logs.close();
 
     const modes = await Promise.all(['', 'old.log', 'new.log'].map((name) => stat(join(folder, name))));
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600, 0o600]);

@@ -1,10 +1,10 @@
-import { chmodSync, createWriteStream, existsSync, mkdirSync, type WriteStream } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { RotatingFile } from './rotating-file.ts';
 
 const ERROR_LEVEL = 50;
 /** Logs are their owner's alone. */
 const CLOSED_FOLDER = 0o700;
-const CLOSED_FILE = 0o600;
 
 /** As much of an error in a log line as the terminal gets. */
 interface LoggedError {
@@ -12,10 +12,12 @@ interface LoggedError {
   readonly message?: unknown;
 }
 
-/** One log file for each program; what is a problem also goes to the terminal. */
+/** One log for each program, which is rotated; what is a problem also goes to the terminal. */
 export class Logs {
-  private readonly files = new Map<string, WriteStream>();
+  private readonly files = new Map<string, RotatingFile>();
   private readonly rests = new Map<string, string>();
+  private readonly unwritable = new Set<string>();
+  private isClosed = false;
 
   constructor(
     readonly folder: string,
@@ -26,10 +28,9 @@ export class Logs {
   }
 
   readonly write = (program: string, chunk: string): void => {
-    const file = this.fileOf(program);
     // A pipe may still hold something of a program whose exit was waited for.
-    if (file.writableEnded) return;
-    file.write(chunk);
+    if (this.isClosed) return;
+    this.append(program, chunk);
     const lines = ((this.rests.get(program) ?? '') + chunk).split('\n');
     this.rests.set(program, lines.pop() ?? '');
     for (const line of lines) {
@@ -38,22 +39,27 @@ export class Logs {
     }
   };
 
-  /** Resolves when everything is on disk. */
-  async close(): Promise<void> {
-    await Promise.all([...this.files.values()].map((file) => new Promise<void>((done) => file.end(done))));
+  close(): void {
+    this.isClosed = true;
+    for (const file of this.files.values()) file.close();
   }
 
-  private fileOf(program: string): WriteStream {
-    const open = this.files.get(program) ?? appendTo(join(this.folder, `${program}.log`));
+  /** A full disk must not end what runs; that lines are missing is said once for each program. */
+  private append(program: string, chunk: string): void {
+    try {
+      this.fileOf(program).append(chunk);
+      this.unwritable.delete(program);
+    } catch (error) {
+      if (!this.unwritable.has(program)) this.say(`The log of ${program} can't be written: ${String(error)}`);
+      this.unwritable.add(program);
+    }
+  }
+
+  private fileOf(program: string): RotatingFile {
+    const open = this.files.get(program) ?? new RotatingFile(join(this.folder, `${program}.log`));
     this.files.set(program, open);
     return open;
   }
-}
-
-/** Also a file that an earlier version left readable by all is closed. */
-function appendTo(file: string): WriteStream {
-  if (existsSync(file)) chmodSync(file, CLOSED_FILE);
-  return createWriteStream(file, { flags: 'a', mode: CLOSED_FILE });
 }
 
 /** The message of a JSON log line of level error or worse; undefined for every other line. */

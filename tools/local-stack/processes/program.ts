@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { systemEnvironment } from './system-environment.ts';
 
 /** A program this project starts, watches and stops itself. */
 export interface Program {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
+  /** All that it is told; what every program may know unless said otherwise. */
   readonly env?: NodeJS.ProcessEnv;
   /** Unix user to run as, when the launcher is root and the program refuses to be. */
   readonly owner?: Owner;
@@ -40,7 +42,7 @@ export class RunningProgram {
     onOutput: (chunk: string) => void = () => undefined,
   ) {
     const child = spawn(program.command, [...program.args], {
-      env: program.env ?? process.env,
+      env: program.env ?? systemEnvironment(),
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       ...program.owner,

@@ -8,13 +8,16 @@ export interface ProvidedSeal {
   stop(): Promise<void>;
 }
 
+/** Outside production, where no seal is named. */
+export const needsDevelopmentSeal = (env: NodeJS.ProcessEnv): boolean =>
+  env['NODE_ENV'] !== 'production' && !env['SEAL_P12'];
+
 /** The development seal and its time-stamp authority, unless this is production or a seal is named. */
 export async function provideSeal({
   env,
   dataDir,
 }: Pick<StackConfig, 'env' | 'dataDir'>): Promise<ProvidedSeal> {
-  if (env['NODE_ENV'] === 'production' || env['SEAL_P12'])
-    return { environment: {}, stop: () => Promise.resolve() };
+  if (!needsDevelopmentSeal(env)) return { environment: {}, stop: () => Promise.resolve() };
   const { file, passphrase, timeStamps } = await developmentSeal(dataDir);
   const seal = { SEAL_P12: file, SEAL_PASSPHRASE: passphrase };
   if (env['TSA_URLS']) return { environment: seal, stop: () => Promise.resolve() };

@@ -17,14 +17,19 @@ export interface ProvidedStripe {
 
 const WEBHOOK = '/api/payments/stripe/webhook';
 
+/** Outside production, where Stripe is chosen without a key. */
+export const needsTestStripe = (env: NodeJS.ProcessEnv): boolean =>
+  env['PAYMENT_PROVIDER'] === 'stripe' &&
+  env['NODE_ENV'] !== 'production' &&
+  !env['STRIPE_SECRET_KEY'] &&
+  !env['STRIPE_API_BASE'];
+
 /** The test Stripe where Stripe is chosen without a key, unless this is production. */
 export async function provideStripe(
   { env, dataDir, port }: Pick<StackConfig, 'env' | 'dataDir' | 'port'>,
   say: (line: string) => void,
 ): Promise<ProvidedStripe> {
-  const isWanted = env['PAYMENT_PROVIDER'] === 'stripe' && env['NODE_ENV'] !== 'production';
-  if (!isWanted || env['STRIPE_SECRET_KEY'] || env['STRIPE_API_BASE'])
-    return { environment: {}, stop: () => Promise.resolve() };
+  if (!needsTestStripe(env)) return { environment: {}, stop: () => Promise.resolve() };
   const folder = await closedFolder(dataDir, 'stripe-test');
   const secretKey = await keptSecret(join(folder, 'secret-key'), () => drawn('sk_test'));
   const webhookSecret = await keptSecret(join(folder, 'webhook-secret'), () => drawn('whsec'));

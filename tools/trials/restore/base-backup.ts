@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { appendFile, chown, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgresFolder, postgresHome, unprivilegedOwner } from '@rep13/local-stack';
+import { findPostgresFolder, postgresHome, systemEnvironment, unprivilegedOwner } from '@rep13/local-stack';
 import { query } from '../../faults/product/database.ts';
 import type { TrialProduct } from '../product.ts';
 
@@ -55,7 +55,7 @@ export class BaseBackup {
     await run(join(await this.bin(), 'pg_basebackup'), args, {
       ...this.owner,
       cwd: this.home,
-      env: { ...process.env, PGPASSWORD },
+      env: { ...systemEnvironment(), PGPASSWORD },
     });
   }
 

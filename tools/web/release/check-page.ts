@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type LaunchOptions, type Page } from '@playwright/test';
 
+// A browser that opens pages gets no password of the environment.
+const { PATH, HOME, TMPDIR, LANG, TZ } = process.env;
 const EXECUTABLE = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const ARGS = [
   '--no-sandbox',
@@ -14,7 +16,12 @@ const LOOKS = 20;
 const BETWEEN_LOOKS_MS = 250;
 
 export const launchChromium = (options: LaunchOptions = {}): Promise<Browser> =>
-  chromium.launch({ executablePath: EXECUTABLE, args: ARGS, ...options });
+  chromium.launch({
+    executablePath: EXECUTABLE,
+    args: ARGS,
+    env: { PATH, HOME, TMPDIR, LANG, TZ },
+    ...options,
+  });
 
 /** Opens an address as a visitor would. @returns what is wrong with the page */
 export async function checkPage(page: Page, address: string, found = watchPage(page)): Promise<string[]> {

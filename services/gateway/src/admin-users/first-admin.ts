@@ -6,13 +6,13 @@ import {
   InvalidConfig,
   LOGGER,
   onceDatabaseIsThere,
-  passwordFault,
   SERVICE_CONFIG,
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
 import { AdminUser } from './admin-user.entity.ts';
+import { firstPasswordFault } from './first-password.ts';
 import { oneTimePassword } from './one-time-password.ts';
 
 /** On the first start there is nobody to sign in as: makes the admin of the environment. */
@@ -40,8 +40,8 @@ export class FirstAdmin implements OnApplicationBootstrap {
 
   private async make(db: EntityManager): Promise<void> {
     const { ADMIN_USERNAME, ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
-    const fault = ADMIN_PASSWORD && (await passwordFault(ADMIN_PASSWORD, [ADMIN_USERNAME, ADMIN_EMAIL]));
-    if (fault) throw new InvalidConfig(`ADMIN_PASSWORD: ${fault}`);
+    const fault = await firstPasswordFault(this.config);
+    if (fault) throw new InvalidConfig(fault);
     const password = ADMIN_PASSWORD ?? oneTimePassword();
     const now = this.clock.now();
     await db.insert(AdminUser, {

@@ -1,0 +1,50 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readStackConfig, temporaryDataFolder } from '@rep13/local-stack';
+import { checkConfiguration } from './check-configuration.ts';
+
+describe('the configuration, before anything is built', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await temporaryDataFolder('configuration');
+  });
+  afterEach(() => rm(dataDir, { recursive: true }));
+
+  const check = (env: NodeJS.ProcessEnv) =>
+    checkConfiguration(readStackConfig({ DATA_DIR: dataDir, ...env }));
+
+  it('is good when nothing is set but that the test Stripe is wanted', async () => {
+    await expect(check({ PAYMENT_PROVIDER: 'stripe' })).resolves.toBeUndefined();
+  });
+
+  it('is told to be wrong with each variable of each service, and what to set', async () => {
+    const wrong = check({
+      ADMIN_PASSWORD: 'password',
+      MAIL_FROM: 'nobody',
+      CLAMD_URL: 'clamav',
+    });
+    await expect(wrong).rejects.toThrow(/ADMIN_PASSWORD: .*Without ADMIN_PASSWORD one is made up/);
+    await expect(wrong).rejects.toThrow('MAIL_FROM: set it to an address');
+    await expect(wrong).rejects.toThrow('CLAMD_URL: set it to');
+  });
+
+  it('names each thing that is wrong once', async () => {
+    const { message } = (await check({ LEGAL_ENTITY: '/nowhere.json' }).catch(
+      (error: unknown) => error,
+    )) as Error;
+    expect(message.match(/LEGAL_ENTITY: /g)).toHaveLength(1);
+    expect(message).toContain('LEGAL_ENTITY: /nowhere.json cannot be read; set it to');
+  });
+
+  it('asks in production for what nobody may choose for it', async () => {
+    const wrong = check({ NODE_ENV: 'production', PUBLIC_URL: 'https://rep13.example' });
+    await expect(wrong).rejects.toThrow(
+      /SESSION_SECRET: [^]*PAYMENT_PROVIDER: |PAYMENT_PROVIDER: [^]*SESSION_SECRET: /,
+    );
+  });
+
+  it('does not ask about the first admin’s password where there is an admin', async () => {
+    await mkdir(join(dataDir, 'postgres'));
+    await expect(check({ ADMIN_PASSWORD: 'password' })).resolves.toBeUndefined();
+  });
+});
