@@ -83,6 +83,22 @@ export const MUTANTS: readonly Mutant[] = [
         this.resetLinks = [];`,
     replace: 'throw new LinkExpired();',
   },
+  inGateway(
+    ...(['any-address', 'ADDRESSES', 'edge/readable-address.js'] as const),
+    'if (wrong !== undefined) return sendError(response, unreadable(wrong));',
+    '',
+  ),
+  inGateway(
+    ...(['nothing-is-too-much', 'EXCESS', 'edge/body-parser.js'] as const),
+    'if (excess) throw new BodyTooComplex(excess);',
+    '',
+  ),
+  {
+    ...{ name: 'every-fault-named', breaks: 'EXCESS', services: ['gateway'] },
+    file: 'libs/service-kit/dist/errors/errors.js',
+    find: 'faults.slice(0, FAULTS_NAMED)',
+    replace: 'faults',
+  },
 ];
 
 /** @throws with the names there are. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What can be asked for, in the order in which it is tried. */
-export const RULES = ['S1', 'S2', 'S3', 'ASVS', 'S4', 'S5'] as const;
+export const RULES = ['S1', 'S2', 'S3', 'ASVS', 'S4', 'ADDRESSES', 'EXCESS', 'S5'] as const;
 export type Rule = (typeof RULES)[number];
 
 /** What `npm run attack --` takes. */

@@ -1,6 +1,8 @@
 import { attackAccess } from './access/s2.ts';
+import { attackAddresses } from './addresses/addresses.ts';
 import { attackAsListed } from './asvs/asvs.ts';
 import { attackWithBodies } from './bodies/s1.ts';
+import { attackWithExcess } from './excess/excess.ts';
 import { attackByGuessing } from './guessing/s3.ts';
 import { attackForLeaks } from './leaks/s5.ts';
 import type { Options, Rule } from './options.ts';
@@ -16,6 +18,8 @@ const ATTACKS: Readonly<Record<Rule, Attack>> = {
   S3: attackByGuessing,
   ASVS: attackAsListed,
   S4: attackScripts,
+  ADDRESSES: attackAddresses,
+  EXCESS: attackWithExcess,
   S5: attackForLeaks,
 };
 
