@@ -99,6 +99,18 @@ export const MUTANTS: readonly Mutant[] = [
     find: 'faults.slice(0, FAULTS_NAMED)',
     replace: 'faults',
   },
+  {
+    ...{ name: 'any-opening', breaks: 'FILES', services: ['onboarding', 'sla', 'agreements'] },
+    file: 'libs/file-check/dist/pdf-fault.js',
+    find: `if (found.name === 'OpenAction' && opening.actsAt(bytes, found.end)) return 'active';`,
+    replace: '',
+  },
+  {
+    ...{ name: 'letter-without-pages', breaks: 'FILES', services: ['agreements'] },
+    file: 'services/agreements/dist/src/designations/designations.service.js',
+    find: 'throw new FileUnreadable();',
+    replace: '{}',
+  },
 ];
 
 /** @throws with the names there are. */

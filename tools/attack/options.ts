@@ -1,8 +1,24 @@
 import { parseArgs } from 'node:util';
 
 /** What can be asked for, in the order in which it is tried. */
-export const RULES = ['S1', 'S2', 'S3', 'ASVS', 'S4', 'ADDRESSES', 'EXCESS', 'S5'] as const;
+export const RULES = [
+  'S1',
+  'S2',
+  'S3',
+  'ASVS',
+  'S4',
+  'ADDRESSES',
+  'EXCESS',
+  'FILES',
+  'TURNS',
+  'S5',
+  'NETWORKS',
+  'MAILS',
+] as const;
 export type Rule = (typeof RULES)[number];
+
+/** These are about limits: they are tried on a product that has them. */
+export const ABOUT_LIMITS: readonly Rule[] = ['NETWORKS', 'MAILS'];
 
 /** What `npm run attack --` takes. */
 export interface Options {

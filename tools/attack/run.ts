@@ -3,12 +3,16 @@ import { attackAddresses } from './addresses/addresses.ts';
 import { attackAsListed } from './asvs/asvs.ts';
 import { attackWithBodies } from './bodies/s1.ts';
 import { attackWithExcess } from './excess/excess.ts';
+import { attackWithFiles } from './files/files.ts';
 import { attackByGuessing } from './guessing/s3.ts';
 import { attackForLeaks } from './leaks/s5.ts';
+import { attackByMails } from './mails/mails.ts';
+import { attackFromNetworks } from './networks/networks.ts';
 import type { Options, Rule } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { AttackedProduct } from './product/attacked-product.ts';
 import { attackScripts } from './scripts/s4.ts';
+import { attackByTurns } from './turns/turns.ts';
 
 type Attack = (product: AttackedProduct, options: Options) => Promise<Outcome>;
 
@@ -20,7 +24,11 @@ const ATTACKS: Readonly<Record<Rule, Attack>> = {
   S4: attackScripts,
   ADDRESSES: attackAddresses,
   EXCESS: attackWithExcess,
+  FILES: attackWithFiles,
+  TURNS: attackByTurns,
   S5: attackForLeaks,
+  NETWORKS: attackFromNetworks,
+  MAILS: attackByMails,
 };
 
 /** An attack that breaks off proves nothing: that is no better than a broken promise. */
