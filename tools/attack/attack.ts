@@ -15,6 +15,7 @@ await runToEnd(async (signal) => {
   const mutants = options.mutants.map(mutantOf);
   console.log([`Seed ${options.seed}`, ...mutants.map(({ name }) => `mutant ${name}`)].join(', '));
   await buildAll(signal);
+  if (options.crowd) return attackByCrowds(mutants, signal);
   const broken: string[] = [];
   for (const limits of ['far away', 'as they are'] as const) {
     const only = options.only.filter((rule) => ABOUT_LIMITS.includes(rule) === (limits === 'as they are'));
@@ -49,4 +50,14 @@ async function attackOne(
     );
   } else await product.remove();
   return broken;
+}
+
+/** @returns whether the customer got through each of them */
+async function attackByCrowds(mutants: readonly Mutant[], signal: AbortSignal): Promise<boolean> {
+  const { standAgainstCrowds } = await import('./crowd/crowd.ts');
+  const product = await startAttacked(mutants, 'as they are', signal);
+  const isThrough = await standAgainstCrowds(product).finally(() => product.stop());
+  if (isThrough) await product.remove();
+  else console.log(`A customer did not get through. Logs: ${join(product.dataDir, 'logs')}`);
+  return isThrough;
 }

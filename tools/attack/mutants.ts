@@ -111,6 +111,35 @@ export const MUTANTS: readonly Mutant[] = [
     find: 'throw new FileUnreadable();',
     replace: '{}',
   },
+  {
+    ...{ name: 'filer-goes-on', breaks: 'TURNS', services: ['sla'] },
+    file: 'services/sla/dist/src/intake/linked-request.js',
+    find: `if (holder.by === 'filer' && request.senderCheck !== 'unverified') throw new NotFound();`,
+    replace: '',
+  },
+  {
+    ...{ name: 'asked-for-is-replaced', breaks: 'TURNS', services: ['sla'] },
+    file: 'services/sla/dist/src/authority-requests/authority-links.js',
+    find: 'const MAILED_GOOD = 10;',
+    replace: 'const MAILED_GOOD = 1;',
+  },
+  inGateway(
+    ...(['every-address-alone', 'NETWORKS', 'edge/network-of.js'] as const),
+    `return \`\${groups.slice(0, NETWORK_GROUPS).map(hex).join(':')}::/64\`;`,
+    'return address;',
+  ),
+  {
+    ...{ name: 'tags-are-mailboxes', breaks: 'MAILS', services: ['notifications'] },
+    file: 'services/notifications/dist/src/sending/unproven-budget.js',
+    find: `local.split('+', 1)[0]`,
+    replace: 'local',
+  },
+  {
+    ...{ name: 'dots-as-typed', breaks: 'MAILS', services: ['notifications'] },
+    file: 'services/notifications/dist/src/sending/shortened.js',
+    find: `.replace(DOT_IN_WORD, '\\u2024')`,
+    replace: '',
+  },
 ];
 
 /** @throws with the names there are. */

@@ -3,9 +3,10 @@ import { readOptions, RULES } from './options.ts';
 describe('the options of an attack', () => {
   it('are everything, unless told otherwise', () => {
     expect(readOptions(['--seed', '7'])).toEqual({
-      ...{ seed: 7, seconds: 20, mutants: [] },
+      ...{ seed: 7, seconds: 20, mutants: [], crowd: false },
       only: [...RULES],
     });
+    expect(readOptions(['--crowd'])).toMatchObject({ crowd: true });
     expect(readOptions(['--only', 's1, S3', '--mutant', 'one, other'])).toMatchObject({
       ...{ only: ['S1', 'S3'], mutants: ['one', 'other'] },
     });

@@ -14,11 +14,12 @@ export const RULES = [
   'S5',
   'NETWORKS',
   'MAILS',
+  'SLOW',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
 /** These are about limits: they are tried on a product that has them. */
-export const ABOUT_LIMITS: readonly Rule[] = ['NETWORKS', 'MAILS'];
+export const ABOUT_LIMITS: readonly Rule[] = ['NETWORKS', 'MAILS', 'SLOW'];
 
 /** What `npm run attack --` takes. */
 export interface Options {
@@ -28,9 +29,11 @@ export interface Options {
   readonly only: readonly Rule[];
   /** Mistakes that are put into the code, by name. */
   readonly mutants: readonly string[];
+  /** Nothing but crowds of hostile senders, while an honest customer goes the whole way. */
+  readonly crowd: boolean;
 }
 
-const USAGE = `npm run attack -- [--seed N] [--seconds 20] [--only ${RULES.join(',')}] [--mutant NAME,NAME]`;
+const USAGE = `npm run attack -- [--seed N] [--seconds 20] [--only ${RULES.join(',')}] [--mutant NAME,NAME] [--crowd]`;
 
 /** @throws with the usage, for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
@@ -41,6 +44,7 @@ export function readOptions(args: readonly string[]): Options {
       seconds: { type: 'string', default: '20' },
       only: { type: 'string', default: RULES.join(',') },
       mutant: { type: 'string', default: '' },
+      crowd: { type: 'boolean', default: false },
     },
   });
   return {
@@ -48,6 +52,7 @@ export function readOptions(args: readonly string[]): Options {
     seconds: positive('seconds', values.seconds),
     only: values.only.split(',').map((name) => ruleOf(name.trim())),
     mutants: values.mutant.split(',').flatMap((name) => name.trim() || []),
+    crowd: values.crowd,
   };
 }
 

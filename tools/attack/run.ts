@@ -12,6 +12,7 @@ import type { Options, Rule } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { AttackedProduct } from './product/attacked-product.ts';
 import { attackScripts } from './scripts/s4.ts';
+import { attackSlowly } from './slow/slow.ts';
 import { attackByTurns } from './turns/turns.ts';
 
 type Attack = (product: AttackedProduct, options: Options) => Promise<Outcome>;
@@ -29,6 +30,7 @@ const ATTACKS: Readonly<Record<Rule, Attack>> = {
   S5: attackForLeaks,
   NETWORKS: attackFromNetworks,
   MAILS: attackByMails,
+  SLOW: attackSlowly,
 };
 
 /** An attack that breaks off proves nothing: that is no better than a broken promise. */

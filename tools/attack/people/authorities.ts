@@ -71,9 +71,9 @@ export const withLink = (
 
 const LINK = /authorities\/r\/A-[\w-]+#([\w-]+)(?:\.([\w-]+))?/g;
 
-/** Of every mail to the authority, the oldest first. */
+/** Of every mail to the authority, in any order. */
 export async function mailedLinks(product: AttackedProduct, email: string): Promise<MailedLink[]> {
-  const mails = [...(await mailsTo(product, email))].reverse();
+  const mails = await mailsTo(product, email);
   return mails.flatMap(({ text }) =>
     [...text.matchAll(LINK)].map(([, token = '', code]) => ({ token, code })),
   );
