@@ -15,11 +15,13 @@ export const RULES = [
   'NETWORKS',
   'MAILS',
   'SLOW',
+  'RIGHTS',
+  'PAGES',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** These are about limits: they are tried on a product that has them. */
-export const ABOUT_LIMITS: readonly Rule[] = ['NETWORKS', 'MAILS', 'SLOW'];
+/** These are tried on a product that has its limits as they are. */
+export const ABOUT_LIMITS: readonly Rule[] = ['NETWORKS', 'MAILS', 'SLOW', 'RIGHTS', 'PAGES'];
 
 /** What `npm run attack --` takes. */
 export interface Options {

@@ -11,6 +11,8 @@ import { attackFromNetworks } from './networks/networks.ts';
 import type { Options, Rule } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { AttackedProduct } from './product/attacked-product.ts';
+import { attackByPages } from './pages/pages.ts';
+import { attackRights } from './rights/rights.ts';
 import { attackScripts } from './scripts/s4.ts';
 import { attackSlowly } from './slow/slow.ts';
 import { attackByTurns } from './turns/turns.ts';
@@ -31,6 +33,8 @@ const ATTACKS: Readonly<Record<Rule, Attack>> = {
   NETWORKS: attackFromNetworks,
   MAILS: attackByMails,
   SLOW: attackSlowly,
+  RIGHTS: attackRights,
+  PAGES: attackByPages,
 };
 
 /** An attack that breaks off proves nothing: that is no better than a broken promise. */

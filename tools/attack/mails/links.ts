@@ -7,22 +7,22 @@ import type { AttackedProduct } from '../product/attacked-product.ts';
 import { Tally } from '../tally.ts';
 import { mailsAtRest, to } from './mailboxes.ts';
 
-/** What a mail program would make something to press of. */
+/** What a mail program would make something to press of. It knows the ends of names that there are, so not `.example`. */
 const WORDS = [
-  'Pay at evil.example/login now',
-  'www.evil.example',
-  'https://evil.example/login',
-  'HTTP:evil.example',
-  'evil。example',
-  'evil．example/pay',
-  'help@evil.example',
-  'mailto:help@evil.example',
+  'Pay at evil.example.com/login now',
+  'www.evil.example.com',
+  'https://evil.example.com/login',
+  'HTTP:evil.example.com',
+  'evil。example。com',
+  'evil．example．com/pay',
+  'help@evil.example.com',
+  'mailto:help@evil.example.com',
   'tel:+372 5555 5555',
   'call +372 5555 5555',
-  '\\\\evil.example\\share',
-  '<a href="https://evil.example">here</a>',
-  '[here](https://evil.example)',
-  'ftp://evil.example/a',
+  '\\\\evil.example.com\\share',
+  '<a href="https://evil.example.com">here</a>',
+  '[here](https://evil.example.com)',
+  'ftp://evil.example.com/a',
 ];
 const EVIL = /evil[^a-z]{1,3}example|5555/i;
 const HREF = /href="([^"]*)"/gi;
@@ -60,7 +60,7 @@ export async function writeLinks(product: AttackedProduct): Promise<Tally> {
 async function changeToUnproven(product: AttackedProduct, tally: Tally): Promise<string[]> {
   const mailbox = 'changed@victims.attacked.example';
   const client = await activate(
-    await register(product, { companyName: 'www.evil.example/pay' }, '127.37.5.1'),
+    await register(product, { companyName: 'www.evil.example.com/pay' }, '127.37.5.1'),
   );
   const browser = await signIn(client);
   await must(browser, 'POST', '/api/client/step-up', { password: client.password });

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { type Program } from '@rep13/local-stack';
+import { freePort, type Program } from '@rep13/local-stack';
 import { startOwnProduct, type OwnProduct } from '../../commands/own-product.ts';
 import { applied } from '../../faults/inject/applied.ts';
 import { folderOf, type Edit } from '../../faults/inject/edits.ts';
 import { withLoader } from '../../faults/inject/with-loader.ts';
 import { asSuperuser } from '../../faults/product/database.ts';
 import { Caller } from '../http/caller.ts';
+import { letReach, type Website } from '../pages/reach.ts';
 
 /**
  * Everybody of a run sits on one machine: limits by address and hour are far away. Those of wrong passwords stay as
@@ -57,6 +58,10 @@ export interface AttackedProduct extends OwnProduct {
   readonly mailUrl: string;
   /** Postgres as its superuser. */
   readonly databaseUrl: string;
+  /** Where the reader of clients' websites finds the attack's own; only where limits are as they are. */
+  readonly website: Website;
+  /** With the environment that each was told. */
+  readonly services: readonly Program[];
   /** Everybody who has called so far. */
   readonly callers: readonly Caller[];
   /** Somebody without cookies, at this address. */
@@ -67,16 +72,18 @@ export interface AttackedProduct extends OwnProduct {
 
 /** @throws when an edit does not find its place, or the product does not come up. */
 export async function startAttacked(
-  edits: readonly Edit[],
+  mutants: readonly Edit[],
   limits: Limits,
   signal: AbortSignal,
 ): Promise<AttackedProduct> {
+  const website = { port: await freePort(), insidePort: await freePort() };
+  const edits = limits === 'as they are' ? [...mutants, letReach(website)] : mutants;
   const folder = await folderOf(edits, 'attack-places');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
     const product = await startEdited(edits, folder, limits, signal);
     const remove = () => Promise.all([product.remove(), removeFolder()]).then(() => undefined);
-    return { ...product, remove };
+    return { ...product, website, remove };
   } catch (error) {
     await removeFolder();
     throw error;
@@ -102,7 +109,8 @@ async function startEdited(edits: readonly Edit[], folder: string, limits: Limit
   try {
     applied(folder, edits);
     const databaseUrl = await asSuperuser(product.dataDir, databaseOfOne);
-    return { ...product, mailUrl: product.mailUrl ?? '', databaseUrl, callers, open, openFar };
+    const mailUrl = product.mailUrl ?? '';
+    return { ...product, mailUrl, databaseUrl, services, callers, open, openFar };
   } catch (error) {
     await product.stop();
     throw error;
