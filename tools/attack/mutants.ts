@@ -140,6 +140,28 @@ export const MUTANTS: readonly Mutant[] = [
     find: `.replace(DOT_IN_WORD, '\\u2024')`,
     replace: '',
   },
+  inGateway(
+    ...(['places-for-the-first', 'SLOW', 'edge/places.js'] as const),
+    ' && this.of(network) + places <= this.share',
+    '',
+  ),
+  inGateway(
+    ...(['slow-for-ever', 'SLOW', 'edge/pace.js'] as const),
+    'refuseAndHangUp(response, new SlowBody());',
+    'void 0;',
+  ),
+  {
+    ...{ name: 'any-web-address', breaks: 'PAGES', services: ['onboarding'] },
+    file: 'libs/safe-fetch/dist/checked-addresses.js',
+    find: `if (!addresses.every(mayBeAsked)) throw new FetchRefused('address');`,
+    replace: '',
+  },
+  {
+    ...{ name: 'tags-without-end', breaks: 'PAGES', services: ['onboarding'] },
+    file: 'services/onboarding/dist/src/publication-watch/website/page-content.js',
+    find: 'if (open > OPEN_MAX) throw new TooDeep();',
+    replace: '',
+  },
 ];
 
 /** @throws with the names there are. */

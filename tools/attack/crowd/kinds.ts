@@ -16,21 +16,29 @@ export interface Sender {
   isOver(): boolean;
 }
 
-/** What the whole crowd does at one time. @returns of each sender how many requests it made */
+/** What the whole crowd does at one time. */
 export interface Kind {
   readonly what: string;
+  /** @returns how many requests this sender made */
   behave(sender: Sender): Promise<number>;
 }
 
 /** Connections that one slow sender has open; the crowd stays below what the product takes at all. */
 const CONNECTIONS = 10;
 const AGAIN_MS = 500;
+/** Requests of one turn at links; and of one that causes mails: a registration, the work for an order, the order. */
+const LINK_CALLS = 5;
+const MAIL_CALLS = 3;
 
 /** Does one thing after another until it is over. */
-async function again(sender: Sender, act: (turn: number) => Promise<unknown>): Promise<number> {
+async function again(
+  sender: Sender,
+  act: (turn: number) => Promise<unknown>,
+  requestsEach = 1,
+): Promise<number> {
   let turn = 0;
   for (; !sender.isOver(); turn += 1) await act(turn);
-  return turn;
+  return turn * requestsEach;
 }
 
 /** Begins a new slow request for each that was hung up on. */
@@ -72,10 +80,13 @@ export const KINDS: readonly Kind[] = [
     what: `files that come in slowly, ${CONNECTIONS} each`,
     behave: (sender) => slowly(sender, SLOW_VERIFICATION),
   },
-  { what: 'links and orders in turn', behave: (sender) => again(sender, (turn) => tryLinks(sender, turn)) },
+  {
+    what: 'links and orders in turn',
+    behave: (sender) => again(sender, (turn) => tryLinks(sender, turn), LINK_CALLS),
+  },
   {
     what: 'mails to one mailbox',
-    behave: (sender) => again(sender, (turn) => causeMail(sender, turn)),
+    behave: (sender) => again(sender, (turn) => causeMail(sender, turn), MAIL_CALLS),
   },
 ];
 

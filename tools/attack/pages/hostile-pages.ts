@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { HOST, type Website } from './reach.ts';
+import { HOST, type Website } from '../product/reach-website.ts';
 
 /** What is served at one path, and how the product may take it; several verdicts where more than one is right. */
 export interface HostilePage {
@@ -42,8 +42,8 @@ const TEDIOUS: readonly HostilePage[] = [
 
 const bomb = Buffer.alloc(60 * MEGABYTE, ' ');
 
-/** Answers that are not what they say, do not end, or lead on. */
-const strange = ({ port, insidePort }: Website): HostilePage[] => [
+/** Answers that are not what they say, or do not end. */
+const STRANGE: readonly HostilePage[] = [
   answers('a bomb of gzip', ['refused'], (response) =>
     response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(gzipSync(bomb)),
   ),
@@ -74,6 +74,10 @@ const strange = ({ port, insidePort }: Website): HostilePage[] => [
   answers('a head of 64 kB', ['unreachable', 'refused'], (response) =>
     response.writeHead(200, { 'Content-Type': 'text/html', 'X-Long': 'x'.repeat(65_536) }).end('<p>'),
   ),
+];
+
+/** Ways to where only we can reach. */
+const leadingAstray = ({ port, insidePort }: Website): HostilePage[] => [
   redirects('a redirect to itself', `http://${HOST}:${port}/a-redirect-to-itself`),
   redirects('a redirect inside by name', `http://inside.attacked.example:${insidePort}/`),
   redirects('a redirect inside by address', `http://127.0.0.1:${insidePort}/`),
@@ -88,7 +92,11 @@ const strange = ({ port, insidePort }: Website): HostilePage[] => [
   ),
 ];
 
-export const hostilePages = (website: Website): HostilePage[] => [...TEDIOUS, ...strange(website)];
+export const hostilePages = (website: Website): HostilePage[] => [
+  ...TEDIOUS,
+  ...STRANGE,
+  ...leadingAstray(website),
+];
 
 /** Under which path a page is served. */
 export const pathOf = ({ what }: Pick<HostilePage, 'what'>): string => `/${what.replace(/[^a-z\d]+/gi, '-')}`;

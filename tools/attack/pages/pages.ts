@@ -8,7 +8,7 @@ import { becomeClient, register, signIn } from '../people/clients.ts';
 import type { AttackedProduct } from '../product/attacked-product.ts';
 import { faultsOf, Tally } from '../tally.ts';
 import { hostilePages, pathOf, type HostilePage } from './hostile-pages.ts';
-import { HOST } from './reach.ts';
+import { HOST } from '../product/reach-website.ts';
 import { GOOD_PATH, serveWebsites } from './websites.ts';
 
 const PROMISE = 'no website of a client breaks, holds up or leads astray the reader of websites';

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { pathOf, type HostilePage } from './hostile-pages.ts';
-import type { Website } from './reach.ts';
+import type { Website } from '../product/reach-website.ts';
 
 /** The attack's website and what stands inside. */
 export interface Websites {

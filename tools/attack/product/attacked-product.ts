@@ -6,7 +6,7 @@ import { folderOf, type Edit } from '../../faults/inject/edits.ts';
 import { withLoader } from '../../faults/inject/with-loader.ts';
 import { asSuperuser } from '../../faults/product/database.ts';
 import { Caller } from '../http/caller.ts';
-import { letReach, type Website } from '../pages/reach.ts';
+import { letReach, type Website } from './reach-website.ts';
 
 /**
  * Everybody of a run sits on one machine: limits by address and hour are far away. Those of wrong passwords stay as

@@ -11,6 +11,7 @@ import {
 import { connect, type NatsConnection } from 'nats';
 import type { AttackedProduct } from '../product/attacked-product.ts';
 import { Tally } from '../tally.ts';
+import { tryToRelay } from './nats-relay.ts';
 import { triesOf, type Try } from './nats-tries.ts';
 
 /** Every service may still make, change and throw away the stream of events; ADR 50 is to end it. */
@@ -36,7 +37,7 @@ export async function tryNats({ dataDir }: AttackedProduct): Promise<Tally[]> {
       for (const one of triesOf(service)) judge(tally, one, await isAllowed(url, one));
       tallies.push(tally);
     }
-    tallies.push(await withoutName(natsUrl(port)));
+    tallies.push(await tryToRelay(access, natsUrl(port)), await withoutName(natsUrl(port)));
     return tallies;
   } finally {
     await server.stop();

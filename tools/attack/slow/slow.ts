@@ -14,9 +14,9 @@ import { faultsOf, Tally } from '../tally.ts';
 import { SLOW_CHECK, SLOW_VERIFICATION, slowFile, slowOrderFile } from './slow-senders.ts';
 
 const PROMISE = 'whoever sends slowly takes a share only: others still upload, verify and register';
-/** Each with a few more requests than one address may have at a time. */
+/** Together more bodies than the product takes at a time from everybody. */
 const ADDRESSES = 4;
-const REQUESTS = { bodies: 55, uploads: 6 };
+const REQUESTS = { bodies: 130, uploads: 6 };
 const ROUNDS = 4;
 const BETWEEN_ROUNDS_MS = 2_500;
 
