@@ -157,9 +157,9 @@ export const MUTANTS: readonly Mutant[] = [
     replace: '',
   },
   {
-    ...{ name: 'tags-without-end', breaks: 'PAGES', services: ['onboarding'] },
-    file: 'services/onboarding/dist/src/publication-watch/website/page-content.js',
-    find: 'if (open > OPEN_MAX) throw new TooDeep();',
+    ...{ name: 'bombs-go-off', breaks: 'PAGES', services: ['onboarding'] },
+    file: 'libs/safe-fetch/dist/bounded-body.js',
+    find: `if (size > maxBytes) throw new FetchRefused('size');`,
     replace: '',
   },
 ];

@@ -39,7 +39,7 @@ export async function attackByPages(product: AttackedProduct): Promise<Outcome> 
 }
 
 async function haveRead(product: AttackedProduct, page: HostilePage, tally: Tally): Promise<void> {
-  const { verdict, reason } = await readingOf(product, pathOf(page));
+  const { verdict, reason } = await readingOf(product, pathOf(page)).catch(notRead);
   const isRight = page.verdicts.includes(verdict);
   tally.add(
     reason ? `${verdict} (${reason})` : verdict,
@@ -50,12 +50,15 @@ async function haveRead(product: AttackedProduct, page: HostilePage, tally: Tall
 /** Afterwards a good website is read as it is, and companies still register where the reader works. */
 async function readOthers(product: AttackedProduct): Promise<Tally> {
   const tally = new Tally('PAGES', 'a good website, and a registration, after these');
-  const { verdict } = await readingOf(product, GOOD_PATH);
+  const { verdict } = await readingOf(product, GOOD_PATH).catch(notRead);
   tally.add(verdict, verdict === 'complete' ? undefined : `a good website is said to be ${verdict}`);
   await register(product, {}, nextAddress());
   tally.add('registered');
   return tally;
 }
+
+/** What is read next is judged all the same. */
+const notRead = ({ message: reason }: Error) => ({ verdict: 'not read', reason });
 
 /** What the product says of a client's page, once it has read it. */
 async function readingOf(product: AttackedProduct, path: string): Promise<Publication['checks'][number]> {

@@ -29,8 +29,7 @@ export async function tryToRelay(access: NatsAccess, server: string): Promise<Ta
       const [consumer] = consumers;
       const victim = name === 'onboarding' ? 'sla' : 'onboarding';
       if (!consumer) continue;
-      const heard = await isHeard(await as(name), await as(victim), { name, consumer, victim });
-      tally.add(heard ? `allowed, ${UNTIL}` : 'refused');
+      tally.add(await relayed(await as(name), await as(victim), { name, consumer, victim }));
     }
   } finally {
     await Promise.all(open.map((connection) => connection.close()));
@@ -44,11 +43,12 @@ const makeStream = async (connection: NatsConnection) =>
     .add({ name: STREAM, subjects: ['events.>'] })
     .catch(() => undefined);
 
-async function isHeard(
+/** @returns what came of it, in words */
+async function relayed(
   connection: NatsConnection,
   listener: NatsConnection,
   { name, consumer, victim }: { name: string; consumer: string; victim: string },
-): Promise<boolean> {
+): Promise<string> {
   let isCommanded = false;
   listener.subscribe(`rpc.${victim}.>`, {
     queue: victim,
@@ -62,11 +62,12 @@ async function isHeard(
     await manager.consumers.add(STREAM, {
       ...{ name: consumer, durable_name: consumer, ack_policy: 'none' },
       ...{ filter_subject: `events.${name}.>`, deliver_subject: `rpc.${victim}.relayed.v1` },
+      deliver_group: victim,
     });
     await jetstream(connection).publish(`events.${name}.relayed.v1`, '{}');
     await sleep(HEARD_WITHIN_MS);
-  } catch {
-    return false;
+  } catch (error) {
+    return `refused: ${(error as Error).message}`;
   }
-  return isCommanded;
+  return isCommanded ? `heard, ${UNTIL}` : 'not heard';
 }
