@@ -50,7 +50,9 @@ async function relayed(
   { name, consumer, victim }: { name: string; consumer: string; victim: string },
 ): Promise<string> {
   let isCommanded = false;
-  listener.subscribe(`rpc.${victim}.>`, {
+  // Literally, as services listen: a consumer does not begin for a listener of many subjects.
+  const command = `rpc.${victim}.relayed.v1`;
+  listener.subscribe(command, {
     queue: victim,
     callback: () => {
       isCommanded = true;
@@ -61,7 +63,7 @@ async function relayed(
     const manager = await jetstreamManager(connection, { checkAPI: false });
     await manager.consumers.add(STREAM, {
       ...{ name: consumer, durable_name: consumer, ack_policy: 'none' },
-      ...{ filter_subject: `events.${name}.>`, deliver_subject: `rpc.${victim}.relayed.v1` },
+      ...{ filter_subject: `events.${name}.>`, deliver_subject: command },
       deliver_group: victim,
     });
     await jetstream(connection).publish(`events.${name}.relayed.v1`, '{}');
