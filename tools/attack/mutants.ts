@@ -83,6 +83,85 @@ export const MUTANTS: readonly Mutant[] = [
         this.resetLinks = [];`,
     replace: 'throw new LinkExpired();',
   },
+  inGateway(
+    ...(['any-address', 'ADDRESSES', 'edge/readable-address.js'] as const),
+    'if (wrong !== undefined) return sendError(response, unreadable(wrong));',
+    '',
+  ),
+  inGateway(
+    ...(['nothing-is-too-much', 'EXCESS', 'edge/body-parser.js'] as const),
+    'if (excess) throw new BodyTooComplex(excess);',
+    '',
+  ),
+  {
+    ...{ name: 'every-fault-named', breaks: 'EXCESS', services: ['gateway'] },
+    file: 'libs/service-kit/dist/errors/errors.js',
+    find: 'faults.slice(0, FAULTS_NAMED)',
+    replace: 'faults',
+  },
+  {
+    ...{ name: 'any-opening', breaks: 'FILES', services: ['onboarding', 'sla', 'agreements'] },
+    file: 'libs/file-check/dist/pdf-fault.js',
+    find: `if (found.name === 'OpenAction' && opening.actsAt(bytes, found.end)) return 'active';`,
+    replace: '',
+  },
+  {
+    ...{ name: 'letter-without-pages', breaks: 'FILES', services: ['agreements'] },
+    file: 'services/agreements/dist/src/designations/designations.service.js',
+    find: 'throw new FileUnreadable();',
+    replace: '{}',
+  },
+  {
+    ...{ name: 'filer-goes-on', breaks: 'TURNS', services: ['sla'] },
+    file: 'services/sla/dist/src/intake/linked-request.js',
+    find: `if (holder.by === 'filer' && request.senderCheck !== 'unverified') throw new NotFound();`,
+    replace: '',
+  },
+  {
+    ...{ name: 'asked-for-is-replaced', breaks: 'TURNS', services: ['sla'] },
+    file: 'services/sla/dist/src/authority-requests/authority-links.js',
+    find: 'const MAILED_GOOD = 10;',
+    replace: 'const MAILED_GOOD = 1;',
+  },
+  inGateway(
+    ...(['every-address-alone', 'NETWORKS', 'edge/network-of.js'] as const),
+    `return \`\${groups.slice(0, NETWORK_GROUPS).map(hex).join(':')}::/64\`;`,
+    'return address;',
+  ),
+  {
+    ...{ name: 'tags-are-mailboxes', breaks: 'MAILS', services: ['notifications'] },
+    file: 'services/notifications/dist/src/sending/unproven-budget.js',
+    find: `local.split('+', 1)[0]`,
+    replace: 'local',
+  },
+  {
+    ...{ name: 'dots-as-typed', breaks: 'MAILS', services: ['notifications'] },
+    file: 'services/notifications/dist/src/sending/shortened.js',
+    find: `.replace(DOT_IN_WORD, '\\u2024')`,
+    replace: '',
+  },
+  inGateway(
+    ...(['places-for-the-first', 'SLOW', 'edge/places.js'] as const),
+    ' && this.of(network) + places <= this.share',
+    '',
+  ),
+  inGateway(
+    ...(['slow-for-ever', 'SLOW', 'edge/pace.js'] as const),
+    'refuseAndHangUp(response, new SlowBody());',
+    'void 0;',
+  ),
+  {
+    ...{ name: 'any-web-address', breaks: 'PAGES', services: ['onboarding'] },
+    file: 'libs/safe-fetch/dist/checked-addresses.js',
+    find: `if (!addresses.every(mayBeAsked)) throw new FetchRefused('address');`,
+    replace: '',
+  },
+  {
+    ...{ name: 'bombs-go-off', breaks: 'PAGES', services: ['onboarding'] },
+    file: 'libs/safe-fetch/dist/bounded-body.js',
+    find: `if (size > maxBytes) throw new FetchRefused('size');`,
+    replace: '',
+  },
 ];
 
 /** @throws with the names there are. */

@@ -1,8 +1,27 @@
 import { parseArgs } from 'node:util';
 
 /** What can be asked for, in the order in which it is tried. */
-export const RULES = ['S1', 'S2', 'S3', 'ASVS', 'S4', 'S5'] as const;
+export const RULES = [
+  'S1',
+  'S2',
+  'S3',
+  'ASVS',
+  'S4',
+  'ADDRESSES',
+  'EXCESS',
+  'FILES',
+  'TURNS',
+  'S5',
+  'NETWORKS',
+  'MAILS',
+  'SLOW',
+  'RIGHTS',
+  'PAGES',
+] as const;
 export type Rule = (typeof RULES)[number];
+
+/** These are tried on a product that has its limits as they are. */
+export const ABOUT_LIMITS: readonly Rule[] = ['NETWORKS', 'MAILS', 'SLOW', 'RIGHTS', 'PAGES'];
 
 /** What `npm run attack --` takes. */
 export interface Options {
@@ -12,9 +31,11 @@ export interface Options {
   readonly only: readonly Rule[];
   /** Mistakes that are put into the code, by name. */
   readonly mutants: readonly string[];
+  /** Nothing but crowds of hostile senders, while an honest customer goes the whole way. */
+  readonly crowd: boolean;
 }
 
-const USAGE = `npm run attack -- [--seed N] [--seconds 20] [--only ${RULES.join(',')}] [--mutant NAME,NAME]`;
+const USAGE = `npm run attack -- [--seed N] [--seconds 20] [--only ${RULES.join(',')}] [--mutant NAME,NAME] [--crowd]`;
 
 /** @throws with the usage, for what it does not know. */
 export function readOptions(args: readonly string[]): Options {
@@ -25,6 +46,7 @@ export function readOptions(args: readonly string[]): Options {
       seconds: { type: 'string', default: '20' },
       only: { type: 'string', default: RULES.join(',') },
       mutant: { type: 'string', default: '' },
+      crowd: { type: 'boolean', default: false },
     },
   });
   return {
@@ -32,6 +54,7 @@ export function readOptions(args: readonly string[]): Options {
     seconds: positive('seconds', values.seconds),
     only: values.only.split(',').map((name) => ruleOf(name.trim())),
     mutants: values.mutant.split(',').flatMap((name) => name.trim() || []),
+    crowd: values.crowd,
   };
 }
 

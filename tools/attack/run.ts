@@ -1,12 +1,21 @@
 import { attackAccess } from './access/s2.ts';
+import { attackAddresses } from './addresses/addresses.ts';
 import { attackAsListed } from './asvs/asvs.ts';
 import { attackWithBodies } from './bodies/s1.ts';
+import { attackWithExcess } from './excess/excess.ts';
+import { attackWithFiles } from './files/files.ts';
 import { attackByGuessing } from './guessing/s3.ts';
 import { attackForLeaks } from './leaks/s5.ts';
+import { attackByMails } from './mails/mails.ts';
+import { attackFromNetworks } from './networks/networks.ts';
 import type { Options, Rule } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { AttackedProduct } from './product/attacked-product.ts';
+import { attackByPages } from './pages/pages.ts';
+import { attackRights } from './rights/rights.ts';
 import { attackScripts } from './scripts/s4.ts';
+import { attackSlowly } from './slow/slow.ts';
+import { attackByTurns } from './turns/turns.ts';
 
 type Attack = (product: AttackedProduct, options: Options) => Promise<Outcome>;
 
@@ -16,7 +25,16 @@ const ATTACKS: Readonly<Record<Rule, Attack>> = {
   S3: attackByGuessing,
   ASVS: attackAsListed,
   S4: attackScripts,
+  ADDRESSES: attackAddresses,
+  EXCESS: attackWithExcess,
+  FILES: attackWithFiles,
+  TURNS: attackByTurns,
   S5: attackForLeaks,
+  NETWORKS: attackFromNetworks,
+  MAILS: attackByMails,
+  SLOW: attackSlowly,
+  RIGHTS: attackRights,
+  PAGES: attackByPages,
 };
 
 /** An attack that breaks off proves nothing: that is no better than a broken promise. */

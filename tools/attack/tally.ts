@@ -45,11 +45,12 @@ export function faultsOf(tallies: readonly Tally[]): string[] {
 
 /** The table of what was tried and what was answered. */
 export function printedTallies(tallies: readonly Tally[]): string {
+  const ruleWidth = Math.max(4, ...tallies.map(({ rule }) => rule.length));
   const width = Math.max(...tallies.map(({ what }) => what.length));
   return tallies
     .map(({ rule, what, tried, answered, faults }) =>
       [
-        ...[rule.padEnd(4), what.padEnd(width), `${tried}`.padStart(6), ` ${answered}`],
+        ...[rule.padEnd(ruleWidth), what.padEnd(width), `${tried}`.padStart(6), ` ${answered}`],
         ...(faults.length > 0 ? [` ${faults.length} WRONG`] : []),
       ].join(' '),
     )

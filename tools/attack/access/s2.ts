@@ -3,10 +3,10 @@ import { CELLS, expected, PARAM, ROUTES, type Cell } from '@rep13/testing/api';
 import { judged } from '../../faults/check/verdict.ts';
 import { atOnce } from '../http/at-once.ts';
 import { codeOf, type Answer } from '../http/caller.ts';
+import { form } from '../http/form.ts';
 import type { Outcome } from '../outcome.ts';
 import type { AttackedProduct } from '../product/attacked-product.ts';
 import { faultsOf, Tally } from '../tally.ts';
-import { upload } from './belongings.ts';
 import { meetCast, type Cast } from './cast.ts';
 import { idOf, makeSubjects, type Subjects } from './subjects.ts';
 
@@ -66,7 +66,8 @@ function call(cast: Cast, subjects: Subjects, [route, which, persona]: Cell): Pr
   if (params['fileId'] !== undefined) params['fileId'] = cast.files[id] ?? params['fileId'];
   const address = path.replace(PARAM, (_, name: string) => params[name] ?? `${id}`);
   const browser = cast.browsers[persona]!;
-  if (row.sendsFile) return browser.ask(method, address, upload('Another policy.'));
+  if (row.sendsFile)
+    return browser.ask(method, address, form('policy.txt', Buffer.from('Another policy.'), 'text/plain'));
   return browser.send(method, address, method === 'GET' ? undefined : (row.body?.(id) ?? {}));
 }
 

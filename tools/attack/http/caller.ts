@@ -37,6 +37,8 @@ export class Caller {
   constructor(
     url: string,
     private readonly address: string = LOCALHOST,
+    /** Whom the proxy at this address says it asks for. */
+    private readonly forwardedFor?: string,
   ) {
     this.url = new URL(url);
   }
@@ -86,6 +88,7 @@ export class Caller {
     return {
       Host: this.url.host,
       Cookie: cookie || undefined,
+      'X-Forwarded-For': this.forwardedFor,
       Origin: method === 'GET' ? undefined : this.url.origin,
       'Content-Type': body === undefined ? undefined : 'application/json',
       'Content-Length': body === undefined ? undefined : `${Buffer.byteLength(body)}`,

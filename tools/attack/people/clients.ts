@@ -40,8 +40,12 @@ export async function register(
 }
 
 /** Pays and signs too. */
-export async function registerAndSign(product: AttackedProduct): Promise<Registration> {
-  const registration = await register(product);
+export async function registerAndSign(
+  product: AttackedProduct,
+  given: object = {},
+  address?: string,
+): Promise<Registration> {
+  const registration = await register(product, given, address);
   const { browser, signupId } = registration;
   await must(browser, 'POST', '/api/payment', { signupId });
   const signature = { signupId, clientSignature: 'Ada Example', clientSignatureType: 'typed' };
@@ -60,8 +64,11 @@ export async function activate(registration: Registration): Promise<Client> {
   return { ...registration, password };
 }
 
-export const becomeClient = async (product: AttackedProduct): Promise<Client> =>
-  activate(await registerAndSign(product));
+export const becomeClient = async (
+  product: AttackedProduct,
+  given: object = {},
+  address?: string,
+): Promise<Client> => activate(await registerAndSign(product, given, address));
 
 /** Signs in, in another browser when one is given. */
 export async function signIn(

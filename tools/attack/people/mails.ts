@@ -3,6 +3,7 @@ import type { AttackedProduct } from '../product/attacked-product.ts';
 
 /** A mail as the local inbox shows it. */
 export interface Mail {
+  readonly id: string;
   readonly subject: string;
   readonly text: string;
   readonly to: readonly { readonly address: string }[];

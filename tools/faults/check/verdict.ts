@@ -30,9 +30,10 @@ const SHOWN = 4;
 
 /** A line for each guarantee, with the first examples below a broken one. */
 export function printed(verdicts: readonly Verdict[]): string {
+  const width = Math.max(4, ...verdicts.map(({ rule }) => rule.length));
   return verdicts
     .flatMap(({ rule, promise, state, said, examples }) => [
-      `${rule.padEnd(4)} ${state.padEnd(9)} ${promise}: ${said}${examples.length > 0 ? `; ${examples.length} against it` : ''}`,
+      `${rule.padEnd(width)} ${state.padEnd(9)} ${promise}: ${said}${examples.length > 0 ? `; ${examples.length} against it` : ''}`,
       ...examples.slice(0, SHOWN).map((example) => `       ${example}`),
     ])
     .join('\n');

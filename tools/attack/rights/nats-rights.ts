@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import {
+  findBinary,
+  freePort,
+  MANIFESTS,
+  natsAccess,
+  natsProgram,
+  natsUrl,
+  startReady,
+} from '@rep13/local-stack';
+import { connect, type NatsConnection } from 'nats';
+import type { AttackedProduct } from '../product/attacked-product.ts';
+import { Tally } from '../tally.ts';
+import { tryToRelay } from './nats-relay.ts';
+import { triesOf, type Try } from './nats-tries.ts';
+
+/** Every service may still make, change and throw away the stream of events; ADR 50 is to end it. */
+const KNOWN = /^\$JS\.API\.STREAM\.(CREATE|UPDATE|DELETE)\.EVENTS$/;
+const UNTIL = 'known until ADR 50';
+
+/**
+ * What each service's name and password open at a message server with the product's own rules: another server than the
+ * product's, because some of what is tried would throw all events away.
+ */
+export async function tryNats({ dataDir }: AttackedProduct): Promise<Tally[]> {
+  const access = await natsAccess(dataDir);
+  const port = await freePort();
+  const binary = findBinary('nats-server') ?? 'nats-server';
+  const server = await startReady(
+    natsProgram(binary, join(dataDir, 'nats-under-attack'), port, access.configFile),
+  );
+  try {
+    const tallies: Tally[] = [];
+    for (const service of MANIFESTS) {
+      const tally = new Tally('RIGHTS', `NATS, with the password of ${service.name}`);
+      const url = new URL(access.urlFor(service.name, natsUrl(port)));
+      for (const one of triesOf(service)) judge(tally, one, await isAllowed(url, one));
+      tallies.push(tally);
+    }
+    tallies.push(await tryToRelay(access, natsUrl(port)), await withoutName(natsUrl(port)));
+    return tallies;
+  } finally {
+    await server.stop();
+  }
+}
+
+function judge(tally: Tally, { verb, subject, queue, isNeeded }: Try, isTaken: boolean): void {
+  const what = `${verb} ${subject}${queue === undefined ? '' : ` in the group ${queue}`}`;
+  if (isNeeded) return tally.add(isTaken ? 'needed' : 'refused', isTaken ? undefined : `${what} is refused`);
+  if (!isTaken) return tally.add('refused');
+  const isKnown = KNOWN.test(subject);
+  tally.add(
+    isKnown ? `allowed, ${UNTIL}: ${subject}` : 'allowed',
+    isKnown ? undefined : `${what} is allowed`,
+  );
+}
+
+/** On a connection of its own: a refusal comes some time after what it is about. */
+async function isAllowed(url: URL, { verb, subject, queue }: Try): Promise<boolean> {
+  const connection = await connect({
+    ...{ servers: url.host, user: url.username, pass: decodeURIComponent(url.password), reconnect: false },
+    inboxPrefix: `_INBOX.${url.username}`,
+  });
+  let isRefused = false;
+  const refused = () => {
+    isRefused = true;
+  };
+  void watch(connection, refused);
+  try {
+    if (verb === 'publish') connection.publish(subject, '{}');
+    else connection.subscribe(subject, { queue, callback: (error) => (error ? refused() : undefined) });
+    // The server answers in order: what it says against it is there when it answers this.
+    await connection.flush();
+    await connection.flush();
+    return !isRefused;
+  } catch {
+    return false;
+  } finally {
+    await connection.close();
+  }
+}
+
+async function watch(connection: NatsConnection, refused: () => void): Promise<void> {
+  for await (const { type } of connection.status()) if (type === 'error') refused();
+}
+
+async function withoutName(servers: string): Promise<Tally> {
+  const tally = new Tally('RIGHTS', 'NATS, without a name');
+  const connection = await connect({ servers, reconnect: false }).catch(() => undefined);
+  tally.add(connection ? 'let in' : 'refused', connection && 'somebody without a name is let in');
+  await connection?.close();
+  return tally;
+}
