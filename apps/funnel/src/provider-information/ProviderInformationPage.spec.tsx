@@ -188,7 +188,10 @@ describe('ProviderInformationPage', () => {
 
   it.each([
     ['no answer' as const, 'Please check your information and try again.'],
-    [refused(404, 'Not found'), /^Please check your information and try again\. Your session has ended: .* What you typed is kept here\.$/],
+    [
+      refused(404, 'Not found'),
+      /^Please check your information and try again\. Your session has ended: .* What you typed is kept here\.$/,
+    ],
   ])('says why nothing was saved: %j', async (answer, words) => {
     fakeApi({ ...NOTHING_SAVED, [CREATE]: answer });
     await open(PAGE);

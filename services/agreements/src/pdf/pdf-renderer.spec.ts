@@ -20,13 +20,7 @@ describe('the PDF thread', () => {
   });
 
   // Each of the first is made of parts that are letters of the last.
-  const NAMES = [
-    'García Río',
-    'Công ty Nguyễn Huế',
-    'Ёлка и Ещё',
-    'Işık Yazılım',
-    'Évêché Crêperie Sàrl',
-  ];
+  const NAMES = ['García Río', 'Công ty Nguyễn Huế', 'Ёлка и Ещё', 'Işık Yazılım', 'Évêché Crêperie Sàrl'];
 
   it('makes the same bytes, with every letter to be found, whichever documents came before', async () => {
     const other = new PdfRenderer();
