@@ -1,4 +1,4 @@
-import { passwordVariable, type ServiceManifest } from '@rep13/local-stack';
+import { eventsUserOf, passwordVariable, type ServiceManifest } from '@rep13/local-stack';
 
 /** One variable of a container: its value, or the key of what is referred to. */
 export type Source =
@@ -88,6 +88,7 @@ function sourceOf(variable: string, { name }: ServiceManifest, all: readonly Ser
     DATABASE_URL: `postgres://rep13_${name}:$(${own})@${SERVERS.database}`,
     CLEANER_DATABASE_URL: `postgres://rep13_${name}_cleaner:$(${cleaner})@${SERVERS.database}`,
     NATS_URL: `nats://${name}:$(${natsPassword(name)})@${SERVERS.nats}`,
+    NATS_EVENTS_URL: `nats://${eventsUserOf(name)}:$(${natsPassword(name)})@${SERVERS.nats}`,
     REDIS_URL: `redis://:$(REDIS_PASSWORD)@${SERVERS.redis}`,
     SERVICE_HEALTH_URLS: JSON.stringify(healthUrls(all)),
   };

@@ -28,8 +28,14 @@ export { environmentOf, systemEnvironment } from './processes/system-environment
 export { Supervisor } from './processes/supervisor.ts';
 export { maySeparate, separateServices, type DatabaseUrls } from './rights/database-rights.ts';
 export { natsAccess, signedInAs, type NatsAccess } from './rights/nats-access.ts';
-export { natsConfig } from './rights/nats-config.ts';
-export { outsideRights, serviceRights } from './rights/nats-rights.ts';
+export { EVENTS_ACCOUNT, natsConfig } from './rights/nats-config.ts';
+export {
+  commandRights,
+  eventRights,
+  eventsUserOf,
+  outsideRights,
+  type NatsRights,
+} from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
 export { passwordVariable } from './rights/secrets.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';

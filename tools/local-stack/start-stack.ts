@@ -117,7 +117,7 @@ async function serviceEnvironment(
   const services = MANIFESTS.map(async (service) => ({
     service,
     databases: databases[service.name]!,
-    natsUrl: infrastructure.natsUrlOf(service.name),
+    natsUrls: infrastructure.natsUrlsOf(service.name),
     healthPort: await freePort(),
   }));
   return {

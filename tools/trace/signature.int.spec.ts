@@ -10,6 +10,7 @@ import {
 import {
   createServiceDatabase,
   eventually,
+  natsEventsUrlFor,
   natsUrlFor,
   startNats,
   startRedis,
@@ -93,6 +94,7 @@ async function startGateway(shared: Environment) {
     SESSION_SECRET: 'what signs sessions, of 32 characters or more',
     DATABASE_URL: database.serviceUrl,
     NATS_URL: natsUrlFor('gateway', shared['NATS_URL'] ?? ''),
+    NATS_EVENTS_URL: natsEventsUrlFor('gateway', shared['NATS_URL'] ?? ''),
   });
   const app = await createGateway(config);
   await app.listen(Number(shared['PORT']), LOOPBACK);

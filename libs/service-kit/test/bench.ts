@@ -2,6 +2,7 @@ import { Module, type INestApplication, type Type } from '@nestjs/common';
 import type { Command, CommandClass, PayloadOf } from '@rep13/contracts-messaging';
 import {
   createTestDatabase,
+  natsEventsUrlFor,
   startNats,
   startRedis,
   type MemoryLog,
@@ -80,6 +81,7 @@ export async function startBench({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
     NATS_URL: nats.url,
+    NATS_EVENTS_URL: natsEventsUrlFor('bench', nats.url),
     REDIS_URL: redis.url,
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
     ...environment,

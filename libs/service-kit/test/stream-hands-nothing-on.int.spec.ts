@@ -34,7 +34,17 @@ describe('a stream that copies events to somewhere else', () => {
     await connection.flush();
     expect(stolen).toEqual([]);
     expect((await manager.streams.info(STREAM)).config.republish).toBeUndefined();
-    expect(log.text()).toContain('hands events on');
+    expect(log.text()).toContain('hands on what it should not');
+  });
+
+  it('is thrown away too when it takes commands, or no longer all events', async () => {
+    const manager = await jetstreamManager(await nats.get());
+    const stream = new EventStream({ NATS_REPLICAS: 1 }, memoryLog('test').logger, nats);
+    for (const subjects of [['events.>', 'rpc.>'], ['events.bench.>']]) {
+      await manager.streams.update(STREAM, { subjects });
+      await stream.ensure();
+      expect((await manager.streams.info(STREAM)).config.subjects).toEqual(['events.>']);
+    }
   });
 
   it('is left alone when it does not', async () => {

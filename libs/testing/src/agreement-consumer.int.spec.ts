@@ -44,7 +44,7 @@ describe('an outside consumer of signed agreements', () => {
     database = await createTestDatabase({ name: 'bookkeeping', run: () => Promise.resolve() });
     await database.query(TABLES);
     await startServer();
-    agreements = await as('agreements');
+    agreements = await as('agreements-events');
     bookkeeping = await as('bookkeeping');
     await makeStream();
     consumer = await startConsumer();
@@ -63,8 +63,8 @@ describe('an outside consumer of signed agreements', () => {
     server = await startReady(natsProgram(binary, join(dataDir, 'nats'), port, access.configFile));
   }
 
-  async function as(name: 'agreements' | 'bookkeeping'): Promise<NatsConnection> {
-    const { host, username, password } = new URL(access.urlFor(name as 'agreements', natsUrl(port)));
+  async function as(name: 'agreements-events' | 'bookkeeping'): Promise<NatsConnection> {
+    const { host, username, password } = new URL(access.urlFor(name, natsUrl(port)));
     const inboxPrefix = `_INBOX.${username}`;
     return connect({ servers: host, user: username, pass: password, inboxPrefix, maxReconnectAttempts: -1 });
   }
@@ -78,7 +78,7 @@ describe('an outside consumer of signed agreements', () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const ending = new AbortController();
-    const url = access.urlFor('bookkeeping' as 'agreements', natsUrl(port));
+    const url = access.urlFor('bookkeeping', natsUrl(port));
     // As with a cluster one of whose servers is away.
     const ended = consumeAgreements(`${url},127.0.0.1:9`, client, ending.signal);
     return {

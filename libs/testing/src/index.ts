@@ -12,7 +12,14 @@ export {
 export { tablesOf, type MigratedTable } from './migrations/tables-of.ts';
 export { refusedMigrations } from './migrations/refused-migrations.ts';
 export { memoryLog, type MemoryLog } from './memory-log.ts';
-export { natsUrlFor, startNats, startNatsCluster, type TestNats, type TestNatsCluster } from './nats.ts';
+export {
+  natsEventsUrlFor,
+  natsUrlFor,
+  startNats,
+  startNatsCluster,
+  type TestNats,
+  type TestNatsCluster,
+} from './nats.ts';
 export { startRedis, type TestRedis } from './redis.ts';
 export { startSmtpInbox, type ReceivedMail, type SmtpInbox } from './smtp-inbox.ts';
 export { openStubbedServices, type StubbedServices } from './stubbed-services.ts';

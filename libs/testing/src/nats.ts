@@ -2,6 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  commandRights,
+  eventRights,
+  EVENTS_ACCOUNT,
+  eventsUserOf,
   freePort,
   LOOPBACK,
   MANIFESTS,
@@ -9,9 +13,9 @@ import {
   natsProgram,
   natsUrl,
   outsideRights,
-  serviceRights,
   SERVICES,
   signedInAs,
+  type NatsRights,
 } from '@rep13/local-stack';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 
@@ -59,7 +63,7 @@ export async function startNats(): Promise<TestNats> {
       await server.start();
     },
     async loseMessageFiles(stream) {
-      const folder = join(server.folder, 'jetstream', '$G', 'streams', stream, 'msgs');
+      const folder = join(server.folder, 'jetstream', EVENTS_ACCOUNT, 'streams', stream, 'msgs');
       for (const file of await readdir(folder)) await rm(join(folder, file));
     },
     async keepStore() {
@@ -80,6 +84,12 @@ export async function startNats(): Promise<TestNats> {
 /** The server's address as one service signs in to it; a service that only a test knows may do everything. */
 export function natsUrlFor(service: string, server: string): string {
   return SERVICES.includes(service) ? signedInAs(server, { name: service, password: PASSWORD }) : server;
+}
+
+/** The same, as the service announces and reads events. */
+export function natsEventsUrlFor(service: string, server: string): string {
+  const name = eventsUserOf(SERVICES.includes(service) ? service : TEST);
+  return signedInAs(server, { name, password: PASSWORD });
 }
 
 /** Three servers that are one; the stream of a service that wants it is kept on each. */
@@ -127,11 +137,19 @@ export async function startNatsCluster(outside: OutsideReaders = {}): Promise<Te
 
 const configOf = (folder: string) => `${folder}.conf`;
 
-const configWith = (outside: OutsideReaders = {}): string =>
-  natsConfig(
-    [
-      ...MANIFESTS.map((service) => ({ name: service.name, rights: serviceRights(service) })),
-      ...Object.entries(outside).map(([name, events]) => ({ name, rights: outsideRights(name, events) })),
-      { name: TEST },
-    ].map((user) => ({ ...user, password: PASSWORD })),
-  );
+/** The test itself is one user of both accounts, and one of that of events for services that only a test knows. */
+const configWith = (outside: OutsideReaders = {}): string => {
+  const withPassword = (name: string, rights?: NatsRights) => ({ name, rights, password: PASSWORD });
+  return natsConfig({
+    events: [
+      ...MANIFESTS.map((service) => withPassword(eventsUserOf(service.name), eventRights(service))),
+      ...Object.entries(outside).map(([name, events]) => withPassword(name, outsideRights(name, events))),
+      withPassword(eventsUserOf(TEST)),
+    ],
+    commands: [
+      ...MANIFESTS.map((service) => withPassword(service.name, commandRights(service))),
+      withPassword(TEST),
+    ],
+    shared: ['events.>', '$JS.API.>', '$JS.ACK.>'],
+  });
+};

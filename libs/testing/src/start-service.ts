@@ -16,7 +16,7 @@ import {
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemoryLog } from './memory-log.ts';
-import { natsUrlFor, startNats } from './nats.ts';
+import { natsEventsUrlFor, natsUrlFor, startNats } from './nats.ts';
 import { openStubbedServices, type StubbedServices } from './stubbed-services.ts';
 import { startRedis } from './redis.ts';
 import { createServiceDatabase } from './service-database.ts';
@@ -105,6 +105,7 @@ async function startInfrastructure<C extends ServiceConfig>(
       DATABASE_URL: database?.serviceUrl ?? given['DATABASE_URL'],
       ...(database && { CLEANER_DATABASE_URL: database.cleanerUrl }),
       NATS_URL: natsUrlFor(definition.name, natsUrl),
+      NATS_EVENTS_URL: natsEventsUrlFor(definition.name, natsUrl),
       REDIS_URL: redis?.url ?? given['REDIS_URL'],
     },
     async stop() {

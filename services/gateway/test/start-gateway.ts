@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Clock, loadConfig, startCommands } from '@rep13/service-kit';
 import {
   createServiceDatabase,
+  natsEventsUrlFor,
   natsUrlFor,
   openStubbedServices,
   startNats,
@@ -60,6 +61,7 @@ export async function startGateway(
     DATABASE_URL: database.serviceUrl,
     CLEANER_DATABASE_URL: database.cleanerUrl,
     NATS_URL: natsUrlFor('gateway', nats.url),
+    NATS_EVENTS_URL: natsEventsUrlFor('gateway', nats.url),
     REDIS_URL: redis.url,
     AUTHORITY_INTAKE_WORK: '0',
     // All browsers of a test are at one address.

@@ -111,7 +111,7 @@ export class Product {
         service,
         databases: byProxy(this.databases[service.name]!),
         // The host's own node; which others there are it learns from that one.
-        natsUrl: this.access.urlFor(service.name, `nats://${address}:${PORTS.nats}`),
+        natsUrls: this.access.urlsOf(service.name, `nats://${address}:${PORTS.nats}`),
         healthPort: healthPort(index),
       })),
       redisUrl: `redis://:${redisPassword}@${REDIS_MASTER}`,

@@ -6,7 +6,7 @@ import { Link } from './link.ts';
 /** The variables of a service that lead to a server. */
 const VARIABLES: Readonly<Record<ServerName, readonly string[]>> = {
   postgres: ['DATABASE_URL', 'CLEANER_DATABASE_URL'],
-  nats: ['NATS_URL'],
+  nats: ['NATS_URL', 'NATS_EVENTS_URL'],
   redis: ['REDIS_URL'],
 };
 

@@ -1,4 +1,5 @@
 import type { ServiceManifest } from '../manifests.ts';
+import { eventsUserOf } from '../rights/nats-rights.ts';
 import { passwordVariable } from '../rights/secrets.ts';
 
 /** The parts of docker-compose.yml that follow from the services' manifests stand between these marks. */
@@ -43,7 +44,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** Where a service signs in; the first lines of its environment. */
-const SIGNS_IN = ['DATABASE_URL', 'CLEANER_DATABASE_URL', 'NATS_URL'];
+const SIGNS_IN = ['DATABASE_URL', 'CLEANER_DATABASE_URL', 'NATS_URL', 'NATS_EVENTS_URL'];
 
 const VOLUMES: Readonly<Record<string, string>> = {
   WEB_ROOT: "'web:/web:ro'",
@@ -73,8 +74,9 @@ function valueOf(variable: string, service: string, all: readonly ServiceManifes
     `postgres://${user}:\${${passwordVariable(service, role)}}@postgres:5432/rep13`;
   if (variable === 'DATABASE_URL') return signedIn('service', `rep13_${service}`);
   if (variable === 'CLEANER_DATABASE_URL') return signedIn('cleaner', `rep13_${service}_cleaner`);
-  if (variable === 'NATS_URL')
-    return `nats://${service}:\${NATS_PASSWORD_${service.toUpperCase()}}@nats:4222`;
+  const nats = (user: string) => `nats://${user}:\${NATS_PASSWORD_${service.toUpperCase()}}@nats:4222`;
+  if (variable === 'NATS_URL') return nats(service);
+  if (variable === 'NATS_EVENTS_URL') return nats(eventsUserOf(service));
   if (variable === 'SERVICE_HEALTH_URLS') return `'${JSON.stringify(healthUrls(all))}'`;
   return VALUES[variable] ?? `\${${variable}:-}`;
 }

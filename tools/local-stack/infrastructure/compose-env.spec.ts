@@ -47,8 +47,9 @@ describe('the secrets of an installation in containers', () => {
       `postgres://rep13_${name}_cleaner:\${DATABASE_PASSWORD_${variable}_CLEANER}@postgres:5432/rep13`,
     );
     expect(block).toContain(`nats://${name}:\${NATS_PASSWORD_${variable}}@nats:4222`);
+    expect(block).toContain(`nats://${name}-events:\${NATS_PASSWORD_${variable}}@nats:4222`);
     const passwords = [...block.matchAll(/(?:DATABASE|NATS|POSTGRES)_PASSWORD\w*/g)].map(([found]) => found);
-    expect(passwords).toEqual([
+    expect([...new Set(passwords)]).toEqual([
       `DATABASE_PASSWORD_${variable}`,
       `DATABASE_PASSWORD_${variable}_CLEANER`,
       `NATS_PASSWORD_${variable}`,

@@ -90,14 +90,14 @@ describe('private infrastructure', () => {
       NATS_URL: 'nats://all:secret@one.example,two.example,three.example',
       SMTP_URL: 'smtp://mail.example',
     };
-    await withInfrastructure(async ({ urls, natsUrlOf, programs, mailWeb }) => {
+    await withInfrastructure(async ({ urls, natsUrlsOf, programs, mailWeb }) => {
       expect(urls).toEqual({
         postgres: env.DATABASE_URL,
         redis: env.REDIS_URL,
         nats: env.NATS_URL,
         smtp: env.SMTP_URL,
       });
-      expect(natsUrlOf('sla')).toBe(env.NATS_URL);
+      expect(natsUrlsOf('sla')).toEqual({ commands: env.NATS_URL, events: env.NATS_URL });
       expect({ programs, mailWeb }).toEqual({ programs: [], mailWeb: undefined });
     }, env);
   });

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { aptInstall, canUseApt } from './apt.ts';
 import { findBinary, findPostgresFolder } from './binaries.ts';
 import { composeServers, dockerAnswers, type ComposeServers } from './docker.ts';
@@ -9,14 +11,14 @@ import { freePort, LOOPBACK } from './ports.ts';
 import { privatePostgres } from './postgres.ts';
 import type { Program } from '../processes/program.ts';
 import { redisAccess, redisProgram, redisUrl } from './redis.ts';
-import { natsAccess, type NatsAccess } from '../rights/nats-access.ts';
+import { natsAccess, type NatsAccess, type NatsUrls } from '../rights/nats-access.ts';
 import { chooseSources, KNOWN_SERVERS, SERVERS, type ServerName, type Source } from './sources.ts';
 
 /** Where the services find their servers, and what the launcher must run for that. */
 export interface Infrastructure {
   readonly urls: Record<ServerName | 'smtp', string>;
   /** NATS as one service signs in to it; the plain address when NATS_URL names a server of somebody else's. */
-  readonly natsUrlOf: (service: string) => string;
+  readonly natsUrlsOf: (service: string) => NatsUrls;
   /** Where mails can be read; undefined when SMTP_URL names a real mail server. */
   readonly mailWeb?: string;
   /** To be started and supervised; empty for servers given by URL or run by Docker. */
@@ -63,18 +65,21 @@ export async function provideInfrastructure({ env, dataDir, say }: Wanted): Prom
     return url;
   };
   const urls = { postgres: await urlOf('postgres'), redis: await urlOf('redis'), nats: await urlOf('nats') };
-  const givenNats = env['NATS_URL'];
-  if (givenNats) say(SHARED_NATS);
+  if (env['NATS_URL']) say(SHARED_NATS);
   else await access.announce(urls.nats);
   const mail = await provideMail(env['SMTP_URL'], dataDir);
   programs.push(...mail.programs);
   return {
     urls: { ...urls, smtp: mail.url },
-    natsUrlOf: (service) => givenNats ?? access.urlFor(service, urls.nats),
+    natsUrlsOf: (service) => givenNatsUrls(env) ?? access.urlsOf(service, urls.nats),
     mailWeb: mail.web,
     programs,
     stopContainers: async () => compose?.stop(),
   };
+}
+
+function givenNatsUrls({ NATS_URL, NATS_EVENTS_URL }: NodeJS.ProcessEnv): NatsUrls | undefined {
+  return NATS_URL ? { commands: NATS_URL, events: NATS_EVENTS_URL ?? NATS_URL } : undefined;
 }
 
 function isInstalled(server: ServerName): boolean {
@@ -92,6 +97,8 @@ async function ownServer(
   const folder = await closedFolder(dataDir, server);
   const binary = findBinary(`${server}-server`);
   if (!binary) throw new Error(`${server}-server was installed a moment ago and is gone.`);
+  // Until the events had an account of their own they lay in the nameless one; they are published again.
+  if (server === 'nats') await rm(join(folder, 'jetstream', '$G'), { recursive: true, force: true });
   if (server === 'nats')
     return { program: natsProgram(binary, folder, port, access.configFile), url: natsUrl(port) };
   const redis = await redisAccess(dataDir);

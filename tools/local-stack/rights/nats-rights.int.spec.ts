@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from 'nats';
 import { findBinary } from '../infrastructure/binaries.ts';
@@ -8,13 +9,13 @@ import { natsProgram, natsUrl } from '../infrastructure/nats.ts';
 import { freePort } from '../infrastructure/ports.ts';
 import { startReady, type RunningProgram } from '../processes/program.ts';
 import { natsAccess, type NatsAccess } from './nats-access.ts';
-import { serviceRights } from './nats-rights.ts';
+import { eventRights, eventsUserOf } from './nats-rights.ts';
 import { addOutsideUser } from './outside-users.ts';
 import { MANIFESTS, SERVICES } from '../manifests.ts';
 
 const REFUSED = /permissions violation/i;
 
-describe('one NATS user per service', () => {
+describe('the two NATS users of a service', () => {
   let dataDir: string;
   let access: NatsAccess;
   let server: RunningProgram;
@@ -29,7 +30,7 @@ describe('one NATS user per service', () => {
     address = natsUrl(port);
     const binary = findBinary('nats-server') ?? 'nats-server';
     server = await startReady(natsProgram(binary, join(dataDir, 'nats'), port, access.configFile));
-    const onboarding = await as('onboarding');
+    const onboarding = await as('onboarding-events');
     await (await manage(onboarding)).streams.add({ name: 'EVENTS', subjects: ['events.>'] });
   });
   afterAll(async () => {
@@ -75,7 +76,7 @@ describe('one NATS user per service', () => {
   });
 
   it('announces events of its own context alone', async () => {
-    const sla = jetstream(await as('sla'));
+    const sla = jetstream(await as('sla-events'));
     await expect(sla.publish('events.sla.ticket.opened.v1', '{}')).resolves.toMatchObject({
       stream: 'EVENTS',
     });
@@ -92,7 +93,8 @@ describe('one NATS user per service', () => {
     ['events past its consumers', 'events.>', undefined],
     ['everything', '>', undefined],
   ])('may not listen to %s', async (_what, subject, queue) => {
-    await expect(hearing(await as('sla'), subject, queue)).rejects.toThrow(REFUSED);
+    for (const user of ['sla', 'sla-events'])
+      await expect(hearing(await as(user), subject, queue)).rejects.toThrow(REFUSED);
   });
 
   it('is asked by those who may, and answers them', async () => {
@@ -140,13 +142,88 @@ describe('one NATS user per service', () => {
     ['ask about the server', '$SYS.REQ.SERVER.PING'],
   ])('may not %s', async (_what, subject) => {
     for (const service of SERVICES.filter((name) => name !== 'notifications')) {
-      await expect((await as(service)).request(subject, '{}')).rejects.toThrow(REFUSED);
+      for (const user of [service, eventsUserOf(service)])
+        await expect((await as(user)).request(subject, '{}')).rejects.toThrow(REFUSED);
     }
   });
 
+  it('captures no command, no answer and no other’s inbox with a stream, whatever it is told to do', async () => {
+    const users = ['sla-events', 'gateway', 'onboarding', 'onboarding-events'];
+    const [sla, gateway, onboarding, announcer] = await Promise.all(users.map(as));
+    onboarding!.subscribe('rpc.onboarding.>', {
+      queue: 'onboarding',
+      callback: (_, message) => void message.respond('answered'),
+    });
+    await onboarding!.flush();
+    const { streams } = await manage(sla!);
+    const subjects = ['events.>', 'rpc.>'];
+    await streams.delete('EVENTS');
+    const republish = { src: 'events.>', dest: '_INBOX.gateway.copies.>' };
+    await streams.add({ name: 'EVENTS', subjects, no_ack: true, republish });
+    const copies: string[] = [];
+    gateway!.subscribe('_INBOX.gateway.copies.>', {
+      callback: (_, { subject }) => void copies.push(subject),
+    });
+    await gateway!.flush();
+
+    announcer!.publish('events.onboarding.signup.registered.v1', 'of a client');
+    const signIn = 'rpc.onboarding.client.sign-in.v1';
+    expect((await gateway!.request(signIn, 'of a password')).string()).toBe('answered');
+
+    await announcer!.flush();
+    await eventually(async () => (await streams.info('EVENTS')).state.messages > 0);
+    const { state } = await streams.info('EVENTS', { subjects_filter: '>' });
+    expect(Object.keys(state.subjects ?? {})).toEqual(['events.onboarding.signup.registered.v1']);
+    expect(copies).toEqual([]);
+    await streams.delete('EVENTS');
+    await streams.add({ name: 'EVENTS', subjects: ['events.>'] });
+  });
+
+  it('pushes nothing to a command with a consumer', async () => {
+    const [sla, onboarding] = await Promise.all(['sla-events', 'onboarding'].map(as));
+    const heard: string[] = [];
+    onboarding!.subscribe('rpc.onboarding.>', {
+      queue: 'onboarding',
+      callback: (_, message) => void heard.push(message.string()),
+    });
+    await onboarding!.flush();
+    const { consumers, streams } = await manage(sla!);
+    const [durable_name] = MANIFESTS.find(({ name }) => name === 'sla')!.consumers;
+    const command = { deliver_subject: 'rpc.onboarding.client.suspend.v1', deliver_group: 'onboarding' };
+    const filter = { filter_subject: 'events.sla.>', ack_policy: 'none' } as const;
+    await consumers.add('EVENTS', { durable_name, ...filter, ...command });
+    await jetstream(sla!).publish('events.sla.ticket.opened.v1', '{}');
+
+    expect((await consumers.info('EVENTS', durable_name!)).num_pending).toBeGreaterThan(0);
+    await onboarding!.flush();
+    expect(heard).toEqual([]);
+    await streams.delete('EVENTS');
+    await streams.add({ name: 'EVENTS', subjects: ['events.>'] });
+  });
+
+  it('reaches the stream with the user for events alone', async () => {
+    const info = (await as('sla')).request('$JS.API.STREAM.INFO.EVENTS', '{}');
+    await expect(info).rejects.toThrow(REFUSED);
+    const event = (await as('sla')).request('events.sla.ticket.opened.v1', '{}');
+    await expect(event).rejects.toThrow(REFUSED);
+    const command = (await as('gateway-events')).request('rpc.onboarding.signup.register.v1', '{}');
+    await expect(command).rejects.toThrow(REFUSED);
+  });
+
+  it('may not make a consumer that filters commands', async () => {
+    const { consumers } = await manage(await as('sla-events'));
+    const [durable_name] = MANIFESTS.find(({ name }) => name === 'sla')!.consumers;
+    const filtering = consumers.add('EVENTS', {
+      durable_name,
+      ack_policy: 'explicit',
+      filter_subject: 'rpc.>',
+    });
+    await expect(filtering).rejects.toThrow(REFUSED);
+  });
+
   it.each(MANIFESTS)('gives $name the consumers it needs', async (service) => {
-    const manager = await manage(await as(service.name));
-    const consumers = serviceRights(service).publish.flatMap(
+    const manager = await manage(await as(eventsUserOf(service.name)));
+    const consumers = eventRights(service).publish.flatMap(
       (subject) => /CONSUMER\.INFO\.EVENTS\.(.+)$/.exec(subject)?.[1] ?? [],
     );
     for (const durable_name of consumers) {
@@ -161,15 +238,19 @@ describe('one NATS user per service', () => {
   });
 
   it.each(SERVICES)('lets %s raise the replicas of the stream', async (service) => {
-    const manager = await manage(await as(service));
+    const manager = await manage(await as(eventsUserOf(service)));
     expect((await manager.streams.update('EVENTS', { num_replicas: 1 })).config.num_replicas).toBe(1);
   });
 
   it.each(SERVICES)('lets %s throw a useless stream away, and make it again', async (service) => {
-    const manager = await manage(await as(service));
+    const manager = await manage(await as(eventsUserOf(service)));
     expect(await manager.streams.delete('EVENTS')).toBe(true);
     await manager.streams.add({ name: 'EVENTS', subjects: ['events.>'] });
   });
 });
+
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20);
+}
 
 const manage = (connection: NatsConnection) => jetstreamManager(connection, { checkAPI: false });

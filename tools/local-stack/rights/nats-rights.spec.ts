@@ -1,23 +1,28 @@
-import { outsideRights, serviceRights } from './nats-rights.ts';
+import { commandRights, eventRights, outsideRights } from './nats-rights.ts';
 import { MANIFESTS } from '../manifests.ts';
 
 describe('what a service may do on NATS', () => {
   it('lets the gateway alone lead to everybody, and nobody by a wildcard over all services', () => {
     const everything = MANIFESTS.filter(({ calls }) => calls === 'everything');
     expect(everything.map(({ name }) => name)).toEqual(['gateway']);
-    const sent = MANIFESTS.flatMap((service) => serviceRights(service).publish);
+    const sent = MANIFESTS.flatMap((service) => [
+      ...commandRights(service).publish,
+      ...eventRights(service).publish,
+    ]);
     expect(sent.filter((subject) => /^(rpc\.)?[>*]/.test(subject))).toEqual([]);
   });
 
   it.each(MANIFESTS)('lets $name announce and answer only in its own name', (service) => {
-    const { publish, subscribe } = serviceRights(service);
+    const [commands, events] = [commandRights(service), eventRights(service)];
     const { name } = service;
-    expect(publish.filter((subject) => subject.startsWith('events.'))).toEqual([`events.${name}.>`]);
-    expect(subscribe).toEqual([`_INBOX.${name}.>`, `rpc.${name}.> ${name}`]);
+    expect(events.publish.filter((subject) => !subject.startsWith('$JS.'))).toEqual([`events.${name}.>`]);
+    expect(events.subscribe).toEqual([`_INBOX.${name}-events.>`]);
+    expect(commands.publish.filter((subject) => !subject.startsWith('rpc.'))).toEqual([]);
+    expect(commands.subscribe).toEqual([`_INBOX.${name}.>`, `rpc.${name}.> ${name}`]);
   });
 
   it('lets nobody purge or read the stream past a consumer', () => {
-    const api = MANIFESTS.flatMap((service) => serviceRights(service).publish).filter((subject) =>
+    const api = MANIFESTS.flatMap((service) => eventRights(service).publish).filter((subject) =>
       subject.startsWith('$JS.API.STREAM.'),
     );
     expect(new Set(api)).toEqual(

@@ -11,26 +11,36 @@ export interface NatsRights {
 
 const STREAM = 'EVENTS';
 
-/**
- * A service answers its own commands, announces its own events, sends the commands it needs, reads the stream
- * through its own consumers, makes the stream and those consumers again when they are gone, raises the stream to the
- * replicas that are wanted, and throws away a stream that takes or gives no events (docs/adr/0035). Changing the stream
- * gives it no power beyond that of throwing it away and making another.
- */
-export function serviceRights({ name, calls, consumers }: ServiceManifest): NatsRights {
+/** A service answers its own commands and sends the commands it needs. */
+export function commandRights({ name, calls }: ServiceManifest): NatsRights {
   const everything = SERVICES.filter((other) => other !== name).map((other) => `rpc.${other}.>`);
   return {
+    publish: calls === 'everything' ? everything : calls,
+    subscribe: [inbox(name), `rpc.${name}.> ${name}`],
+    answers: true,
+  };
+}
+
+/** Who a service is where it announces and reads events: another user, in the account of the streams. */
+export const eventsUserOf = (service: string): string => `${service}-events`;
+
+/**
+ * A service announces its own events, reads the stream through its own consumers, makes the stream and those consumers
+ * again when they are gone, raises the stream to the replicas that are wanted, and throws away a stream that takes or
+ * gives no events (docs/adr/0035). Whatever it makes of the stream, there are only events in this account (docs/adr/0050).
+ */
+export function eventRights({ name, consumers }: ServiceManifest): NatsRights {
+  return {
     publish: [
-      ...(calls === 'everything' ? everything : calls),
       `events.${name}.>`,
       `$JS.API.STREAM.INFO.${STREAM}`,
       `$JS.API.STREAM.CREATE.${STREAM}`,
       `$JS.API.STREAM.UPDATE.${STREAM}`,
       `$JS.API.STREAM.DELETE.${STREAM}`,
-      ...consumers.flatMap((consumer) => reading(consumer, '>')),
+      ...consumers.flatMap((consumer) => reading(consumer, 'events.>')),
     ],
-    subscribe: [inbox(name), `rpc.${name}.> ${name}`],
-    answers: true,
+    subscribe: [inbox(eventsUserOf(name))],
+    answers: false,
   };
 }
 

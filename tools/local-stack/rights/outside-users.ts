@@ -1,3 +1,4 @@
+import { eventsUserOf } from './nats-rights.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICES } from '../manifests.ts';
@@ -52,7 +53,7 @@ function parse(text: string, file: string): OutsideUsers {
 }
 
 function check(name: string, consumes: unknown): asserts consumes is string[] {
-  if (!NAME.test(name) || SERVICES.includes(name)) {
+  if (!NAME.test(name) || SERVICES.some((service) => [service, eventsUserOf(service)].includes(name))) {
     throw new Error(
       `"${name}" can be no user: take 2 to 31 small letters and digits, and no service's name.`,
     );

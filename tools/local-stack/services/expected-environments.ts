@@ -15,11 +15,12 @@ export async function expectedEnvironments(config: StackConfig): Promise<Record<
   const { env, dataDir } = config;
   await closedDataFolder(dataDir);
   const url = env['DATABASE_URL'] ?? `postgres://service:password@${LOOPBACK}/rep13`;
+  const nats = env['NATS_URL'] ?? `nats://service:password@${LOOPBACK}:4222`;
   const environment = {
     services: MANIFESTS.map((service) => ({
       service,
       databases: { service: url, migration: url, cleaner: url },
-      natsUrl: env['NATS_URL'] ?? `nats://service:password@${LOOPBACK}:4222`,
+      natsUrls: { commands: nats, events: env['NATS_EVENTS_URL'] ?? nats },
       healthPort: 0,
     })),
     redisUrl: env['REDIS_URL'] ?? `redis://:password@${LOOPBACK}:6379`,

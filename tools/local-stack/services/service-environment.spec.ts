@@ -12,7 +12,10 @@ const environment: ServiceEnvironment = {
       migration: `postgres://${service.name}_owner@db`,
       cleaner: `postgres://${service.name}_cleaner@db`,
     },
-    natsUrl: `nats://${service.name}@nats`,
+    natsUrls: {
+      commands: `nats://${service.name}@nats`,
+      events: `nats://${service.name}-events@nats`,
+    },
     healthPort: index + 1,
   })),
   redisUrl: 'redis://redis',
@@ -48,6 +51,7 @@ describe('the environment of a service', () => {
       DATABASE_URL: `postgres://${name}@db`,
       CLEANER_DATABASE_URL: `postgres://${name}_cleaner@db`,
       NATS_URL: `nats://${name}@nats`,
+      NATS_EVENTS_URL: `nats://${name}-events@nats`,
       REDIS_URL: 'redis://redis',
       HTTP_PORT: `${portOf(name)}`,
     });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { LOOPBACK } from '../infrastructure/ports.ts';
 import { type Program } from '../processes/program.ts';
 import { type DatabaseUrls } from '../rights/database-rights.ts';
+import { type NatsUrls } from '../rights/nats-access.ts';
 import { type ServiceManifest } from '../manifests.ts';
 import { type StackConfig } from '../config.ts';
 import { REPOSITORY } from '../data/data-folder.ts';
@@ -10,7 +11,7 @@ import { REPOSITORY } from '../data/data-folder.ts';
 export interface ServiceStart {
   readonly service: ServiceManifest;
   readonly databases: DatabaseUrls;
-  readonly natsUrl: string;
+  readonly natsUrls: NatsUrls;
   /** The port for health and metrics. */
   readonly healthPort: number;
 }
@@ -66,10 +67,11 @@ export function serviceEnv(
 
 const hostOf = ({ host = LOOPBACK }: ServiceEnvironment): string => host;
 
-const ownValues = ({ databases, natsUrl, healthPort }: ServiceStart, host: string): NodeJS.ProcessEnv => ({
+const ownValues = ({ databases, natsUrls, healthPort }: ServiceStart, host: string): NodeJS.ProcessEnv => ({
   DATABASE_URL: databases.service,
   CLEANER_DATABASE_URL: databases.cleaner,
-  NATS_URL: natsUrl,
+  NATS_URL: natsUrls.commands,
+  NATS_EVENTS_URL: natsUrls.events,
   HTTP_HOST: host,
   HTTP_PORT: `${healthPort}`,
 });

@@ -7,6 +7,7 @@ import {
   natsProgram,
   natsUrl,
   privatePostgres,
+  REPOSITORY,
   startReady,
   type Program,
   type RunningProgram,
@@ -48,12 +49,15 @@ export async function recover(recovery: Recovery): Promise<void> {
   });
 }
 
+const WITHOUT_USERS = join(REPOSITORY, 'tools/restore/nats-without-users.conf');
+
 /** The server that holds the events as they were, for once with nobody else on it and without users. */
 async function openNats(dataDir: string): Promise<{ program: Program; url: string }> {
   const port = await freePort();
   const binary = findBinary('nats-server');
   if (!binary) throw new Error('There is no nats-server here.');
-  return { program: natsProgram(binary, join(dataDir, 'nats'), port), url: natsUrl(port) };
+  const program = natsProgram(binary, join(dataDir, 'nats'), port, WITHOUT_USERS);
+  return { program, url: natsUrl(port) };
 }
 
 async function running(programs: readonly Program[], work: () => Promise<void>): Promise<void> {

@@ -106,7 +106,8 @@ const values = (service: ServiceDefinition, config: ServiceConfig, logger: Logge
   { provide: Clock, useClass: SystemClock },
   {
     provide: NatsConnectionHolder,
-    useFactory: () => new NatsConnectionHolder(config.NATS_URL, `${service.name} events`),
+    useFactory: () =>
+      new NatsConnectionHolder(config.NATS_EVENTS_URL ?? config.NATS_URL, `${service.name} events`),
   },
 ];
 

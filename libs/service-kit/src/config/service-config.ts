@@ -47,6 +47,14 @@ export class ServiceConfig {
   )
   readonly NATS_URL!: string;
 
+  /** As who events are announced and read, where that is another user; the one above where one does everything. */
+  @IsOptional()
+  @ValidateBy(
+    { name: 'natsServers', validator: { validate: namesNatsServers } },
+    { message: 'NATS_EVENTS_URL: set it to nats://user:password@host:port, as NATS_URL' },
+  )
+  readonly NATS_EVENTS_URL?: string;
+
   /** On so many servers the stream of events is kept; more than one takes a cluster of at least as many. */
   @Type(() => Number)
   @IsIn([1, 3, 5], { message: 'NATS_REPLICAS: set 1, 3 or 5' })

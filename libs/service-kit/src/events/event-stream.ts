@@ -14,6 +14,7 @@ import { LOGGER, SERVICE_CONFIG } from '../definition/tokens.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 export const STREAM = 'EVENTS';
+const SUBJECTS = `${EVENT_SUBJECT_PREFIX}>`;
 
 /** How far back the outbox can fill a wiped stream again, and how long the stream keeps events. */
 export const RETENTION_DAYS = 7;
@@ -42,7 +43,7 @@ export class EventStream {
     const manager = await jetstreamManager(await this.nats.get(), { checkAPI: false, timeout: 2_000 });
     const found = await manager.streams.info(STREAM).catch(() => undefined);
     this.hasSeenIt ||= found !== undefined;
-    if (found && !handsOn(found.config)) await this.keepReplicas(manager, found);
+    if (found && !isOtherwise(found.config)) await this.keepReplicas(manager, found);
     else await this.make(manager, found);
     this.hasSeenIt = true;
     return manager;
@@ -52,14 +53,14 @@ export class EventStream {
     if (instead) {
       this.logger.error(
         { config: instead.config },
-        'event stream: hands events on, thrown away to be filled again',
+        'event stream: takes or hands on what it should not, thrown away to be filled again',
       );
       await manager.streams.delete(STREAM);
     }
     if (this.hasSeenIt) await sleep(DELETED_WITHIN_MS);
     await manager.streams.add({
       name: STREAM,
-      subjects: [`${EVENT_SUBJECT_PREFIX}>`],
+      subjects: [SUBJECTS],
       storage: 'file',
       discard: 'new',
       num_replicas: this.config.NATS_REPLICAS,
@@ -90,6 +91,9 @@ export class EventStream {
   }
 }
 
-/** Who may make the stream may have it copy what all announce to where only he listens: then it is not as we make it. */
-const handsOn = ({ republish, mirror, sources }: StreamConfig): boolean =>
-  republish !== undefined || mirror !== undefined || (sources ?? []).length > 0;
+/** Who may make the stream may have it copy what all announce, take other subjects, or rename one's events to another's. */
+const isOtherwise = ({ subjects, subject_transform, republish, mirror, sources }: StreamConfig): boolean =>
+  subjects?.length !== 1 ||
+  subjects[0] !== SUBJECTS ||
+  [subject_transform, republish, mirror].some((setting) => setting !== undefined) ||
+  (sources ?? []).length > 0;
