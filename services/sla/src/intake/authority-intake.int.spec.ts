@@ -1,5 +1,4 @@
 import {
-  AddAuthorityFile,
   AnyTicketOpened,
   AuthorityRequestHeld,
   AuthorityRequestReceived,
@@ -15,8 +14,6 @@ import {
   ReleaseHeldRequest,
   RenewAuthorityLink,
   TicketOpened,
-  WriteAsAuthority,
-  WriteAsStaff,
 } from '@rep13/contracts-sla';
 import { v7 as uuidv7 } from 'uuid';
 import { buildRequest } from '../../test/authority-request.ts';
@@ -215,56 +212,6 @@ describe('the private link', () => {
     expect(await sla.call(RenewAuthorityLink, { reference: 'A-ZZZZ-ZZZZ' })).toEqual(
       await sla.call(RenewAuthorityLink, { reference }),
     );
-  });
-});
-
-describe('the token of who filed a request', () => {
-  const ask = async () => {
-    const filed = await file();
-    const { id } = await ticketOf(filed.reference);
-    await sla.act(id, 'acknowledge');
-    await sla.call(
-      WriteAsStaff,
-      { ticketId: id, to: 'authority', body: 'Which account is it about?', fileIds: [] },
-      { actor: ADMIN },
-    );
-    const { reference } = filed;
-    return { ...filed, ticketId: id, mailed: await sla.call(GetAuthorityMail, { reference }) };
-  };
-
-  it('adds to it and reads what it wrote itself, and nothing of staff', async () => {
-    const { reference, token, mailed } = await ask();
-    await sla.call(WriteAsAuthority, { reference, token, body: 'One thing more', fileIds: [] });
-
-    const filer = await sla.call(ReadAuthorityRequest, { reference, token });
-    expect(filer).toMatchObject({ readsAnswers: false, messages: [{ body: 'One thing more' }] });
-    expect(JSON.stringify(filer)).not.toContain('Which account');
-    const office = await sla.call(ReadAuthorityRequest, { reference, token: mailed.token });
-    expect(office.messages.map(({ body }) => body)).toEqual(['Which account is it about?', 'One thing more']);
-    expect(office.readsAnswers).toBe(true);
-  });
-
-  it('ends once the mailbox is confirmed, and the mailed one goes on', async () => {
-    const { reference, token, mailed } = await ask();
-    await sla.call(ConfirmSender, { reference, token: mailed.token, code: mailed.confirmCode });
-
-    const gone = { status: 404 };
-    await expect(sla.call(ReadAuthorityRequest, { reference, token })).rejects.toMatchObject(gone);
-    const write = { reference, token, body: 'As the authority', fileIds: [] };
-    await expect(sla.call(WriteAsAuthority, write)).rejects.toMatchObject(gone);
-    expect(await sla.call(ReadAuthorityRequest, { reference, token: mailed.token })).toMatchObject({
-      isSenderConfirmed: true,
-    });
-  });
-
-  it('adds 5 MB of files at most; the mailbox adds more', async () => {
-    const { reference, token, mailed } = await ask();
-    const text = (seed: string) => Buffer.alloc(3 * 1024 * 1024, `${seed} line of text\n`);
-    await sla.call(AddAuthorityFile, { reference, token, name: 'a.txt', bytes: text('a') });
-    await expect(
-      sla.call(AddAuthorityFile, { reference, token, name: 'b.txt', bytes: text('b') }),
-    ).rejects.toMatchObject({ status: 409, code: 'sla.mailbox-unconfirmed' });
-    await sla.call(AddAuthorityFile, { reference, token: mailed.token, name: 'b.txt', bytes: text('b') });
   });
 });
 

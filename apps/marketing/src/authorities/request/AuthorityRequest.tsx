@@ -48,7 +48,6 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
         </Section>
       )}
       <Section title={conversation.title}>
-        {!request.readsAnswers && <Notice tone="info">{conversation.byMailAlone}</Notice>}
         <Conversation request={request} link={link} />
       </Section>
       <Section title={REPLY.title}>

@@ -1,6 +1,6 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityMessageView, AuthorityRequestStatusView, TicketFileView } from '@rep13/contracts-sla';
-import { EmptyState, formatDateTime, withVisibleMarks } from '@rep13/ui';
+import { EmptyState, formatDateTime, Notice, withVisibleMarks } from '@rep13/ui';
 import { AttachedFile } from './AttachedFile.tsx';
 import type { RequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
@@ -13,9 +13,10 @@ interface ConversationProps {
 }
 
 /** What was written both ways, oldest first, and every file of it. */
-export function Conversation({ request: { messages, files }, link }: ConversationProps) {
+export function Conversation({ request: { messages, files, readsAnswers }, link }: ConversationProps) {
   return (
     <div className={classes.conversation}>
+      {!readsAnswers && <Notice tone="info">{TEXTS.byMailAlone}</Notice>}
       {files.length > 0 && (
         <>
           <h3>{TEXTS.filesOfRequest}</h3>
