@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ERROR_CODES } from '@rep13/contracts-constants';
-import type { AddressConfirmationView, MailedTokenBody } from '@rep13/contracts-onboarding';
-import { buttonStyle, Notice, Problem, useMainFocus } from '@rep13/ui';
-import { LEGAL_ENTITY, useHead, useIsAlive } from '@rep13/web-kit';
-import { ApiError, useSend } from '@rep13/web-kit/api';
+import type { AddressConfirmationView } from '@rep13/contracts-onboarding';
+import { Notice, useMainFocus } from '@rep13/ui';
+import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { mailedToken } from '../credentials/mailed-token.ts';
+import { MailedStep } from '../credentials/MailedStep.tsx';
 import { Door } from '../frame/Door.tsx';
 
 type Outcome = AddressConfirmationView['outcome'] | 'over';
@@ -27,40 +26,19 @@ export function ConfirmAddressPage() {
 }
 
 function Confirm({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
-  const { send, isSending } = useSend<MailedTokenBody, AddressConfirmationView>(
-    'POST',
-    '/api/profile-changes/confirm',
-  );
-  const [problem, setProblem] = useState('');
-  const isAlive = useIsAlive();
-
-  const confirm = async () => {
-    setProblem('');
-    try {
-      const { outcome } = await send({ token });
-      onDone(outcome);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === ERROR_CODES.linkExpired) onDone('over');
-      else setProblem('We could not confirm it now. Please try again.');
-    }
-  };
   return (
-    <Door title="Confirm your email address">
-      <p>
-        A company that {LEGAL_ENTITY.brand} represents in the European Union named the address at which you
-        got our email as that of a contact. Confirm it if it is yours and you know of it.
-      </p>
-      <Problem words={problem} />
-      <button
-        type="button"
-        className={buttonStyle('primary')}
-        disabled={!isAlive || isSending}
-        aria-busy={isSending}
-        onClick={() => void confirm()}
-      >
-        {isSending ? 'Confirming…' : 'Confirm this address'}
-      </button>
-    </Door>
+    <MailedStep<AddressConfirmationView['outcome']>
+      token={token}
+      path="/api/profile-changes/confirm"
+      title="Confirm your email address"
+      button="Confirm this address"
+      busyButton="Confirming…"
+      failed="We could not confirm it now. Please try again."
+      onDone={onDone}
+    >
+      A company that {LEGAL_ENTITY.brand} represents in the European Union named the address at which you got
+      our email as that of a contact. Confirm it if it is yours and you know of it.
+    </MailedStep>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ERROR_CODES } from '@rep13/contracts-constants';
-import type { ChangeStoppedView, MailedTokenBody } from '@rep13/contracts-onboarding';
-import { buttonStyle, Notice, Problem, useMainFocus, type Tone } from '@rep13/ui';
-import { LEGAL_ENTITY, useHead, useIsAlive } from '@rep13/web-kit';
-import { ApiError, useSend } from '@rep13/web-kit/api';
+import type { ChangeStoppedView } from '@rep13/contracts-onboarding';
+import { Notice, useMainFocus, type Tone } from '@rep13/ui';
+import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { useLocation } from '@rep13/web-kit/router';
 import { mailedToken } from '../credentials/mailed-token.ts';
+import { MailedStep } from '../credentials/MailedStep.tsx';
 import { Door } from '../frame/Door.tsx';
 
 type Outcome = ChangeStoppedView['outcome'] | 'over';
@@ -26,39 +25,19 @@ export function StopChangePage() {
 }
 
 function Stop({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
-  const { send, isSending } = useSend<MailedTokenBody, ChangeStoppedView>(
-    'POST',
-    '/api/profile-changes/stop',
-  );
-  const [problem, setProblem] = useState('');
-  const isAlive = useIsAlive();
-
-  const stop = async () => {
-    setProblem('');
-    try {
-      onDone((await send({ token })).outcome);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === ERROR_CODES.linkExpired) onDone('over');
-      else setProblem('We could not stop it now. Please try again.');
-    }
-  };
   return (
-    <Door title="Stop the change of an email address">
-      <p>
-        Our staff was asked to change an email address of your company at {LEGAL_ENTITY.brand}. Stop it if you
-        did not expect it: then everything stays as it is.
-      </p>
-      <Problem words={problem} />
-      <button
-        type="button"
-        className={buttonStyle('primary')}
-        disabled={!isAlive || isSending}
-        aria-busy={isSending}
-        onClick={() => void stop()}
-      >
-        {isSending ? 'Stopping…' : 'Stop this change'}
-      </button>
-    </Door>
+    <MailedStep<ChangeStoppedView['outcome']>
+      token={token}
+      path="/api/profile-changes/stop"
+      title="Stop the change of an email address"
+      button="Stop this change"
+      busyButton="Stopping…"
+      failed="We could not stop it now. Please try again."
+      onDone={onDone}
+    >
+      Our staff was asked to change an email address of your company at {LEGAL_ENTITY.brand}. Stop it if you
+      did not expect it: then everything stays as it is.
+    </MailedStep>
   );
 }
 

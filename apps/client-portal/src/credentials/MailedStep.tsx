@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import type { MailedTokenBody } from '@rep13/contracts-onboarding';
+import { buttonStyle, Problem } from '@rep13/ui';
+import { useIsAlive } from '@rep13/web-kit';
+import { ApiError, useSend } from '@rep13/web-kit/api';
+import { Door } from '../frame/Door.tsx';
+
+interface MailedStepProps<Outcome> {
+  readonly token: string;
+  /** The call that takes the token and answers what came of it. */
+  readonly path: string;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly button: string;
+  readonly busyButton: string;
+  /** Shown when the call failed and the link may still be good. */
+  readonly failed: string;
+  /** Called once: with the answer's outcome, or with `over` when the link is no longer valid. */
+  readonly onDone: (outcome: Outcome | 'over') => void;
+}
+
+/** The one step behind a mailed link. To open it changes nothing, because mail scanners open links too; the button does. */
+export function MailedStep<Outcome extends string>(props: MailedStepProps<Outcome>) {
+  const { token, path, title, children, button, busyButton, failed, onDone } = props;
+  const { send, isSending } = useSend<MailedTokenBody, { outcome: Outcome }>('POST', path);
+  const [problem, setProblem] = useState('');
+  const isAlive = useIsAlive();
+
+  const take = async () => {
+    setProblem('');
+    try {
+      onDone((await send({ token })).outcome);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === ERROR_CODES.linkExpired) onDone('over');
+      else setProblem(failed);
+    }
+  };
+  return (
+    <Door title={title}>
+      <p>{children}</p>
+      <Problem words={problem} />
+      <button
+        type="button"
+        className={buttonStyle('primary')}
+        disabled={!isAlive || isSending}
+        aria-busy={isSending}
+        onClick={() => void take()}
+      >
+        {isSending ? busyButton : button}
+      </button>
+    </Door>
+  );
+}
