@@ -38,6 +38,13 @@ describe('the page that a change is stopped on', () => {
     expect(document.body.textContent).toContain('Nothing has changed now.');
   });
 
+  it('cannot be pressed again while the answer is on its way', async () => {
+    fakeApi({ [STOP]: () => new Promise<never>(() => undefined) });
+    await open(PAGE);
+    await press('Stop this change');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Stopping…' }).disabled).toBe(true);
+  });
+
   it('can be tried again when there was no answer', async () => {
     fakeApi({ [STOP]: refusedAs(503, 'gateway.service-unavailable') });
     await open(PAGE);
