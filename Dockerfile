@@ -41,6 +41,14 @@ COPY --from=packed /packed .
 USER node
 CMD ["node", "tools/local-stack/containers/prepare.js"]
 
+# Makes the stream of events and its consumers, and makes them again when they are gone.
+FROM base AS streams
+COPY --from=packed /packed .
+USER node
+ENV NODE_ENV=production HTTP_HOST=0.0.0.0 HTTP_PORT=8101
+HEALTHCHECK --interval=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HTTP_PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+CMD ["node", "--max-semi-space-size=4", "libs/service-kit/dist/event-stream/main.js"]
+
 # An inbox for who tries the product: docker build --target mail --build-arg SERVICE=mail .
 FROM base AS mail
 COPY --from=packed /packed .

@@ -11,6 +11,7 @@ import {
   EVERYWHERE_BANS,
   FETCH,
   NODE_BANS,
+  SIGNAL_NOBODY_HOLDS,
 } from './tools/lint/bans.mjs';
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
 import { noCircles } from './tools/lint/no-circles.mjs';
@@ -44,7 +45,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       'no-restricted-globals': ['error', FETCH],
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS),
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT],
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -85,6 +86,7 @@ export default tseslint.config(
     files: [
       'libs/web-kit/**',
       'services/onboarding/src/assistant/**',
+      'services/onboarding/src/billing/vies.ts',
       'services/agreements/src/seal/{ask-for-time-stamp,revocation}.ts',
       'tools/**',
     ],
@@ -94,8 +96,15 @@ export default tseslint.config(
     files: ['libs/web-kit/src/router.ts', 'libs/web-kit/src/prerender.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS) },
   },
+  // A browser holds the signal as long as it is listened to.
+  { files: BROWSER, rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT] } },
   {
-    files: ['**/config.ts', 'libs/service-kit/src/bootstrap/bootstrap-service.ts', 'tools/**'],
+    files: [
+      '**/config.ts',
+      'libs/service-kit/src/bootstrap/bootstrap-service.ts',
+      'libs/service-kit/src/event-stream/main.ts',
+      'tools/**',
+    ],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
   },
   // A table's columns and a legal text read best in one piece.

@@ -17,6 +17,7 @@ const PATHS = [
   '/admin',
   '/admin?tab=audit',
   '/admin/designations',
+  '/admin/representative',
   '/admin/coordinators',
   '/admin/profile-changes',
   '/admin/emails',

@@ -27,7 +27,7 @@ test('anybody finds out that an agreement is genuine, and that a changed one is 
   await page.getByLabel('I agree to send this PDF to be checked').check();
   await page.getByRole('button', { name: 'Check the signatures' }).click();
   await expect(
-    page.getByRole('heading', { name: 'This document was sealed by us and then changed' }),
+    page.getByRole('heading', { name: 'We sealed this document, and something was added after our seal' }),
   ).toBeVisible();
   await expect(page.getByText('revision 2 of 3')).toBeVisible();
   await expectGoodPage(page);

@@ -30,7 +30,7 @@ const READING = [
   /^More\b/,
   /^(Previous|Next) week$/,
   /^(Today|Week|Month|\d+ days)$/,
-  /^(Columns|All|Mine|Unassigned|Client not known|Client|Authority)$/,
+  /^(Columns|All|Waits for us|Mine|Unassigned|Client not known|Client|Authority)$/,
 ];
 
 interface AdminPage {
@@ -65,6 +65,7 @@ const adminPagesOf = (
     isWrittenInByAdmins: true,
   },
   { path: '/admin/designations', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/representative', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/coordinators', shows: 'Coimisiún na Meán', isWrittenInByAdmins: true },
   { path: '/admin/profile-changes', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/approvals', shows: 'Nothing waits for you.', isWrittenInByAdmins: false },

@@ -50,6 +50,7 @@ test('an authority relies on a mandate from its signature to its end', async ({ 
     await giveNotice(staff);
     expect(await badgeWords(authority.request, number)).toContain('>in force, ending<');
   });
+  await test.step('the coordinator is told of the designation', () => tellCoordinator(page, staff));
   await test.step('the fee is paid back, which ends it at once', () =>
     send(staff.request, `/api/admin/mandates/${number}/end`, {
       endsAt: new Date().toISOString(),
@@ -148,6 +149,18 @@ async function giveNotice(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Correct the end' })).toBeVisible();
 }
 
+/** The client signs the letter, and staff has posted it. */
+async function tellCoordinator(client: Page, staff: Page): Promise<void> {
+  const letters = await client.request.get('/api/client/designation');
+  const [letter] = (await letters.json()) as { id: number; letter: { sha256: string } }[];
+  await send(client.request, '/api/client/designation/sign', {
+    signerName: 'Ada Byron',
+    signerTitle: 'Director',
+    textSha256: letter?.letter.sha256,
+  });
+  await send(staff.request, `/api/admin/designations/${letter?.id}/record-sent`, { channel: 'post' });
+}
+
 async function readLetterOfEnd(page: Page, { companyName }: Company): Promise<void> {
   await page.goto('/admin/designations');
   const read = page.getByRole('button', { name: `Read: ${companyName}, End of the mandate` });
@@ -156,6 +169,6 @@ async function readLetterOfEnd(page: Page, { companyName }: Company): Promise<vo
     await expect(read).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: 30_000 });
   await read.click();
-  await expect(page.getByRole('dialog')).toContainText('The representative withdraws its notification.');
+  await expect(page.getByRole('dialog')).toContainText('the representative withdraws the notification');
   await expectGoodPage(page);
 }

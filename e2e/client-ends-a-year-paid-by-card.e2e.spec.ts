@@ -1,34 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { buildCompany, register, sign } from './steps/customer.ts';
-import { send } from './steps/api.ts';
+import { expect, test } from '@playwright/test';
 import { mailTo } from './steps/inbox.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
-import { expectPaid, goToCardPage, payByCard } from './steps/pay-by-card.ts';
-
-const PASSWORD = 'a quiet harbour at dawn';
-
-/** A company that paid by card, signed and set up its account; its billing page is open. */
-async function openBilling(page: Page): Promise<{ email: string }> {
-  const company = buildCompany();
-  await register(page, company);
-  await page.getByRole('link', { name: 'Continue to Payment' }).click();
-  await goToCardPage(page);
-  await payByCard(page);
-  await expectPaid(page);
-  await page.getByRole('link', { name: 'Go on to the agreement' }).click();
-  await sign(page, company);
-  const confirmation = await mailTo(company.email, /Your Client ID is/);
-  const clientId = /DSA-[A-Z2-9]{6}/.exec(confirmation.text)?.[0] ?? '';
-  await send(page.request, '/api/client/setup', { clientId, password: PASSWORD });
-  await send(page.request, '/api/client/login', { clientId, password: PASSWORD });
-  await page.goto('/client/billing');
-  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
-  return company;
-}
+import { openBillingByCard } from './steps/pay-by-card.ts';
 
 test('a client reads its invoice and cancels, with the dates before the last press', async ({ page }) => {
   const complaints = watchConsole(page);
-  const { email } = await openBilling(page);
+  const { email } = await openBillingByCard(page);
   await expect(page.getByText('EUR 300 on')).toBeVisible();
   const invoice = page.getByRole('link', { name: /^Download Invoice R13-/ });
   await expect(invoice).toBeVisible();
@@ -56,7 +33,7 @@ test('a client reads its invoice and cancels, with the dates before the last pre
 });
 
 test('a client asks the fee back within thirty days, and gets it with a credit note', async ({ page }) => {
-  const { email } = await openBilling(page);
+  const { email } = await openBillingByCard(page);
   await page.getByRole('button', { name: /^Ask the fee back/ }).click();
   await page.getByRole('button', { name: 'Ask the fee back and end the agreement today' }).click();
   await expect(page.getByText(/You asked the fee back on/)).toBeVisible();

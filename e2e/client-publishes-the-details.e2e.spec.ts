@@ -3,7 +3,7 @@ import { becomeClient, openPortal } from './steps/client.ts';
 import { mailTo } from './steps/inbox.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
-const FORMS = ['Entry for the coordinator', 'Website lines as text', 'Website lines as HTML', 'Badge'];
+const FORMS = ['Website lines as text', 'Website lines as HTML', 'Badge'];
 
 test('a client finds, copies and pastes the website lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -32,6 +32,7 @@ test('a client reads the same details in the portal, after signing and in the ma
   const client = await becomeClient();
   await openPortal(page, client, 'agreement');
   const inPortal = await formsIn(page);
+  const inMail = inPortal.slice(0, FORMS.indexOf('Badge'));
 
   await page.goto(`/signature/${client.signupId}`);
   await expect(page.getByRole('heading', { name: 'Agreement signed' })).toBeVisible();
@@ -40,12 +41,12 @@ test('a client reads the same details in the portal, after signing and in the ma
 
   const mail = await mailTo(client.company.email, /Your signed agreement/);
   const text = mail.text.replaceAll('\r\n', '\n');
-  for (const form of inPortal.slice(0, 3)) expect(text).toContain(form);
+  for (const form of inMail) expect(text).toContain(form);
   // A page of ours would let no script write a page.
   const reader = await page.context().newPage();
   await reader.setContent(mail.html);
   const shown = await reader.locator('pre').allTextContents();
-  expect(shown.sort()).toEqual(inPortal.slice(0, 3).sort());
+  expect(shown.sort()).toEqual(inMail.sort());
 });
 
 /** What the keyboard pastes on another website. */

@@ -40,6 +40,8 @@ const PARTS: Record<string, Part> = {
     const client = await becomeClient();
     const admin = await signInAdmin();
     const order = await openTicket(admin, client, 'Coimisiún na Meán');
+    for (const action of ['acknowledge', 'forward'])
+      await send(admin, `/api/admin/sla-tickets/${order.id}/${action}`, {});
     await admin.dispose();
     const { clientId, password } = client;
     await send(page.request, '/api/client/login', { clientId, password });

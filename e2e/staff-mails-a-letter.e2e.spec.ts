@@ -51,7 +51,11 @@ test('staff confirms where a coordinator takes letters and mails one, and the cl
     await expectGoodPage(staff);
     await staff.getByRole('button', { name: `Mail it: ${companyName}, Designation` }).click();
     await expect(staff.getByRole('dialog')).toContainText(`To: ${address}.`);
-    await staff.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
+    // Refused with the reason while the letter is still being sealed.
+    await expect(async () => {
+      await staff.getByRole('dialog').getByRole('button', { name: 'Send it' }).click();
+      await expect(staff.getByRole('dialog')).toHaveCount(0, { timeout: 3_000 });
+    }).toPass({ timeout: 60_000 });
     const mail = await mailTo(address, /^Article 13\(4\) DSA: /);
     expect(mail.text).toContain('Please confirm to us that you have received it');
     const pdf = await staff.request.get('/api/admin/designations');

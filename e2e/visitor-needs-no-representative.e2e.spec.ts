@@ -6,7 +6,9 @@ test('a visitor who needs no representative learns why, by keyboard alone', asyn
   const complaints = watchConsole(page);
   await page.goto('/check');
   await expectGoodPage(page);
-  await page.getByRole('button', { name: 'Yes' }).focus();
+  const yes = page.getByRole('button', { name: 'Yes' });
+  await expect(yes).toBeEnabled();
+  await yes.focus();
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('accessible by EU users');

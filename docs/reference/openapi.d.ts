@@ -400,6 +400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/verify/by-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find out by its number whether we issued a document
+         * @description `number` is what is printed on it: the id of an agreement's pages, a register number or the reference of a letter. It says nothing of a copy. Refused with `gateway.too-many-attempts`.
+         */
+        get: operations["VerifyController_findByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/verify/{sha256}": {
         parameters: {
             query?: never;
@@ -565,8 +585,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up mandates that began, at most five
-         * @description `q` is a register number, a domain or web address, or at least four letters with which a company's name begins.
+         * Look up mandates that began: at most five, and how many match
+         * @description `q` is a register number, a domain or web address, a company's name, or at least three letters with which it begins.
          */
         get: operations["RegisterController_search"];
         put?: never;
@@ -646,6 +666,43 @@ export interface paths {
          * @description 410 from the end of the mandate on.
          */
         get: operations["RegisterDocumentsController_credential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/status-lists/revocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the list of revoked credentials: a BitstringStatusListCredential as JWT */
+        get: operations["StatusListController_revocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contexts/appointment-v1.jsonld": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the JSON-LD context of an appointment, with each term described
+         * @description It never changes.
+         */
+        get: operations["ContextsController_appointment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -782,7 +839,7 @@ export interface paths {
         put?: never;
         /**
          * Write to us about a request, as its authority
-         * @description Files that go with it are uploaded before.
+         * @description Files that go with it are uploaded before. A request that was closed is opened again by it. Refused with `sla.ticket-closed` for what was spam, `agreements.mandate-over` where a request was closed and we may take nothing about its client any more.
          */
         post: operations["AuthorityRequestsController_write"];
         delete?: never;
@@ -802,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file to a request, as its authority
-         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `sla.ticket-files-full`.
+         * @description One file of 25 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `agreements.mandate-over`, `sla.ticket-files-full`.
          */
         post: operations["AuthorityRequestsController_upload"];
         delete?: never;
@@ -1630,7 +1687,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for the next answer
-         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `sla.ticket-files-full`.
+         * @description One file of 25 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `sla.ticket-files-full`.
          */
         post: operations["ClientTicketsController_upload"];
         delete?: never;
@@ -1794,6 +1851,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/resumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the own cancellation back
+         * @description Possible until the paid time is over; the agreement goes on, and is charged again.
+         */
+        post: operations["ClientSubscriptionController_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/refund": {
         parameters: {
             query?: never;
@@ -1808,6 +1885,26 @@ export interface paths {
          * @description The agreement ends today.
          */
         post: operations["ClientSubscriptionController_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/client/owed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the provider's page where an owed year is paid
+         * @description Only where no card is tried for it any more.
+         */
+        post: operations["ClientSubscriptionController_payOwed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2284,6 +2381,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ledger/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the ledger as CSV
+         * @description What came in, what went back, and the document of each, for the bookkeeper.
+         */
+        get: operations["ExportsController_ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/provider-movements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what moved at the payment provider as CSV: payments, refunds, its fees, and payouts
+         * @description Of the days that are named, both included. 503 while the provider does not answer.
+         */
+        get: operations["ExportsController_movements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/totals": {
         parameters: {
             query?: never;
@@ -2344,6 +2481,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sla-tickets/authorities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the authorities that tickets name, by the alphabet, to filter by
+         * @description At most 500.
+         */
+        get: operations["TicketDeskController_authorities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom an order may be about that names no client exactly
+         * @description At most five; empty once its client is known.
+         */
+        get: operations["TicketDeskController_candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sla-tickets/calendar": {
         parameters: {
             query?: never;
@@ -2381,6 +2558,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sla-tickets/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that staff has read what client and authority wrote
+         * @description Safe to repeat, and no new version.
+         */
+        post: operations["TicketConversationController_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sla-tickets/{id}/notes": {
         parameters: {
             query?: never;
@@ -2410,7 +2607,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file for the next message of staff
-         * @description One file of 10 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `sla.ticket-files-full`.
+         * @description One file of 25 MB at most in the field `file`; its bytes decide what it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`, `sla.ticket-files-full`.
          */
         post: operations["TicketFilesController_upload"];
         delete?: never;
@@ -2508,8 +2705,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say which client an order is about */
+        /**
+         * Say which client an order is about, where nobody has said it
+         * @description Refused with `sla.ticket-is-matched`.
+         */
         post: operations["TicketWorkController_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/change-client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that another client is meant than the one that was matched
+         * @description 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-changed`, `sla.ticket-closed`, `sla.client-unknown`.
+         */
+        post: operations["TicketWorkController_changeClient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2553,6 +2773,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sla-tickets/{id}/mark-supplied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an element has come that the order lacked, and where it stands
+         * @description Refused with `gateway.validation-failed`.
+         */
+        post: operations["TicketWorkController_markSupplied"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/mark-missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an element is missing after all
+         * @description Refused with `gateway.validation-failed`.
+         */
+        post: operations["TicketWorkController_markMissing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sla-tickets/{id}/lower-urgency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an order is not critical
+         * @description 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `sla.ticket-changed`, `sla.ticket-closed`.
+         */
+        post: operations["TicketWorkController_lowerUrgency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sla-tickets/{id}/lift-do-not-inform": {
         parameters: {
             query?: never;
@@ -2583,7 +2863,10 @@ export interface paths {
         /** List tickets, newest first or what is due next */
         get: operations["SlaTicketsController_list"];
         put?: never;
-        /** Open a ticket for an authority's order */
+        /**
+         * Open a ticket for an authority's order that came by mail, post or telephone
+         * @description It is taken whatever is missing of it; where `email` is given the authority gets a receipt and its private link. The client sees nothing of it before it is forwarded.
+         */
         post: operations["SlaTicketsController_open"];
         delete?: never;
         options?: never;
@@ -2622,7 +2905,7 @@ export interface paths {
         put?: never;
         /**
          * Move a ticket on
-         * @description `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it is not its turn. 202 if somebody else has to agree, to closing a critical order and to refusing one, and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `sla.client-not-to-be-informed`, `sla.client-unknown`.
+         * @description `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it is not its turn. An order is closed with what was done about it, recorded before or in this call, or as withdrawn, misdirected, duplicate or spam. 202 if somebody else has to agree, to closing a critical order and to refusing one by whichever step, and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `sla.client-not-to-be-informed`, `sla.client-unknown`.
          */
         post: operations["SlaTicketsController_move"];
         delete?: never;
@@ -2775,6 +3058,23 @@ export interface paths {
          * @description What is open first, then the latest; 200 at most.
          */
         get: operations["ApprovalsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/approvals/{id}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the mail that a step would send to the authority, word for word; null where it sends none */
+        get: operations["ApprovalsController_letter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3411,7 +3711,7 @@ export interface paths {
         put?: never;
         /**
          * Move a letter on
-         * @description `send` has it mailed; `record-sent`, `record-acknowledgement` and `return` record what was done by hand. 409 if it is not its turn, or nobody has confirmed an address to mail it to.
+         * @description `send` has it mailed; `record-sent`, `record-acknowledgement` and `return` record what was done by hand. 409 if it is not its turn, its seal is still being made, or nobody has confirmed an address to mail it to.
          */
         post: operations["DesignationsController_move"];
         delete?: never;
@@ -3453,6 +3753,26 @@ export interface paths {
         post?: never;
         /** Withdraw the address of a coordinator: its letters go by hand again */
         delete: operations["CoordinatorsController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/representative": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the record of the representative
+         * @description Since when it has these details, what changed, and how far certificates, letters, mails to clients and their websites have followed.
+         */
+        get: operations["RepresentativeController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3630,6 +3950,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/payments/{id}/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the invoice of a payment
+         * @description As staff has decided; one that there is already is taken back by a credit note. Somebody else has to agree: 202, and nothing is done yet; with `breakGlass` it is done at once.
+         */
+        post: operations["PaymentsController_writeInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/invoices": {
         parameters: {
             query?: never;
@@ -3725,6 +4065,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/clients/{signupId}/tax-id-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a client's number was looked up where it is registered
+         * @description Payments that wait for it get their invoice.
+         */
+        post: operations["BillingController_recordCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/clients/{signupId}/subscription": {
         parameters: {
             query?: never;
@@ -3739,6 +4099,46 @@ export interface paths {
         get: operations["BillingController_subscription"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{signupId}/fee-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce another fee to a client
+         * @description A higher one begins with the next year that is 60 days away, a lower one with the next year; the fee of today takes an announcement back. 409 if there is no further year, or the client knows of it.
+         */
+        post: operations["BillingController_announceFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/fee-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce another fee to every client whose agreement renews
+         * @description Each gets its own dates, and a mail.
+         */
+        post: operations["BillingController_announceFeeToAll"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3873,6 +4273,8 @@ export interface components {
              * @description By when the authority wants its answer.
              */
             deadlineAt?: string;
+            /** @description `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
+            deadlineIsPast?: boolean;
             /** @description The client must not hear of it until two of our staff have lifted that. */
             doNotInform?: boolean;
             /** @description Who is to be told of the effect, where that is another authority. */
@@ -3899,6 +4301,8 @@ export interface components {
             ownReference?: string;
             phone?: string;
             reasons?: string;
+            /** @description Of an order to provide information: criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
+            reasonsWithheld?: boolean;
             redress?: string;
             scope?: string;
             /** @description Which company or service it is about: a register number, a domain or a name. */
@@ -3906,7 +4310,7 @@ export interface components {
             /** @description Where the content is, Article 9(2)(a)(iv) DSA. */
             urls?: string[];
         };
-        /** @description `POST /api/client/sla-tickets/{id}/messages`, `POST /api/authority-requests/{reference}/messages`. */
+        /** @description `POST /api/authority-requests/{reference}/messages`. */
         TicketMessageBody: {
             body: string;
             /** @description Files that were uploaded before, to go with it. */
@@ -4025,6 +4429,24 @@ export interface components {
             /** Format: uri */
             url: string;
         };
+        /** @description `POST /api/client/sla-tickets/{id}/messages`: an answer, and what the client did about the order. */
+        ClientMessageBody: {
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it did.
+             */
+            effectAt?: string;
+            /** @description Files that were uploaded before, to go with it. */
+            fileIds?: string[];
+            /**
+             * @description What the client did. Absent: it says nothing of that.
+             * @enum {unknown}
+             */
+            outcome?: "given" | "partly" | "refused";
+            /** @description Why it did nothing, or only a part. */
+            outcomeReason?: string;
+        };
         /** @description `PUT /api/client/billing`, and asked before a real payment: who the invoice is for, and what shows that it is a business (Article 18(3) of Regulation (EU) No 282/2011). The country is the one of incorporation. */
         BillingBody: {
             /** @description As it is to stand on the invoice, in lines. */
@@ -4074,6 +4496,8 @@ export interface components {
         TicketDeadlineBody: {
             /** Format: date-time */
             answerBy?: string;
+            /** @description `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
+            deadlineIsPast?: boolean;
         };
         /** @description `POST /api/admin/sla-tickets/{id}/classify`: what kind of order it is. What is absent stays. */
         ClassifyTicketBody: {
@@ -4090,6 +4514,14 @@ export interface components {
         MatchTicketBody: {
             signupId: number;
         };
+        /** @description `POST /api/admin/sla-tickets/{id}/change-client`: another client is meant than the one that was matched. */
+        ChangeTicketClientBody: {
+            /** @description Why it is done alone although a second person could agree. Told to every admin. */
+            breakGlass?: string;
+            /** @description How one knows. For staff only. */
+            reason: string;
+            signupId: number;
+        };
         /** @description `POST …/mark-spam`, `…/lift-do-not-inform`, `POST /api/admin/held-requests/{id}/discard`. */
         ReasonBody: {
             /** @description Why it is done alone although a second person could agree. Told to every admin. */
@@ -4100,7 +4532,39 @@ export interface components {
         CallBackBody: {
             note: string;
         };
-        /** @description `POST /api/admin/sla-tickets`: an order as it reached us. */
+        /** @description `POST /api/admin/sla-tickets/{id}/mark-supplied`: what the order lacked has come since, and where it stands. */
+        SuppliedElementBody: {
+            /**
+             * Format: date-time
+             * @description When the letter came or the call was; for `post` and `telephone` alone.
+             */
+            at?: string;
+            /** @enum {unknown} */
+            by: "message" | "file" | "post" | "telephone";
+            /** @enum {unknown} */
+            element: "legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language";
+            /**
+             * Format: uuid
+             * @description A file of the authority, or of staff where a letter was scanned; for `file` alone.
+             */
+            fileId?: string;
+            /** @description A message of the authority; for `message` alone. */
+            messageId?: number;
+        };
+        /** @description `POST …/mark-missing`: it was not supplied after all. */
+        MissingElementBody: {
+            /** @enum {unknown} */
+            element: "legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language";
+        };
+        /** @description `POST /api/admin/sla-tickets/{id}/lower-urgency`: an order is not critical after all. */
+        LowerUrgencyBody: {
+            /** @description Why it is done alone although a second person could agree. Told to every admin. */
+            breakGlass?: string;
+            reason: string;
+            /** @enum {unknown} */
+            urgencyLevel: "low" | "normal" | "high";
+        };
+        /** @description `POST /api/admin/sla-tickets`: an order as it reached us, by whatever way. Like the form for authorities it is never refused for being incomplete. */
         OpenTicketBody: {
             /**
              * Format: date-time
@@ -4113,39 +4577,76 @@ export interface components {
              */
             authorityContactDate: string;
             authorityName: string;
+            /**
+             * @description How it reached us.
+             * @enum {unknown}
+             */
+            channel?: "email" | "post" | "telephone";
             description?: string;
+            /** @description The client must not hear of it until two of our staff have lifted that. */
+            doNotInform?: boolean;
+            /** @description Who is to be told of the effect, where that is another authority. */
+            effectTo?: string;
+            /**
+             * Format: email
+             * @description Where the receipt and the private link go; without it the authority gets no mail.
+             */
+            email?: string;
+            /** @description Whom the information is about, Article 10(2)(a)(iii) DSA. */
+            identifiers?: string[];
             /** @enum {unknown} */
             issuingState?: "Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union";
+            /** @description The language the order is written in. */
+            language?: string;
+            legalBasis?: string;
+            officerName?: string;
             /** @enum {unknown} */
             orderKind?: "act" | "information" | "general";
-            signupId: number;
+            /** @description The authority's own number of the matter. */
+            ownReference?: string;
+            phone?: string;
+            reasons?: string;
+            /** @description Of an order to provide information: criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
+            reasonsWithheld?: boolean;
+            redress?: string;
+            scope?: string;
+            /** @description Whom it is about. Without it `target` names the client as the authority did. */
+            signupId?: number;
+            /** @description Which company or service it is about, in the authority's words. */
+            target?: string;
             /**
              * @description `normal` if absent.
              * @enum {unknown}
              */
             urgencyLevel?: "low" | "normal" | "high" | "critical";
+            /** @description Where the content is, Article 9(2)(a)(iv) DSA. */
+            urls?: string[];
         };
         /** @description `POST /api/admin/sla-tickets/{id}/{action}`. */
         MoveTicketBody: {
             /** @description Why it is done alone although a second person could agree. Told to every admin. */
             breakGlass?: string;
             /**
-             * @description For `close`: which of these it is, when an authority's request is closed without a reply to it.
+             * @description For `close`: why an order ends although no outcome is recorded; `answered-elsewhere` needs one.
              * @enum {unknown}
              */
-            closedAs?: "withdrawn" | "misdirected" | "duplicate" | "answered-elsewhere";
+            closedAs?: "withdrawn" | "misdirected" | "duplicate" | "spam" | "answered-elsewhere";
             /**
              * Format: date-time
-             * @description For `respond`: when effect was given to the order, Article 9(1) DSA. Now, if absent.
+             * @description When effect was given to the order, Article 9(1) DSA. Absent: nobody has said when.
              */
             effectAt?: string;
+            /** @description For `forward`: which files of the authority go to the client. Absent: those that came with the order, and none of one that the client was not to hear of. */
+            fileIds?: string[];
             /** @description For staff only: clients and mails never show it. */
             note?: string;
             /**
-             * @description For `respond`: what was done about the order. `refused` needs a second person.
+             * @description For `respond` and `close`: what was done about the order. Absent: nothing is said of it. `refused` takes two.
              * @enum {unknown}
              */
             outcome?: "given" | "partly" | "refused";
+            /** @description Why no effect was given, or only in part. The authority and the client read it. */
+            outcomeReason?: string;
             /** @description Why it is closed: required for `close`, refused for anything else. */
             reason?: string;
         };
@@ -4247,19 +4748,43 @@ export interface components {
             breakGlass?: string;
             reason: string;
         };
+        /** @description `POST /api/admin/payments/:id/invoice`. */
+        WriteInvoiceBody: {
+            /** @description Why it is done alone although a second person could agree. Told to every admin. */
+            breakGlass?: string;
+            reason: string;
+            /** @description Where VAT is charged: its rate in percent, such as 21 or 5.5. The fee that was paid includes it. */
+            vatPercent?: number;
+            /** @enum {unknown} */
+            vatTreatment: "outside-scope" | "reverse-charge" | "standard";
+        };
         /** @description `POST /api/admin/billing-tasks/:id/done`. */
         FinishBillingTaskBody: {
             note: string;
+        };
+        /** @description What a look at a register came to: whether the number is known there as the client's, where, and what was seen. */
+        TaxIdCheckBody: {
+            isValid: boolean;
+            note: string;
+        };
+        /** @description The fee of a year in integer euro cents. */
+        FeeChangeBody: {
+            amountCents: number;
         };
         /** @description What the mail about a step for two says of it. Errors: `gateway.not-found`. */
         GetApprovalForMail: {
             /** Format: uuid */
             approvalId: string;
         };
+        /** @description Who hears that a step for two was asked for: who may decide about it, and every admin; not who asked. Errors: `gateway.not-found`. */
+        ListApprovalAddressees: {
+            /** Format: uuid */
+            approvalId: string;
+        };
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.file-quota-before-setup" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.cancellation-changed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "sla.mailbox-unconfirmed" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval" | "gateway.dependent-approval";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.file-quota-before-setup" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.invoice-not-writable" | "onboarding.fee-change-not-possible" | "onboarding.cancellation-changed" | "onboarding.resumption-not-possible" | "onboarding.nothing-owed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.letter-not-sealed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.ticket-is-matched" | "sla.client-not-yet-told" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "sla.mailbox-unconfirmed" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval" | "gateway.dependent-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -4289,7 +4814,14 @@ export interface components {
             accountStatus: "pending" | "active" | "suspended";
             /** @description When the fee was paid, or null. */
             paidAt: null | string;
+            /** @description What was agreed for a year. Absent from a service of before. */
+            fee?: components["schemas"]["Fee"];
             createdAt: string;
+        };
+        /** @description What a client pays for one year: integer cents of `currency`. */
+        Fee: {
+            amountCents: number;
+            currency: string;
         };
         /** @description `GET /api/client/user`: who is signed in. */
         ClientUserView: {
@@ -4383,78 +4915,54 @@ export interface components {
             title: null | string;
             words: null | string;
         };
-        KnownAgreementView: {
+        IssuedAgreementView: {
             /** @enum {unknown} */
             kind: "agreement";
             agreementNumber: string;
             signedAt: string;
-            /** @enum {unknown} */
-            known: true;
-            /** @description The seal that these very bytes have; null for those before it was sealed. */
-            seal: null | {
-                /** @enum {unknown} */
-                level: "B-B" | "B-T" | "B-LTA";
-                sealedAt: string;
-                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
-                timeStampedAt: null | string;
-                timeStampedBy: null | string;
-            };
-            /** @description Whether it was sealed for trying the product: it proves nothing. */
-            isDevelopmentSeal: boolean;
         };
-        KnownCertificateView: {
+        IssuedCertificateView: {
             /** @enum {unknown} */
             kind: "certificate";
             registerNumber: string;
             issuedAt: string;
             /** @description Since when another one took its place, or the mandate is over; null while it is valid. */
             revokedAt: null | string;
-            /** @enum {unknown} */
-            known: true;
-            /** @description The seal that these very bytes have; null for those before it was sealed. */
-            seal: null | {
-                /** @enum {unknown} */
-                level: "B-B" | "B-T" | "B-LTA";
-                sealedAt: string;
-                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
-                timeStampedAt: null | string;
-                timeStampedBy: null | string;
-            };
-            /** @description Whether it was sealed for trying the product: it proves nothing. */
-            isDevelopmentSeal: boolean;
         };
-        KnownLetterView: {
+        IssuedLetterView: {
             /** @enum {unknown} */
             kind: "letter";
             registerNumber: string;
             /** @description When it was signed, or drafted where it is ours. */
             signedAt: string;
-            /** @enum {unknown} */
-            known: true;
-            /** @description The seal that these very bytes have; null for those before it was sealed. */
-            seal: null | {
-                /** @enum {unknown} */
-                level: "B-B" | "B-T" | "B-LTA";
-                sealedAt: string;
-                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
-                timeStampedAt: null | string;
-                timeStampedBy: null | string;
-            };
-            /** @description Whether it was sealed for trying the product: it proves nothing. */
-            isDevelopmentSeal: boolean;
         };
-        KnownInvoiceView: {
+        IssuedInvoiceView: {
             /** @enum {unknown} */
             kind: "invoice" | "credit-note";
             number: string;
             /** @description When its PDF was made. */
             madeAt: string;
+        };
+        /** @description How the mandate stands now that a document is about: a genuine document may be of one that is over. */
+        DocumentMandateView: {
+            /** @enum {unknown} */
+            state: "awaiting" | "in_force" | "ending" | "run_off" | "ended";
+            /** @description Where the register has it; null of one that never began. */
+            registerNumber: null | string;
+            /** @description Its last moment, once notice was given. */
+            endsAt: null | string;
+        };
+        KnownAgreementView: {
             /** @enum {unknown} */
             known: true;
+            /** @description Null of what is about none, such as an invoice. */
+            mandate: null | components["schemas"]["DocumentMandateView"];
             /** @description The seal that these very bytes have; null for those before it was sealed. */
             seal: null | {
                 /** @enum {unknown} */
                 level: "B-B" | "B-T" | "B-LTA";
+                /** @description Whether it is PAdES baseline by our own check; those until November 2026 sign a time that it forbids. */
+                isBaseline: boolean;
                 sealedAt: string;
                 /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
                 timeStampedAt: null | string;
@@ -4462,11 +4970,96 @@ export interface components {
             };
             /** @description Whether it was sealed for trying the product: it proves nothing. */
             isDevelopmentSeal: boolean;
+            /** @description Since when a second version of the file is handed out; null of the only one, and of the second. */
+            replacedAt: null | string;
+            /** @enum {unknown} */
+            kind: "agreement";
+            agreementNumber: string;
+            signedAt: string;
+        };
+        KnownCertificateView: {
+            /** @enum {unknown} */
+            known: true;
+            /** @description Null of what is about none, such as an invoice. */
+            mandate: null | components["schemas"]["DocumentMandateView"];
+            /** @description The seal that these very bytes have; null for those before it was sealed. */
+            seal: null | {
+                /** @enum {unknown} */
+                level: "B-B" | "B-T" | "B-LTA";
+                /** @description Whether it is PAdES baseline by our own check; those until November 2026 sign a time that it forbids. */
+                isBaseline: boolean;
+                sealedAt: string;
+                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
+                timeStampedAt: null | string;
+                timeStampedBy: null | string;
+            };
+            /** @description Whether it was sealed for trying the product: it proves nothing. */
+            isDevelopmentSeal: boolean;
+            /** @description Since when a second version of the file is handed out; null of the only one, and of the second. */
+            replacedAt: null | string;
+            /** @enum {unknown} */
+            kind: "certificate";
+            registerNumber: string;
+            issuedAt: string;
+            /** @description Since when another one took its place, or the mandate is over; null while it is valid. */
+            revokedAt: null | string;
+        };
+        KnownLetterView: {
+            /** @enum {unknown} */
+            known: true;
+            /** @description Null of what is about none, such as an invoice. */
+            mandate: null | components["schemas"]["DocumentMandateView"];
+            /** @description The seal that these very bytes have; null for those before it was sealed. */
+            seal: null | {
+                /** @enum {unknown} */
+                level: "B-B" | "B-T" | "B-LTA";
+                /** @description Whether it is PAdES baseline by our own check; those until November 2026 sign a time that it forbids. */
+                isBaseline: boolean;
+                sealedAt: string;
+                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
+                timeStampedAt: null | string;
+                timeStampedBy: null | string;
+            };
+            /** @description Whether it was sealed for trying the product: it proves nothing. */
+            isDevelopmentSeal: boolean;
+            /** @description Since when a second version of the file is handed out; null of the only one, and of the second. */
+            replacedAt: null | string;
+            /** @enum {unknown} */
+            kind: "letter";
+            registerNumber: string;
+            /** @description When it was signed, or drafted where it is ours. */
+            signedAt: string;
+        };
+        KnownInvoiceView: {
+            /** @enum {unknown} */
+            known: true;
+            /** @description Null of what is about none, such as an invoice. */
+            mandate: null | components["schemas"]["DocumentMandateView"];
+            /** @description The seal that these very bytes have; null for those before it was sealed. */
+            seal: null | {
+                /** @enum {unknown} */
+                level: "B-B" | "B-T" | "B-LTA";
+                /** @description Whether it is PAdES baseline by our own check; those until November 2026 sign a time that it forbids. */
+                isBaseline: boolean;
+                sealedAt: string;
+                /** @description When a time-stamp authority saw the seal, and which one; null without a time stamp. */
+                timeStampedAt: null | string;
+                timeStampedBy: null | string;
+            };
+            /** @description Whether it was sealed for trying the product: it proves nothing. */
+            isDevelopmentSeal: boolean;
+            /** @description Since when a second version of the file is handed out; null of the only one, and of the second. */
+            replacedAt: null | string;
+            /** @enum {unknown} */
+            kind: "invoice" | "credit-note";
+            number: string;
+            /** @description When its PDF was made. */
+            madeAt: string;
         };
         UploadVerificationView: {
             sha256: string;
             /** @enum {unknown} */
-            verdict: "changed" | "genuine" | "forged" | "too-weak" | "foreign" | "unsigned";
+            verdict: "changed" | "genuine" | "damaged" | "misplaced" | "too-weak" | "foreign" | "unsigned";
             document: components["schemas"]["KnownAgreementView"] | components["schemas"]["KnownCertificateView"] | components["schemas"]["KnownLetterView"] | components["schemas"]["KnownInvoiceView"] | {
                 /** @enum {unknown} */
                 known: false;
@@ -4478,7 +5071,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "signature" | "time-stamp";
             /** @enum {unknown} */
-            verdict: "forged" | "too-weak" | "valid" | "broken" | "not-placed-in-time";
+            verdict: "misplaced" | "too-weak" | "valid" | "broken" | "cut-short" | "unreadable" | "not-placed-in-time";
             /** @description Whether it is by a certificate that we seal with. */
             isOurs: boolean;
             /** @description As the certificate says, which nobody but its issuer vouches for; null where there is none. */
@@ -4516,6 +5109,14 @@ export interface components {
             /** @description How many of them are accounts that were signed in; all others are networks of strangers. */
             accounts: number;
         };
+        /** @description What a look-up found. That nothing matches is not that a provider isn't represented. */
+        RegisterSearchView: {
+            /** @description At most five, the best first. */
+            hits: components["schemas"]["RegisterHitView"][];
+            /** @description How many entries match: where there are more than five, the text must be more exact. */
+            matches: number;
+            searched: components["schemas"]["RegisterSearchedView"];
+        };
         /** @description One client found in the register. */
         RegisterHitView: {
             registerNumber: string;
@@ -4523,7 +5124,16 @@ export interface components {
             /** @description Its host, such as `northwind.example`; in Punycode where it mixes scripts. */
             website: string;
             /** @enum {unknown} */
-            state: "awaiting" | "in_force" | "ending" | "run_off" | "ended";
+            state: "in_force" | "ending" | "run_off" | "ended";
+        };
+        /** @description What a look-up took the text for; what it did not look for it can't deny. */
+        RegisterSearchedView: {
+            /** @description A register number, and nothing else. */
+            number: boolean;
+            /** @description Websites of this registrable domain. */
+            domain: null | string;
+            /** @description How names begin; with fewer letters than that needs, only whole names. */
+            names: ("beginning" | "whole") | null;
         };
         /** @description What everybody may know of a mandate. Times are ISO 8601 in UTC. */
         RegisterView: {
@@ -4531,14 +5141,12 @@ export interface components {
             companyName: string;
             website: string;
             /** @enum {unknown} */
-            state: "awaiting" | "in_force" | "ending" | "run_off" | "ended";
+            state: "in_force" | "ending" | "run_off" | "ended";
             beganAt: string;
             /** @description The last moment, once notice is given. */
             endsAt: null | string;
             /** @description Until when orders about its time are still taken. */
             runOffUntil: null | string;
-            /** @description The client's account is suspended; the mandate stays. */
-            suspended: boolean;
             representative: components["schemas"]["RegisterRepresentativeView"];
             /** @description `null` as long as nothing is known of it. */
             notification: null | components["schemas"]["RegisterNotificationView"];
@@ -4559,13 +5167,20 @@ export interface components {
         /** @description That the coordinator was told, Article 13(4) DSA. */
         RegisterNotificationView: {
             /**
-             * @description `open`: the coordinator does not have it, or has sent it back.
+             * @description `open`: the coordinator has none about this company and website, or has sent it back.
              * @enum {unknown}
              */
             state: "open" | "sent" | "acknowledged";
             coordinator: string;
+            /** @description What is said here is about these: those of the entry. */
+            about: {
+                companyName: string;
+                website: string;
+            };
             sentAt: null | string;
             acknowledgedAt: null | string;
+            /** @description When the coordinator was told of the end. */
+            withdrawnAt: null | string;
         };
         /** @description Whether the four facts were seen on the client's own site. */
         RegisterPublicationView: {
@@ -4574,7 +5189,11 @@ export interface components {
              * @enum {unknown}
              */
             state: "stopped" | "seen" | "missing";
+            /** @description Where: the website of the entry. */
+            website: string;
             lastSeenAt: null | string;
+            /** @description When a person saw them, where that and no program's reading is why they count as seen. */
+            confirmedAt?: null | string;
         };
         /** @description RFC 7517: the public halves of the keys that sign credentials, the one in use first. */
         RegisterKeysView: {
@@ -4618,6 +5237,10 @@ export interface components {
                 entry: string;
                 appointment: string;
                 credential: string;
+                /** @description The list of revoked credentials. */
+                revoked: string;
+                /** @description The JSON-LD context of the appointment. */
+                context: string;
                 certificate: string;
                 badge: string;
             };
@@ -4633,7 +5256,7 @@ export interface components {
             /** @description Opens the request at `/authorities/r/<reference>#<token>` and answers as `Authorization: Bearer`. Kept nowhere. */
             token: string;
             /** @description What Article 9(2) or 10(2) DSA asks for and is not there. */
-            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
+            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope")[];
         };
         /** @description `GET /api/authority-requests/{reference}`: an allow-list; nothing of the client, of staff's notes or of other tickets. */
         AuthorityRequestStatusView: {
@@ -4647,12 +5270,16 @@ export interface components {
             target: string;
             receivedAt: string;
             acknowledgedAt: null | string;
+            /** @description What was done about it; null while nobody has said. */
+            outcome: ("given" | "partly" | "refused") | null;
             /** @description When effect was given to it, Article 9(1) DSA. */
             effectAt: null | string;
+            /** @description Why no effect was given, or only in part. */
+            outcomeReason: null | string;
             closedAt: null | string;
             /** @description By when an answer was asked for. */
             deadlineAt: null | string;
-            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
+            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope")[];
             /** @description Whether somebody has confirmed from its mailbox that the request is its. */
             isSenderConfirmed: boolean;
             /** @description False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
@@ -4660,6 +5287,13 @@ export interface components {
             messages: components["schemas"]["AuthorityMessageView"][];
             /** @description What came with the request itself. */
             files: components["schemas"]["TicketFileView"][];
+            /** @description The order as it was filed. */
+            order: components["schemas"]["FiledOrderView"];
+            /**
+             * @description Whether a message reaches us: `reopens`: it is closed, and a message opens it again; `no`: it was none.
+             * @enum {unknown}
+             */
+            writing: "open" | "reopens" | "no";
         };
         /** @description A message as the authority reads it. */
         AuthorityMessageView: {
@@ -4677,6 +5311,34 @@ export interface components {
             contentType: string;
             size: number;
             createdAt: string;
+        };
+        /** @description What an authority filed, word for word: read by who has its link, and printed for its file. */
+        FiledOrderView: {
+            officerName: null | string;
+            email: null | string;
+            phone: null | string;
+            /** @description Whom it is about, as the authority named it. */
+            target: string;
+            doNotInform: boolean;
+            receivedAt: string;
+            /** @enum {unknown} */
+            kind: "act" | "information" | "general";
+            memberState: ("Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union") | null;
+            authorityName: string;
+            ownReference: null | string;
+            legalBasis: null | string;
+            reasons: null | string;
+            /** @description Criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
+            reasonsWithheld: boolean;
+            urls: string[];
+            identifiers: string[];
+            redress: null | string;
+            scope: null | string;
+            effectTo: null | string;
+            language: null | string;
+            deadlineAt: null | string;
+            /** @description What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
+            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope")[];
         };
         PaymentView: {
             id: number;
@@ -4698,10 +5360,10 @@ export interface components {
             /** @description The provider is one to try things out: nothing is charged. */
             isTest: boolean;
             /**
-             * @description `waiting`: the provider's page was left as paid, and its confirmation is under way.
+             * @description `waiting`: the provider's page was left as paid, and its confirmation is under way. `processing`: the bank takes days to carry it out. `failed`: it did not, and another payment is possible.
              * @enum {unknown}
              */
-            state: "waiting" | "unpaid" | "paid";
+            state: "waiting" | "unpaid" | "processing" | "failed" | "paid";
             paidAt: null | string;
             /** @description Whether the provider's page can be opened only after `billing` was said; false for the demo. */
             needsBilling: boolean;
@@ -4718,13 +5380,22 @@ export interface components {
             taxIdType: ("company-number" | "tax-number" | "vat-number") | null;
             taxId: null | string;
             businessProof: null | string;
+            evidence: components["schemas"]["TaxEvidenceView"];
             /**
-             * @description What the written rules make of it.
+             * @description What the written rules make of it; that VAT is charged, and at which rate, only staff decides.
              * @enum {unknown}
              */
-            vatTreatment: "outside-scope" | "unknown";
+            vatTreatment: "outside-scope" | "reverse-charge" | "unknown";
             /** @description False: it is what was given at registration, and the client has not confirmed it. */
             isConfirmed: boolean;
+        };
+        /** @description What shows that a client is a business, and when its number was last looked up. */
+        TaxEvidenceView: {
+            /** @enum {unknown} */
+            level: "staff" | "none" | "declared" | "vies" | "refuted";
+            checkedAt: null | string;
+            /** @description The number under which VIES keeps the question. */
+            reference: null | string;
         };
         /** @description One signed agreement. */
         AgreementView: {
@@ -4833,6 +5504,8 @@ export interface components {
             accountStatus: "pending" | "active" | "suspended";
             contractVersion: string;
             paidAt: null | string;
+            /** @description What was agreed for a year. Absent from a service of before. */
+            fee?: components["schemas"]["Fee"];
         };
         /** @description Where a mandate stands, as its client reads it. Times are ISO 8601 in UTC. */
         MandateView: {
@@ -4989,13 +5662,21 @@ export interface components {
             lastCheckedAt: null | string;
             /** @description A member of staff saw it, because the page shows nothing to a program. */
             confirmedByHand: boolean;
+            /** @description When that was. Left out by a release before it was told. */
+            confirmedAt?: null | string;
+            /** @description Since when no reading could say anything, and why the last one could not; null when it could. */
+            unjudged?: null | {
+                since: string;
+                /** @enum {unknown} */
+                obstacle: "unreadable" | "unreachable" | "blocked" | "robots" | "loop" | "too-large" | "too-slow" | "needs-browser" | "pdf-only" | "hidden" | "denied";
+            };
         };
         /** @description One reading of the website. */
         PublicationCheckView: {
             id: number;
             at: string;
             /** @enum {unknown} */
-            verdict: "refused" | "complete" | "partial" | "absent" | "unreachable";
+            verdict: "refused" | "complete" | "partial" | "absent" | "unreachable" | "unjudged";
             /** @description What the best page showed. */
             found: ("name" | "street" | "city" | "phone" | "postcode" | "email")[];
             /** @description Where the best page is, after redirects; null when none was read. */
@@ -5007,6 +5688,8 @@ export interface components {
             needsJavaScript: boolean;
             /** @description Why nothing was read, in a word: `robots`, `timeout`, `name` … */
             reason: null | string;
+            /** @description The same for people; null when the reading could be judged. */
+            obstacle?: ("unreadable" | "unreachable" | "blocked" | "robots" | "loop" | "too-large" | "too-slow" | "needs-browser" | "pdf-only" | "hidden" | "denied") | null;
         };
         /** @description What a client sees of an order: neither staff's reasons and notes nor who handled it. */
         ClientTicketView: {
@@ -5038,16 +5721,30 @@ export interface components {
             clientReadAt: null | string;
             clientAnsweredAt: null | string;
             /** @description What was done about the order, and since when. */
-            outcome: ("refused" | "given" | "partly") | null;
+            outcome: ("given" | "partly" | "refused") | null;
+            /** @description Null also of an order to which no effect was given. */
             effectAt: null | string;
+            /** @description Why no effect was given, or only in part; the authority and the client read it. */
+            outcomeReason: null | string;
+            /** @description What the client last said that it did; null while it has said nothing of it. */
+            clientSaid: null | components["schemas"]["EffectView"];
             closedAt: null | string;
             createdAt: string;
             updatedAt: string;
         };
+        /** @description What was done about an order, as somebody says it. */
+        EffectView: {
+            /** @enum {unknown} */
+            outcome: "given" | "partly" | "refused";
+            effectAt: null | string;
+            reason: null | string;
+        };
         /** @description `GET /api/client/sla-tickets/{id}`: one order as its client reads and answers it. */
         ClientTicketDetailView: {
-            /** @description What the order says, once it was forwarded; null for one that staff typed in. */
+            /** @description What the order says; null where staff typed in a description alone. */
             order: null | components["schemas"]["OrderView"];
+            /** @description Files of the authority that were forwarded with it. */
+            files: components["schemas"]["TicketFileView"][];
             messages: components["schemas"]["ClientMessageView"][];
             /** @description What happened to it, oldest first: only what concerns the client. */
             steps: components["schemas"]["ClientTicketStepView"][];
@@ -5081,8 +5778,13 @@ export interface components {
             clientReadAt: null | string;
             clientAnsweredAt: null | string;
             /** @description What was done about the order, and since when. */
-            outcome: ("refused" | "given" | "partly") | null;
+            outcome: ("given" | "partly" | "refused") | null;
+            /** @description Null also of an order to which no effect was given. */
             effectAt: null | string;
+            /** @description Why no effect was given, or only in part; the authority and the client read it. */
+            outcomeReason: null | string;
+            /** @description What the client last said that it did; null while it has said nothing of it. */
+            clientSaid: null | components["schemas"]["EffectView"];
             closedAt: null | string;
             createdAt: string;
             updatedAt: string;
@@ -5096,6 +5798,8 @@ export interface components {
             ownReference: null | string;
             legalBasis: null | string;
             reasons: null | string;
+            /** @description Criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
+            reasonsWithheld: boolean;
             urls: string[];
             identifiers: string[];
             redress: null | string;
@@ -5103,6 +5807,8 @@ export interface components {
             effectTo: null | string;
             language: null | string;
             deadlineAt: null | string;
+            /** @description What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
+            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope")[];
         };
         /** @description A message between the client and us. */
         ClientMessageView: {
@@ -5156,7 +5862,7 @@ export interface components {
             vat: number;
             currency: string;
             /** @enum {unknown} */
-            vatTreatment: "outside-scope" | "unknown";
+            vatTreatment: "outside-scope" | "reverse-charge" | "standard" | "unknown";
             /** @description Where the PDF is. */
             pdf: string;
         };
@@ -5175,6 +5881,12 @@ export interface components {
                 amountCents: number;
                 currency: string;
             };
+            /** @description Another fee that was announced, and when its first year begins; null where the fee stays. */
+            feeChange: null | {
+                startsAt: string;
+                amountCents: number;
+                currency: string;
+            };
             /** @description Since when a renewal is unpaid; null when nothing is owed. */
             overdueSince: null | string;
             /** @description Since when nothing can be signed and no provider information saved, until the debt is paid. */
@@ -5183,10 +5895,16 @@ export interface components {
             cancellation: null | components["schemas"]["CancellationTerms"];
             /** @description The end that was asked for. */
             cancelled: null | components["schemas"]["CancelledView"];
+            /** @description Whether the client may take its cancellation back; absent from an onboarding of before. */
+            canResume?: boolean;
             /** @description Until when the first year's fee may be asked back; null where it can't be. */
             refundableUntil: null | string;
             /** @description Whether the provider has a page where the card is changed and debt is paid. */
             hasCardPage: boolean;
+            /** @description Whether what is owed is paid on a page of its own, because no card is tried for it any more; absent from an onboarding of before. */
+            canPayOwed?: boolean;
+            /** @description Why a fee is owed that was paid: the client's bank took it back. */
+            overdueCause?: "dispute" | null;
         };
         /** @description By the agreement: the end of the paid year, or 30 days' notice where that is later. No further fee is charged. */
         CancellationTerms: {
@@ -5267,6 +5985,8 @@ export interface components {
             emails: null | components["schemas"]["EmailTotalsView"];
             /** @description Events put aside and not handled since, of all services together. */
             deadLetters: null | number;
+            /** @description Letters to send because the representative's record changed; absent from a gateway of before. */
+            recordLetters?: null | number;
         };
         ComplianceCheckTotalsView: {
             total: number;
@@ -5359,6 +6079,13 @@ export interface components {
             lastEventId: number;
             /** @description Orders that nobody has acknowledged. */
             pending: number;
+            /** @description Open orders that wait for us: something is unread, or what is due next is ours. */
+            waiting: number;
+        };
+        /** @description The client that an authority means. */
+        RepresentedView: {
+            signupId: number;
+            companyName: string;
         };
         /** @description One entry of the calendar. */
         DueTicketView: {
@@ -5368,7 +6095,7 @@ export interface components {
             authorityName: string;
             assigneeId: null | number;
             /** @enum {unknown} */
-            clock: "client" | "acknowledge" | "answer";
+            clock: "authority" | "client" | "message" | "acknowledge" | "answer" | "step";
             dueAt: string;
         };
         /** @description One order as staff works on it; for staff only. Notes are a call of their own. */
@@ -5379,10 +6106,14 @@ export interface components {
             actionsForTwo: ("acknowledge" | "forward" | "start" | "ask-authority" | "resume" | "respond" | "close")[];
             /** @description Its history, oldest first. */
             events: components["schemas"]["TicketEventView"][];
-            /** @description What the authority filed; null for an order that staff typed in. */
+            /** @description What the authority filed, or staff typed in; null for one that staff typed in before November 2026. */
             request: null | components["schemas"]["AuthorityRequestView"];
+            /** @description Other orders that may be the same one; nothing follows from it by itself. */
+            twins: components["schemas"]["OrderTwinView"][];
             /** @description Oldest first. */
             messages: components["schemas"]["TicketMessageView"][];
+            /** @description Whom it was about by mistake, the earliest first. */
+            earlierClients: components["schemas"]["EarlierClientView"][];
             /** @description Every file of it, with or without a message. */
             files: components["schemas"]["StaffFileView"][];
             id: number;
@@ -5395,7 +6126,7 @@ export interface components {
             ticketNumber: string;
             /** @enum {unknown} */
             source: "staff" | "authority";
-            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            /** @description What the authority knows its order by, `A-XXXX-XXXX`; null for one that staff typed in before November 2026. */
             authorityReference: null | string;
             authorityName: string;
             /** @description When the order reached us. */
@@ -5425,24 +6156,38 @@ export interface components {
             assigneeId: null | number;
             /** @description The client is not told of it, by whatever way. */
             doNotInform: boolean;
-            /** @description By when the authority wants its answer, moved on by the time that we waited for the authority itself. */
+            /** @description By when the authority wants its answer: its own date, whatever we do meanwhile. */
             answerDueAt: null | string;
             /** @description Null while it is neither answered nor too late. */
             answerOnTime: boolean | null;
+            /** @description When a time of the authority was first missed; stays, whatever later time is set. */
+            answerMissedAt: null | string;
             /** @description By when the client was asked to answer us. */
             clientDueAt: null | string;
             clientAnswerOnTime: boolean | null;
             /** @description When the client said that it has read it. */
             clientReadAt: null | string;
             clientAnsweredAt: null | string;
-            /** @description Since when the answer's and the client's clocks stand still; the promise to acknowledge never does. */
+            /** @description Since when we wait for the authority: the client's clock stands still, and no other. */
             pausedAt: null | string;
-            /** @description What is due next, and when; null when nothing is. */
+            /** @description The status in which we asked the authority, before forwarding for example; null while we do not wait for it. */
+            askedFrom: ("pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded") | null;
+            /** @description By when the authority was asked to answer our question. */
+            authorityDueAt: null | string;
+            /** @description What is due next, by whom, and when; null only of a closed order. */
             nextDueAt: null | string;
-            nextDue: ("client" | "acknowledge" | "answer") | null;
+            nextDue: ("authority" | "client" | "message" | "acknowledge" | "answer" | "step") | null;
+            nextDueBy: ("staff" | "authority" | "client") | null;
+            /** @description Since when something of the client or the authority lies here that nobody of staff has read; null: nothing does. */
+            unreadSince: null | string;
             /** @description What was done about the order, and since when. */
-            outcome: ("refused" | "given" | "partly") | null;
+            outcome: ("given" | "partly" | "refused") | null;
+            /** @description Null also of an order to which no effect was given. */
             effectAt: null | string;
+            /** @description Why no effect was given, or only in part; the authority and the client read it. */
+            outcomeReason: null | string;
+            /** @description What the client last said that it did; null while it has said nothing of it. */
+            clientSaid: null | components["schemas"]["EffectView"];
             closedAt: null | string;
             createdAt: string;
             updatedAt: string;
@@ -5468,17 +6213,25 @@ export interface components {
             /** @enum {unknown} */
             state: "received" | "held" | "spam";
             ticketId: null | number;
+            /** @description How it reached us; null of one that staff typed in without saying how. */
+            channel: ("email" | "form" | "post" | "telephone") | null;
             officerName: null | string;
-            email: string;
+            /** @description Null where none was given: then the authority gets no mail and has no link. */
+            email: null | string;
             phone: null | string;
             /** @description As the authority named it. */
             target: string;
             doNotInform: boolean;
             /** @enum {unknown} */
             senderCheck: "unverified" | "mail-confirmed" | "directory" | "called-back";
-            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language")[];
+            /** @description What it lacked at first. */
+            supplied: components["schemas"]["SuppliedElementView"][];
+            /** @description What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
+            missing: ("legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope")[];
             /** @description What to ask the authority for, ready to be sent; null when nothing is missing. */
             clarificationDraft: null | string;
+            /** @description The receipt, to be read out or printed where there is no address; null where it was mailed. */
+            receiptDraft: null | string;
             /** @description The authority of the directory that has the domain of `email`. */
             directoryEntry: null | components["schemas"]["AuthorityView"];
             receivedAt: string;
@@ -5489,6 +6242,8 @@ export interface components {
             ownReference: null | string;
             legalBasis: null | string;
             reasons: null | string;
+            /** @description Criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
+            reasonsWithheld: boolean;
             urls: string[];
             identifiers: string[];
             redress: null | string;
@@ -5496,6 +6251,22 @@ export interface components {
             effectTo: null | string;
             language: null | string;
             deadlineAt: null | string;
+        };
+        /** @description An element that the order lacked and the authority supplied since, as staff found it. */
+        SuppliedElementView: {
+            /** @enum {unknown} */
+            element: "legalBasis" | "reasons" | "urls" | "identifiers" | "redress" | "effectTo" | "scope" | "language";
+            /** @enum {unknown} */
+            by: "message" | "post" | "telephone" | "file";
+            /** @description Of a message. */
+            messageId: null | number;
+            /** @description Of a file. */
+            fileId: null | string;
+            /** @description Of a letter or a call. */
+            at: null | string;
+            /** @description `admin:<id>` */
+            markedBy: string;
+            markedAt: string;
         };
         /** @description An authority that staff has found, with where and when. */
         AuthorityView: {
@@ -5507,6 +6278,16 @@ export interface components {
             source: string;
             asOf: string;
         };
+        /** @description Another order that may be the same one. */
+        OrderTwinView: {
+            ticketId: number;
+            ticketNumber: string;
+            reference: string;
+            /** @enum {unknown} */
+            status: "pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded";
+            /** @description What both have in common. */
+            alike: ("urls" | "reference" | "sender")[];
+        };
         /** @description One message; for staff. */
         TicketMessageView: {
             id: number;
@@ -5517,16 +6298,35 @@ export interface components {
             body: string;
             createdAt: string;
             files: components["schemas"]["StaffFileView"][];
+            /** @description To or by a client that the order was about by mistake: the one of now does not read it. */
+            ofEarlierClient: boolean;
         };
         /** @description A file with where it came from; for staff. */
         StaffFileView: {
             /** @enum {unknown} */
             from: "staff" | "authority" | "client";
+            /** @description Of a client that the order was about by mistake: it goes to nobody any more. */
+            ofEarlierClient: boolean;
+            /** @description When it was handed to the client with the order; null: it was not. */
+            forwardedAt: null | string;
             id: string;
             name: string;
             contentType: string;
             size: number;
             createdAt: string;
+        };
+        /** @description A client that an order was about by mistake, and what is kept of that for staff. */
+        EarlierClientView: {
+            signupId: number;
+            companyName: null | string;
+            /** @description Null: it was never told of the order. */
+            forwardedAt: null | string;
+            readAt: null | string;
+            answeredAt: null | string;
+            /** @description What it last said that it did. */
+            said: null | components["schemas"]["EffectView"];
+            /** @description When it became known that another one is meant. */
+            until: string;
         };
         /** @description A note of staff. It is in no other answer. */
         TicketNoteView: {
@@ -5552,7 +6352,7 @@ export interface components {
             ticketNumber: string;
             /** @enum {unknown} */
             source: "staff" | "authority";
-            /** @description What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+            /** @description What the authority knows its order by, `A-XXXX-XXXX`; null for one that staff typed in before November 2026. */
             authorityReference: null | string;
             authorityName: string;
             /** @description When the order reached us. */
@@ -5582,24 +6382,38 @@ export interface components {
             assigneeId: null | number;
             /** @description The client is not told of it, by whatever way. */
             doNotInform: boolean;
-            /** @description By when the authority wants its answer, moved on by the time that we waited for the authority itself. */
+            /** @description By when the authority wants its answer: its own date, whatever we do meanwhile. */
             answerDueAt: null | string;
             /** @description Null while it is neither answered nor too late. */
             answerOnTime: boolean | null;
+            /** @description When a time of the authority was first missed; stays, whatever later time is set. */
+            answerMissedAt: null | string;
             /** @description By when the client was asked to answer us. */
             clientDueAt: null | string;
             clientAnswerOnTime: boolean | null;
             /** @description When the client said that it has read it. */
             clientReadAt: null | string;
             clientAnsweredAt: null | string;
-            /** @description Since when the answer's and the client's clocks stand still; the promise to acknowledge never does. */
+            /** @description Since when we wait for the authority: the client's clock stands still, and no other. */
             pausedAt: null | string;
-            /** @description What is due next, and when; null when nothing is. */
+            /** @description The status in which we asked the authority, before forwarding for example; null while we do not wait for it. */
+            askedFrom: ("pending" | "acknowledged" | "in_progress" | "awaiting_authority" | "closed" | "forwarded" | "responded") | null;
+            /** @description By when the authority was asked to answer our question. */
+            authorityDueAt: null | string;
+            /** @description What is due next, by whom, and when; null only of a closed order. */
             nextDueAt: null | string;
-            nextDue: ("client" | "acknowledge" | "answer") | null;
+            nextDue: ("authority" | "client" | "message" | "acknowledge" | "answer" | "step") | null;
+            nextDueBy: ("staff" | "authority" | "client") | null;
+            /** @description Since when something of the client or the authority lies here that nobody of staff has read; null: nothing does. */
+            unreadSince: null | string;
             /** @description What was done about the order, and since when. */
-            outcome: ("refused" | "given" | "partly") | null;
+            outcome: ("given" | "partly" | "refused") | null;
+            /** @description Null also of an order to which no effect was given. */
             effectAt: null | string;
+            /** @description Why no effect was given, or only in part; the authority and the client read it. */
+            outcomeReason: null | string;
+            /** @description What the client last said that it did; null while it has said nothing of it. */
+            clientSaid: null | components["schemas"]["EffectView"];
             closedAt: null | string;
             createdAt: string;
             updatedAt: string;
@@ -5618,7 +6432,7 @@ export interface components {
             /** @description A UUID. */
             id: string;
             /** @enum {unknown} */
-            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate" | "refund-payment" | "change-client-address";
+            kind: "close-critical-ticket" | "refuse-order" | "lift-do-not-inform" | "end-mandate" | "refund-payment" | "change-client-address" | "change-order-client" | "lower-urgency" | "write-invoice";
             /** @description The ticket's id or the mandate's register number. */
             subjectId: string;
             /** @description What staff calls it: the ticket's number or the register number. */
@@ -5642,6 +6456,15 @@ export interface components {
             mayDecide: boolean;
             /** @description They may not, because one account was made or changed by the other within the last seven days. */
             isDependent: boolean;
+        };
+        /** @description `GET /api/admin/approvals/{id}/letter`. */
+        StepLetterView: {
+            /** @description The mail to the authority in plain text, but for the key in its link; null: the step sends none. */
+            letter: null | {
+                to: string;
+                subject: string;
+                text: string;
+            };
         };
         /** @description `GET /api/admin/colleagues`: for every role, so that names can be shown and tickets given to somebody. */
         ColleagueView: {
@@ -5699,6 +6522,8 @@ export interface components {
             paidAt: null | string;
             /** @description Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
             paymentHoldAt: null | string;
+            /** @description What is agreed for the year that runs, or for the first one. Absent from a service of before. */
+            fee?: components["schemas"]["Fee"];
             id: number;
             clientId: string;
             companyName: string;
@@ -5733,6 +6558,8 @@ export interface components {
             paidAt: null | string;
             /** @description Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
             paymentHoldAt: null | string;
+            /** @description What is agreed for the year that runs, or for the first one. Absent from a service of before. */
+            fee?: components["schemas"]["Fee"];
             id: number;
             clientId: string;
             companyName: string;
@@ -5757,7 +6584,7 @@ export interface components {
             /** @description The mail's kind, for example `signup-confirmation`. */
             type: string;
             /** @enum {unknown} */
-            status: "sent" | "deferred" | "failed";
+            status: "sent" | "failed" | "deferred";
             /** @description 1 for the mail's first try. */
             attempt: number;
             sentAt: null | string;
@@ -5946,7 +6773,7 @@ export interface components {
             procedure: "registry" | "letter" | "unclear";
             site: null | string;
             note: string;
-            channel: ("registry" | "mail" | "post") | null;
+            channel: ("registry" | "post" | "mail") | null;
             /** @description What the coordinator calls it. */
             reference: null | string;
             returnReason: null | string;
@@ -5979,6 +6806,15 @@ export interface components {
             procedure: "registry" | "letter" | "unclear";
             site: null | string;
             note: string;
+            /**
+             * @description How far it is known that it is this authority,
+             * @enum {unknown}
+             */
+            status: "authority" | "commission" | "interim" | "unconfirmed";
+            /** @description from where, */
+            source: string;
+            /** @description and when that was read last: a month, ISO 8601. */
+            asOf: string;
             /** @description Null until a person has confirmed one: then nothing goes out by mail. */
             address: null | components["schemas"]["CoordinatorAddressView"];
         };
@@ -5990,6 +6826,46 @@ export interface components {
             confirmedAt: string;
             /** @description `admin:<id>`. */
             confirmedBy: string;
+        };
+        /** @description `GET /api/admin/representative`: how far a change of the representative's record is. */
+        RepresentativeView: {
+            record: null | components["schemas"]["RepresentativeRecordView"];
+            /** @description Clients who were mailed what has changed; null where nothing has, or while notifications is away. */
+            clientsMailed: null | number;
+            /** @description Websites that show the details of now; null where nothing has changed, or while onboarding is away. */
+            websites: null | components["schemas"]["PublicationCountsView"];
+        };
+        /** @description How far a change of the representative's record has come among the mandates in force. */
+        RepresentativeRecordView: {
+            /** @description ISO 8601, UTC. */
+            since: string;
+            /** @description Against the record before; empty where there was none. */
+            changes: components["schemas"]["RecordChange"][];
+            mandates: number;
+            /** @description Those that have a certificate with these details. */
+            certified: number;
+            /** @description Those whose client had a certificate with other details before, and is told of the change by mail. */
+            clientsToTell?: number;
+            /** @description Every mandate has been looked at. */
+            isFollowed: boolean;
+            /** @description Letters with these details, by what has become of them. */
+            letters: {
+                drafted: number;
+                signed: number;
+                sent: number;
+            };
+        };
+        /** @description One fact of the representative, as it was and as it is. */
+        RecordChange: {
+            /** @enum {unknown} */
+            field: "brand" | "name" | "registry" | "registryCode" | "memberState" | "coordinator" | "authorityEmail" | "phone" | "address";
+            before: string;
+            now: string;
+        };
+        /** @description How many clients' websites are read, and how many of them showed all details when they were read last, since a time. */
+        PublicationCountsView: {
+            watched: number;
+            showing: number;
         };
         /** @description A change as staff lists it. */
         ProfileChangeItem: {
@@ -6041,6 +6917,8 @@ export interface components {
             /** @description The number of its invoice; null for the demo, and while a task about it is open. */
             invoice: null | string;
             refund: null | components["schemas"]["RefundView"];
+            /** @description What went back of it by now, in parts or as a whole; absent from an onboarding of before. */
+            returnedCents?: number;
             id: number;
             signupId: number;
             /** @description Integer euro cents. */
@@ -6067,6 +6945,25 @@ export interface components {
             companyName: string;
             /** @description The invoice that a credit note takes back. */
             credits: null | string;
+            /** @description The day of issue where the representative is, as its PDF names it; this and what follows came later. */
+            issuedOn?: string;
+            /** @description The country of the buyer, and its number as the invoice names it. */
+            country?: string;
+            taxId?: null | string;
+            service?: string;
+            /** @description The days of the service; null on what was issued before they were kept. */
+            periodFrom?: null | string;
+            periodTo?: null | string;
+            gross?: number;
+            vatPercent?: null | number;
+            paymentId?: number;
+            /** @description When and how it was paid, or paid back. */
+            paidAt?: string;
+            paidBy?: string;
+            /** @description The invoice in whose place it is. */
+            corrects?: null | string;
+            /** @description The credit note that an invoice cancels; absent from an onboarding of before. */
+            cancels?: null | string;
             /** @description `R13-2026-00001`, without a gap within a year. */
             number: string;
             /** @enum {unknown} */
@@ -6077,7 +6974,7 @@ export interface components {
             vat: number;
             currency: string;
             /** @enum {unknown} */
-            vatTreatment: "outside-scope" | "unknown";
+            vatTreatment: "outside-scope" | "reverse-charge" | "standard" | "unknown";
             /** @description Where the PDF is. */
             pdf: string;
         };
@@ -6088,13 +6985,17 @@ export interface components {
             signupId: null | number;
             companyName: null | string;
             /** @enum {unknown} */
-            kind: "vat-unclear" | "other-amount" | "second-subscription" | "unknown-payment" | "debt" | "dispute" | "refund-failed";
+            kind: "dispute" | "vat-unclear" | "other-amount" | "second-subscription" | "unknown-payment" | "debt" | "refund-failed" | "webhooks-missing" | "provider-settings" | "books-differ" | "ended-at-provider";
             /** @description What it is about, in words for staff: amounts, references of the provider. */
             details: string;
             openedAt: string;
             doneAt: null | string;
             doneBy: null | string;
             note: null | string;
+        };
+        /** @description To how many clients a fee is being announced: all whose agreement renews. Who knows of it already gets no mail. */
+        FeeChangesView: {
+            clients: number;
         };
     };
     responses: never;
@@ -8202,6 +9103,76 @@ export interface operations {
             };
         };
     };
+    VerifyController_findByNumber: {
+        parameters: {
+            query: {
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        known: true;
+                        document: components["schemas"]["IssuedAgreementView"] | components["schemas"]["IssuedCertificateView"] | components["schemas"]["IssuedLetterView"] | components["schemas"]["IssuedInvoiceView"];
+                        mandate: null | components["schemas"]["DocumentMandateView"];
+                    } | {
+                        /** @enum {unknown} */
+                        known: false;
+                    };
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     VerifyController_find: {
         parameters: {
             query?: never;
@@ -8328,7 +9299,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most … MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8972,7 +9943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RegisterHitView"][];
+                    "application/json": components["schemas"]["RegisterSearchView"];
                 };
             };
             /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
@@ -9297,6 +10268,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    StatusListController_revocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vc+jwt": string;
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ContextsController_appointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description `gateway.unexpected` Something went wrong */
@@ -9789,6 +10853,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `agreements.mandate-over` The mandate has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `gateway.body-too-large` Please send at most … kB */
             413: {
                 headers: {
@@ -9928,7 +11001,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `agreements.mandate-over` The mandate has ended */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most … MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9937,7 +11019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload a PDF, a docx or odt document, or plain text */
+            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload … */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -9946,7 +11028,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This file is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11242,7 +12324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most … MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11251,7 +12333,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload a PDF, a docx or odt document, or plain text */
+            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload … */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -11260,7 +12342,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password. */
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This file is protected or damaged, so that we cannot look into it. Please upload it without a password. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11910,7 +12992,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most … MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11928,7 +13010,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This file is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13884,7 +14966,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TicketMessageBody"];
+                "application/json": components["schemas"]["ClientMessageBody"];
             };
         };
         responses: {
@@ -14099,7 +15181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most … MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14108,7 +15190,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload a PDF, a docx or odt document, or plain text */
+            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload … */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -14117,7 +15199,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This file is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14836,6 +15918,109 @@ export interface operations {
             };
         };
     };
+    ClientSubscriptionController_resume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `onboarding.resumption-not-possible` There is no cancellation that can be taken back */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.payment-provider-away` The payment provider does not answer. Nothing was charged. */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ClientSubscriptionController_refund: {
         parameters: {
             query?: never;
@@ -14927,6 +16112,93 @@ export interface operations {
                 };
             };
             /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientSubscriptionController_payOwed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentBegunView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `onboarding.nothing-owed` Nothing is owed that has to be paid here */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.payment-provider-away` The payment provider does not answer. Nothing was charged. */
             503: {
                 headers: {
                     /** @description Seconds */
@@ -16682,23 +17954,30 @@ export interface operations {
             query?: {
                 /** @description Who works on them: `me`, `none`, or a member of staff by id. */
                 assignee?: string;
+                /** @description The authority by its whole name, in any case. */
+                authority?: string;
                 /** @description `false`: those whose promised time was missed. */
                 compliant?: boolean;
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
                 cursor?: number;
+                /** @description The Member State of the authority, by English name or ISO code. */
+                issuingState?: "Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union";
                 /** @description Rows at most, 1 to 200. */
                 limit?: number;
                 /** @description `true`: those that are not closed. */
                 open?: boolean;
+                orderKind?: "act" | "information" | "general";
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
                 /** @description `newest` if absent. */
-                sort?: "newest" | "due";
+                sort?: "newest" | "due" | "contact" | "authority" | "client" | "urgency" | "status" | "compliant" | "state" | "kind" | "assignee";
                 status?: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
                 /** @description `true`: those whose client is not known yet. */
                 unmatched?: boolean;
                 urgencyLevel?: "low" | "normal" | "high" | "critical";
+                /** @description `true`: open ones that wait for us, with something unread or with what is due next. */
+                waiting?: boolean;
             };
             header?: never;
             path?: never;
@@ -16999,6 +18278,150 @@ export interface operations {
             };
         };
     };
+    ExportsController_ledger: {
+        parameters: {
+            query?: {
+                /** @description The `id` of the last row already seen; the answer goes on after it. */
+                cursor?: number;
+                /** @description Rows at most, 1 to 200. */
+                limit?: number;
+                /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ExportsController_movements: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable; `onboarding.payment-provider-away` The payment provider does not answer. Nothing was charged. */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     TotalsController_totals: {
         parameters: {
             query?: never;
@@ -17187,6 +18610,142 @@ export interface operations {
             };
         };
     };
+    TicketDeskController_authorities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketDeskController_candidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepresentedView"][];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     TicketDeskController_calendar: {
         parameters: {
             query: {
@@ -17333,7 +18892,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed; `sla.client-not-to-be-informed` The authority has forbidden to tell the client. A second person has to lift that first.; `sla.client-unknown` Nobody has said yet which client this order is about; `sla.authority-unreachable` This authority did not write through our form: answer it as it wrote to you */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed; `sla.client-not-to-be-informed` The authority has forbidden to tell the client. A second person has to lift that first.; `sla.client-unknown` Nobody has said yet which client this order is about; `sla.authority-unreachable` We have no e-mail address of this authority: answer it as it wrote to you */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -17365,6 +18924,120 @@ export interface operations {
             /** @description `gateway.unsupported-media-type` Please send JSON */
             415: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketConversationController_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17722,7 +19395,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most 10 MB */
+            /** @description `gateway.body-too-large` Please send at most … kB; `onboarding.file-too-large` Please upload at most … MB */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -17731,7 +19404,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload a PDF, a docx or odt document, or plain text */
+            /** @description `gateway.unsupported-media-type` Please send JSON; `onboarding.file-type-not-accepted` Please upload … */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -17740,7 +19413,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
+            /** @description `onboarding.file-active` This file holds a script, an action or other files. Please print it into a new PDF and upload that.; `onboarding.file-unreadable` This file is protected or damaged, so that we cannot look into it. Please upload it without a password.; `onboarding.file-infected` Our virus scanner found something harmful in this file */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18405,7 +20078,172 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-is-matched` This order has a client already. That another one is meant takes two of staff. */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_changeClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTicketClientBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
+                };
+            };
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed; `sla.client-unknown` Nobody has said yet which client this order is about */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -18797,6 +20635,483 @@ export interface operations {
             };
         };
     };
+    TicketWorkController_markSupplied: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuppliedElementBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_markMissing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MissingElementBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    TicketWorkController_lowerUrgency: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since */
+                "If-Match"?: string;
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LowerUrgencyBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
+                };
+            };
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDetailView"] | components["schemas"]["ApprovalNeededView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-closed` This ticket is closed */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sla.ticket-changed` This ticket has changed since you opened it */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     TicketWorkController_liftDoNotInform: {
         parameters: {
             query?: never;
@@ -18967,23 +21282,30 @@ export interface operations {
             query?: {
                 /** @description Who works on them: `me`, `none`, or a member of staff by id. */
                 assignee?: string;
+                /** @description The authority by its whole name, in any case. */
+                authority?: string;
                 /** @description `false`: those whose promised time was missed. */
                 compliant?: boolean;
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
                 cursor?: number;
+                /** @description The Member State of the authority, by English name or ISO code. */
+                issuingState?: "Austria" | "Belgium" | "Bulgaria" | "Croatia" | "Cyprus" | "Czechia" | "Denmark" | "Estonia" | "Finland" | "France" | "Germany" | "Greece" | "Hungary" | "Ireland" | "Italy" | "Latvia" | "Lithuania" | "Luxembourg" | "Malta" | "Netherlands" | "Poland" | "Portugal" | "Romania" | "Slovakia" | "Slovenia" | "Spain" | "Sweden" | "European Union";
                 /** @description Rows at most, 1 to 200. */
                 limit?: number;
                 /** @description `true`: those that are not closed. */
                 open?: boolean;
+                orderKind?: "act" | "information" | "general";
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
                 /** @description `newest` if absent. */
-                sort?: "newest" | "due";
+                sort?: "newest" | "due" | "contact" | "authority" | "client" | "urgency" | "status" | "compliant" | "state" | "kind" | "assignee";
                 status?: "pending" | "acknowledged" | "forwarded" | "in_progress" | "awaiting_authority" | "responded" | "closed";
                 /** @description `true`: those whose client is not known yet. */
                 unmatched?: boolean;
                 urgencyLevel?: "low" | "normal" | "high" | "critical";
+                /** @description `true`: open ones that wait for us, with something unread or with what is due next. */
+                waiting?: boolean;
             };
             header?: never;
             path?: never;
@@ -19351,7 +21673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please choose why it is closed without a reply: withdrawn, misdirected, duplicate or answered-elsewhere; `sla.client-not-to-be-informed` The authority has forbidden to tell the client. A second person has to lift that first.; `sla.client-unknown` Nobody has said yet which client this order is about */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please say what was done about the order, or why nothing was to be: withdrawn, misdirected, duplicate or spam; `sla.client-not-to-be-informed` The authority has forbidden to tell the client. A second person has to lift that first.; `sla.client-unknown` Nobody has said yet which client this order is about */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -20204,6 +22526,84 @@ export interface operations {
             };
         };
     };
+    ApprovalsController_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepLetterView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApprovalsController_grant: {
         parameters: {
             query?: never;
@@ -20260,7 +22660,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.own-approval` You asked for this yourself: somebody else has to agree; `gateway.dependent-approval` Your account and that of who asked hang together by changes of the last seven days: somebody else has to agree; `gateway.approval-decided` This was decided already, or nobody decided in time. Ask again if it is still to be done.; `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please choose why it is closed without a reply: withdrawn, misdirected, duplicate or answered-elsewhere; `agreements.mandate-not-in-force` The mandate is not in force; `onboarding.profile-change-open` Another change is open. Withdraw it, or wait until it is decided. */
+            /** @description `gateway.own-approval` You asked for this yourself: somebody else has to agree; `gateway.dependent-approval` Your account and that of who asked hang together by changes of the last seven days: somebody else has to agree; `gateway.approval-decided` This was decided already, or nobody decided in time. Ask again if it is still to be done.; `gateway.idempotency-key-in-use` The same request is still running; `sla.ticket-move-not-allowed` This ticket is …. Allowed next: ….; `sla.ticket-not-replied` Please say what was done about the order, or why nothing was to be: withdrawn, misdirected, duplicate or spam; `agreements.mandate-not-in-force` The mandate is not in force; `onboarding.profile-change-open` Another change is open. Withdraw it, or wait until it is decided. */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -23409,7 +25809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `gateway.idempotency-key-in-use` The same request is still running; `agreements.designation-move-not-allowed` This is not possible (any more); `agreements.coordinator-address-unconfirmed` Nobody has confirmed a mail address of this coordinator. Confirm one, or send the letter by hand and record it. */
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `agreements.designation-move-not-allowed` This is not possible (any more); `agreements.letter-not-sealed` This letter is still being sealed. Please try again in a minute.; `agreements.coordinator-address-unconfirmed` Nobody has confirmed a mail address of this coordinator. Confirm one, or send the letter by hand and record it. */
             409: {
                 headers: {
                     /** @description Seconds */
@@ -23719,6 +26119,64 @@ export interface operations {
                 headers: {
                     /** @description Seconds */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    RepresentativeController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepresentativeView"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first */
+            403: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -24777,6 +27235,160 @@ export interface operations {
             };
         };
     };
+    PaymentsController_writeInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteInvoiceBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["InvoiceItem"];
+                };
+            };
+            /** @description Accepted, not done yet */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalNeededView"] | components["schemas"]["InvoiceItem"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     InvoicesController_list: {
         parameters: {
             query?: {
@@ -25346,6 +27958,151 @@ export interface operations {
             };
         };
     };
+    BillingController_recordCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxIdCheckBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     BillingController_subscription: {
         parameters: {
             query?: never;
@@ -25396,6 +28153,288 @@ export interface operations {
             /** @description `gateway.not-found` Not found */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    BillingController_announceFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path: {
+                signupId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        announced: true;
+                    };
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `onboarding.fee-change-not-possible` This client has no further year, or pays this fee already, or knows that it will */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    BillingController_announceFeeToAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeeChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeeChangesView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site; `gateway.password-change-required` Please change your password first; `gateway.mfa-setup-required` Please set up a second factor first; `gateway.forbidden` Your role does not allow this; `gateway.step-up-required` Please enter your password again */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

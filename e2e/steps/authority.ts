@@ -29,13 +29,13 @@ export interface Move {
   readonly button: string;
   /** What the order then is, for staff. */
   readonly inAdmin: string;
-  /** The step that the client sees the order at. */
-  readonly atClient: string;
+  /** The step that the client sees the order at; null: it sees nothing of it. */
+  readonly atClient: string | null;
 }
 
 /** The whole way of an order, without its end. */
 export const MOVES: readonly Move[] = [
-  { button: 'Acknowledge', inAdmin: 'Acknowledged', atClient: 'Acknowledged' },
+  { button: 'Acknowledge', inAdmin: 'Acknowledged', atClient: null },
   { button: 'Forward to client', inAdmin: 'Forwarded', atClient: 'Forwarded to you' },
   { button: 'Start work', inAdmin: 'In progress', atClient: 'In progress' },
   { button: 'Ask the authority', inAdmin: 'Awaiting authority', atClient: 'Waiting for the authority' },

@@ -1,4 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { send } from './api.ts';
+import { buildCompany, register, sign } from './customer.ts';
+import { mailTo } from './inbox.ts';
+
+const PASSWORD = 'a quiet harbour at dawn';
 
 export const CONTINUE_TO_PAYMENT = /^Continue to Payment -/;
 
@@ -21,4 +26,26 @@ export const payByCard = (page: Page): Promise<void> => page.getByRole('button',
 export async function expectPaid(page: Page): Promise<void> {
   await expect(page.getByText(/The first year was paid on/)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'Go on to the agreement' })).toBeVisible();
+}
+
+/** A client that has paid by card, signed and set up its account; its billing page is open. */
+export async function openBillingByCard(
+  page: Page,
+): Promise<{ email: string; companyName: string; signupId: string }> {
+  const company = buildCompany();
+  await register(page, company);
+  await page.getByRole('link', { name: 'Continue to Payment' }).click();
+  await goToCardPage(page);
+  await payByCard(page);
+  await expectPaid(page);
+  const signupId = new URL(page.url()).searchParams.get('signupId') ?? '';
+  await page.getByRole('link', { name: 'Go on to the agreement' }).click();
+  await sign(page, company);
+  const confirmation = await mailTo(company.email, /Your Client ID is/);
+  const clientId = /DSA-[A-Z2-9]{6}/.exec(confirmation.text)?.[0] ?? '';
+  await send(page.request, '/api/client/setup', { clientId, password: PASSWORD });
+  await send(page.request, '/api/client/login', { clientId, password: PASSWORD });
+  await page.goto('/client/billing');
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  return { email: company.email, companyName: company.companyName, signupId };
 }

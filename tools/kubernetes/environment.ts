@@ -1,4 +1,11 @@
-import { eventsUserOf, passwordVariable, type ServiceManifest } from '@rep13/local-stack';
+import {
+  eventConsumers,
+  eventsUserOf,
+  natsPasswordVariable,
+  passwordVariable,
+  PROVISIONER,
+  type ServiceManifest,
+} from '@rep13/local-stack';
 
 /** One variable of a container: its value, or the key of what is referred to. */
 export type Source =
@@ -61,6 +68,18 @@ export const environmentOfPrepare = (all: readonly ServiceManifest[]): Environme
   ),
 ];
 
+/** What the provisioner of the stream of events is told. */
+export const environmentOfStreams = (all: readonly ServiceManifest[]): Environment => [
+  [natsPasswordVariable(PROVISIONER), required(PROVISIONER, natsPasswordVariable(PROVISIONER))],
+  [
+    'NATS_EVENTS_URL',
+    { value: `nats://${PROVISIONER}:$(${natsPasswordVariable(PROVISIONER)})@${SERVERS.nats}` },
+  ],
+  ['EVENT_CONSUMERS', { value: eventConsumers(all) }],
+  ...['HTTP_HOST', 'HTTP_PORT'].map((key): Environment[number] => [key, { value: FIXED[key] ?? '' }]),
+  ...['NATS_REPLICAS', 'LOG_LEVEL'].map((config): Environment[number] => [config, { config }]),
+];
+
 /** Keys of a service's Secret by whether it starts without them; named as `npm run secrets` names them. */
 export function secretKeys(service: ServiceManifest): { required: string[]; optional: string[] } {
   const keys = [...passwordsOf(service), ...service.variables.filter(isSecret)];
@@ -71,11 +90,9 @@ export function secretKeys(service: ServiceManifest): { required: string[]; opti
 const databasePasswords = (service: string): string[] =>
   (['service', 'cleaner'] as const).map((role) => passwordVariable(service, role));
 
-const natsPassword = (service: string): string => `NATS_PASSWORD_${service.toUpperCase()}`;
-
 const passwordsOf = ({ name }: ServiceManifest): string[] => [
   ...databasePasswords(name),
-  natsPassword(name),
+  natsPasswordVariable(name),
   'REDIS_PASSWORD',
 ];
 
@@ -87,8 +104,8 @@ function sourceOf(variable: string, { name }: ServiceManifest, all: readonly Ser
     ...FIXED,
     DATABASE_URL: `postgres://rep13_${name}:$(${own})@${SERVERS.database}`,
     CLEANER_DATABASE_URL: `postgres://rep13_${name}_cleaner:$(${cleaner})@${SERVERS.database}`,
-    NATS_URL: `nats://${name}:$(${natsPassword(name)})@${SERVERS.nats}`,
-    NATS_EVENTS_URL: `nats://${eventsUserOf(name)}:$(${natsPassword(name)})@${SERVERS.nats}`,
+    NATS_URL: `nats://${name}:$(${natsPasswordVariable(name)})@${SERVERS.nats}`,
+    NATS_EVENTS_URL: `nats://${eventsUserOf(name)}:$(${natsPasswordVariable(name)})@${SERVERS.nats}`,
     REDIS_URL: `redis://:$(REDIS_PASSWORD)@${SERVERS.redis}`,
     SERVICE_HEALTH_URLS: JSON.stringify(healthUrls(all)),
   };

@@ -1,7 +1,7 @@
-import type { ServiceManifest } from '@rep13/local-stack';
+import { natsPasswordVariable, PROVISIONER, type ServiceManifest } from '@rep13/local-stack';
 import { dump } from 'js-yaml';
 import { secretKeys } from './environment.ts';
-import { objectsOf, objectsOfPrepare } from './objects.ts';
+import { objectsOf, objectsOfPrepare, objectsOfStreams } from './objects.ts';
 
 const MADE = '# Made from the services’ manifests by npm run reference; tools/kubernetes says how.\n';
 
@@ -13,6 +13,7 @@ export function serviceFiles(all: readonly ServiceManifest[]): Record<string, st
   const files = Object.fromEntries([
     ...all.map((service) => [`${service.name}.yaml`, asYaml(objectsOf(service, all))] as const),
     ['prepare.yaml', asYaml(objectsOfPrepare(all))] as const,
+    [`${PROVISIONER}.yaml`, asYaml(objectsOfStreams(all))] as const,
   ]);
   const kustomization = {
     apiVersion: 'kustomize.config.k8s.io/v1beta1',
@@ -31,7 +32,11 @@ export function readmeWithSecrets(text: string, all: readonly ServiceManifest[])
     const { required, optional } = secretKeys(service);
     return `- \`${service.name}\`: ${listed(required)}${optional.length > 0 ? `; if used, ${listed(optional)}` : ''}\n`;
   });
-  return text.replace(MARKED, (_, start: string, end: string) => `${start}\n${lines.join('')}\n${end}`);
+  const streams = `- \`${PROVISIONER}\`: ${listed([natsPasswordVariable(PROVISIONER)])}\n`;
+  return text.replace(
+    MARKED,
+    (_, start: string, end: string) => `${start}\n${lines.join('')}${streams}\n${end}`,
+  );
 }
 
 const listed = (keys: readonly string[]): string => keys.map((key) => `\`${key}\``).join(', ');

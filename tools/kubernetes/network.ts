@@ -31,20 +31,22 @@ const INTERNET = [
 ];
 
 const POSTGRES: Rule = { peers: [pods({ 'cnpg.io/cluster': 'postgres' })], ports: [5432] };
+const NATS: Rule = { peers: [pods({ 'app.kubernetes.io/name': 'nats' })], ports: [4222] };
 const WEB: Rule = { peers: INTERNET, ports: [80, 443] };
 
 /** Where the value of a variable leads: who is not told of a place does not reach it. */
 const LEADS_TO: Readonly<Record<string, Rule>> = {
   DATABASE_URL: POSTGRES,
-  NATS_URL: { peers: [pods({ 'app.kubernetes.io/name': 'nats' })], ports: [4222] },
+  NATS_URL: NATS,
   REDIS_URL: { peers: [pods({ 'app.kubernetes.io/name': 'valkey' })], ports: [6379] },
   SERVICE_HEALTH_URLS: { peers: [pods({ 'app.kubernetes.io/component': 'service' })], ports: [HEALTH_PORT] },
   CLAMD_URL: { peers: [pods({ 'app.kubernetes.io/name': 'clamav' })], ports: [3310] },
   OTEL_EXPORTER_OTLP_ENDPOINT: { peers: [namespace('monitoring')], ports: [4318] },
   SMTP_URL: { peers: INTERNET, ports: [25, 465, 587] },
-  // Time stamps, payments, the assistant, and clients' websites.
+  // Time stamps, payments, VAT numbers, the assistant, and clients' websites.
   TSA_URLS: WEB,
   STRIPE_SECRET_KEY: WEB,
+  VIES_URL: WEB,
   AI_BASE_URL: WEB,
   FETCH_DENY: WEB,
 };
@@ -55,6 +57,12 @@ export function egressOf({ variables }: ServiceManifest): Rule[] {
 }
 
 export const EGRESS_OF_PREPARE: readonly Rule[] = [POSTGRES];
+export const EGRESS_OF_STREAMS: readonly Rule[] = [NATS];
+
+/** Who watches over the health of what nobody else asks. */
+export const INGRESS_OF_STREAMS: readonly Rule[] = [
+  { peers: [namespace('monitoring')], ports: [HEALTH_PORT] },
+];
 
 /** Who may ask a service: who watches over its health and, if it is the public one, everybody. */
 export function ingressOf({ isPublic }: ServiceManifest, all: readonly ServiceManifest[]): Rule[] {

@@ -1,12 +1,20 @@
-import type { ServiceManifest } from '@rep13/local-stack';
+import { PROVISIONER, type ServiceManifest } from '@rep13/local-stack';
 import {
   environmentOf,
   environmentOfPrepare,
+  environmentOfStreams,
   HEALTH_PORT,
   PUBLIC_PORT,
   type Environment,
 } from './environment.ts';
-import { EGRESS_OF_PREPARE, egressOf, ingressOf, type Rule } from './network.ts';
+import {
+  EGRESS_OF_PREPARE,
+  EGRESS_OF_STREAMS,
+  egressOf,
+  INGRESS_OF_STREAMS,
+  ingressOf,
+  type Rule,
+} from './network.ts';
 
 const labelsOf = (name: string) => ({ 'app.kubernetes.io/name': name });
 
@@ -58,28 +66,45 @@ export const objectsOfPrepare = (all: readonly ServiceManifest[]): object[] => [
   networkPolicy('prepare', [], EGRESS_OF_PREPARE),
 ];
 
+/** Makes the stream of events and its consumers; its program is in the image of `prepare`. */
+export const objectsOfStreams = (all: readonly ServiceManifest[]): object[] => [
+  deployment(PROVISIONER, {
+    image: 'rep13/prepare',
+    command: ['node', 'libs/service-kit/dist/event-stream/main.js'],
+    ports: [{ name: 'health', containerPort: HEALTH_PORT }],
+    env: environmentOfStreams(all).map(asVariable),
+  }),
+  networkPolicy(PROVISIONER, INGRESS_OF_STREAMS, EGRESS_OF_STREAMS),
+];
+
 function deploymentOf(service: ServiceManifest, all: readonly ServiceManifest[]): object {
-  const { name } = service;
   const mounts = Object.entries(MOUNTS).filter(([variable]) => service.variables.includes(variable));
+  const container = {
+    image: `rep13/${service.name}`,
+    ports: portsOf(service).map(([port, number]) => ({ name: port, containerPort: number })),
+    env: environmentOf(service, all).map(asVariable),
+    ...(mounts.length > 0 && { volumeMounts: mounts.map(([, { mount }]) => mount) }),
+  };
+  return deployment(
+    service.name,
+    container,
+    mounts.map(([, { volume }]) => volume),
+  );
+}
+
+function deployment(name: string, container: object, volumes: readonly object[] = []): object {
+  const component = { 'app.kubernetes.io/component': 'service' };
   return {
     apiVersion: 'apps/v1',
     kind: 'Deployment',
-    metadata: { name, labels: { 'app.kubernetes.io/component': 'service' } },
+    metadata: { name, labels: component },
     spec: {
       selector: { matchLabels: labelsOf(name) },
       template: {
-        metadata: { labels: { ...labelsOf(name), 'app.kubernetes.io/component': 'service' } },
+        metadata: { labels: { ...labelsOf(name), ...component } },
         spec: {
-          containers: [
-            {
-              name: 'service',
-              image: `rep13/${name}`,
-              ports: portsOf(service).map(([port, number]) => ({ name: port, containerPort: number })),
-              env: environmentOf(service, all).map(asVariable),
-              ...(mounts.length > 0 && { volumeMounts: mounts.map(([, { mount }]) => mount) }),
-            },
-          ],
-          ...(mounts.length > 0 && { volumes: mounts.map(([, { volume }]) => volume) }),
+          containers: [{ name: 'service', ...container }],
+          ...(volumes.length > 0 && { volumes }),
         },
       },
     },

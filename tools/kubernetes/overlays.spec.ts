@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY, SERVICES } from '@rep13/local-stack';
+import { PROVISIONER, REPOSITORY, SERVICES } from '@rep13/local-stack';
 import { build, hasKustomize } from './kustomize.ts';
 import { looseEnds } from './loose-ends.ts';
 import { misshapen, type KubernetesObject } from './misshapen.ts';
@@ -33,13 +33,14 @@ describeBuilt.each(OVERLAYS)('the overlay %s, as kubectl kustomize builds it', (
   });
 
   it('runs every service, with an autoscaler, a budget, a network policy and an address of its own', () => {
-    for (const kind of ['Deployment', 'HorizontalPodAutoscaler', 'PodDisruptionBudget', 'Service'])
-      expect([kind, ...ofKind(kind).map(({ metadata }) => metadata.name)]).toEqual([
-        kind,
-        ...[...SERVICES].sort(),
-      ]);
+    const namesOf = (kind: string) => ofKind(kind).map(({ metadata }) => metadata.name);
+    expect(namesOf('Deployment')).toEqual([...SERVICES, PROVISIONER].sort());
+    for (const kind of ['HorizontalPodAutoscaler', 'PodDisruptionBudget', 'Service'])
+      expect([kind, ...namesOf(kind)]).toEqual([kind, ...[...SERVICES].sort()]);
     const policies = ofKind('NetworkPolicy').map(({ metadata }) => metadata.name);
-    expect(policies).toEqual(expect.arrayContaining([...SERVICES, 'prepare', 'deny-by-default']));
+    expect(policies).toEqual(
+      expect.arrayContaining([...SERVICES, PROVISIONER, 'prepare', 'deny-by-default']),
+    );
   });
 
   it('keeps all in one namespace, and no secret', () => {

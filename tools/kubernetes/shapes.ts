@@ -53,6 +53,7 @@ const resources: Fields = {
 const container: Fields = {
   'name!': 'text',
   'image!': 'text',
+  command: 'texts',
   ports: [{ 'name!': 'text', 'containerPort!': 'number' }],
   env: [
     {

@@ -10,6 +10,11 @@ export const ENVIRONMENT = {
   message: "Declare the variable in the service's config.ts and have the config injected.",
 };
 
+export const SIGNAL_NOBODY_HOLDS = {
+  selector: "CallExpression[callee.object.name='AbortSignal'][callee.property.name='timeout']",
+  message: 'Use within() of @rep13/service-kit/waiting: Node 20 collects this signal, and it never fires.',
+};
+
 export const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name, so that the thing has one name everywhere.',

@@ -114,6 +114,13 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     'no-restricted-syntax',
     'config.ts',
   ],
+  [
+    'a time-out that is collected before it fires',
+    SERVICE,
+    'void fetch("x", { signal: AbortSignal.timeout(1) });',
+    'no-restricted-syntax',
+    'within()',
+  ],
   ['console in a service', SERVICE, "console.log('x');", 'no-restricted-properties', 'injected logger'],
   ['a default export', REMOTE, 'export default 1;', 'no-restricted-syntax', 'Export by name'],
   [

@@ -34,17 +34,20 @@ export {
   eventRights,
   eventsUserOf,
   outsideRights,
+  PROVISIONER,
+  provisionerRights,
   type NatsRights,
 } from './rights/nats-rights.ts';
 export { addOutsideUser } from './rights/outside-users.ts';
-export { passwordVariable } from './rights/secrets.ts';
+export { natsPasswordVariable, passwordVariable } from './rights/secrets.ts';
 export { manifestFile, MANIFESTS, SERVICES, type ServiceManifest } from './manifests.ts';
 export { databasesOf, migrateAll } from './services/databases.ts';
 export { expectedEnvironments } from './services/expected-environments.ts';
 export { serviceProgram, type ServiceEnvironment } from './services/service-environment.ts';
+export { eventConsumers, streamsProgram } from './services/streams-program.ts';
 export { startStack, type Stack, type StartOptions } from './start-stack.ts';
 export { pkcs12Of } from './seal/pkcs12.ts';
-export { emptyRevocationList, makeIdentity } from './seal/certificates.ts';
+export { derOf, makeIdentity, revocationList, type Statement } from './seal/certificates.ts';
 export { developmentSeal, type DevelopmentSeal } from './seal/development-seal.ts';
 export { startTimeStampAuthority, type TimeStampAuthority } from './seal/time-stamp-authority.ts';
 export { answerTimeStampRequest } from './seal/time-stamp-token.ts';

@@ -9,8 +9,8 @@ export interface ServiceManifest {
   readonly isPublic: boolean;
   /** Subjects of the commands of other services that it sends. */
   readonly calls: readonly string[] | 'everything';
-  /** Its durable consumers on the stream of events. */
-  readonly consumers: readonly string[];
+  /** Its durable consumers on the stream of events, and the subjects that each is given. */
+  readonly consumers: readonly { readonly name: string; readonly filter: string }[];
   /** The variables that its configuration declares; it is told no others. */
   readonly variables: readonly string[];
 }

@@ -14,6 +14,7 @@ import { Logs } from './processes/logs.ts';
 import type { Program } from './processes/program.ts';
 import { ProcessRecord } from './processes/process-record.ts';
 import { serviceProgram, type ServiceEnvironment } from './services/service-environment.ts';
+import { streamsProgram } from './services/streams-program.ts';
 import { Supervisor } from './processes/supervisor.ts';
 import { provideStandIns, type StandIns } from './stand-ins.ts';
 
@@ -78,7 +79,8 @@ export async function startStack(
     const update = () => Promise.all([migrate(databases, config.env), deployWeb(config.webRoot)]);
     await update();
     const services = environment.services.map((own) => adapt(serviceProgram(own, config, environment)));
-    await supervisor.start(...services);
+    const streams = { natsUrl: infrastructure.streamsUrl, healthPort: await freePort() };
+    await supervisor.start(streamsProgram(streams, config.env, MANIFESTS), ...services);
     const oneTimePassword = await takeOneTimePassword(environment.adminPasswordFile);
     const renew = async (services: readonly string[]) => {
       await update();

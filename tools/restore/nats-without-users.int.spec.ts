@@ -8,6 +8,7 @@ import {
   natsAccess,
   natsProgram,
   natsUrl,
+  PROVISIONER,
   REPOSITORY,
   startReady,
   temporaryDataFolder,
@@ -26,12 +27,15 @@ describe('a NATS that is started without users after a restore', () => {
       return { url: natsUrl(port), server: await startReady(program) };
     };
     const before = await start(access.configFile);
-    const { username: user, password: pass } = new URL(access.urlFor(eventsUserOf('sla'), before.url));
-    const sla = await connect({ servers: before.url, user, pass, inboxPrefix: `_INBOX.${user}` });
-    const manager = await jetstreamManager(sla, { checkAPI: false });
+    const as = (name: string) => {
+      const { username: user, password: pass } = new URL(access.urlFor(name, before.url));
+      return connect({ servers: before.url, user, pass, inboxPrefix: `_INBOX.${user}` });
+    };
+    const [provisioner, sla] = await Promise.all([PROVISIONER, eventsUserOf('sla')].map(as));
+    const manager = await jetstreamManager(provisioner!, { checkAPI: false });
     await manager.streams.add({ name: 'EVENTS', subjects: ['events.>'] });
-    await jetstream(sla).publish('events.sla.ticket.opened.v1', '{}');
-    await sla.close();
+    await jetstream(sla!).publish('events.sla.ticket.opened.v1', '{}');
+    await Promise.all([provisioner!.close(), sla!.close()]);
     await before.server.stop();
 
     const { url, server } = await start(WITHOUT_USERS);

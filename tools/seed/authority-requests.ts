@@ -16,6 +16,8 @@ export interface DemoRequest {
   readonly doNotInform?: boolean;
   /** By when it wants its answer, from now on. */
   readonly withinHours?: number;
+  /** Staff has handed it on to its client. */
+  readonly isForwarded?: true;
   /** Whom it is about, if not the demo's first client. */
   readonly target?: string;
 }
@@ -36,6 +38,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     scope: 'The Netherlands',
     language: 'English',
     withinHours: 72,
+    isForwarded: true,
   },
   {
     kind: 'information',

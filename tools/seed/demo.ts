@@ -1,3 +1,4 @@
+import type { TicketView } from '@rep13/contracts-sla';
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type Progress } from './companies.ts';
 import { DEMO_REQUESTS } from './authority-requests.ts';
 import { proofOfWork } from './intake-work.ts';
@@ -55,9 +56,9 @@ export async function seedDemo(
   const having = (wanted: Progress) =>
     signups.filter(({ progress }) => progress === wanted).map(({ signupId }) => signupId);
   const [clients, signed] = [having('client'), having('signed')];
-  await fileOrders(url, say);
+  const toForward = await fileOrders(url, say);
   say(`The clients' password: ${DEMO_PASSWORD}`);
-  if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, { clients, signed }, say);
+  if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, { clients, signed, toForward }, say);
   else say('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
   return signups;
 }
@@ -83,10 +84,14 @@ async function bring(
   return { signupId: id, clientId };
 }
 
-/** What authorities send through the form: staff finds it among the orders that it typed in itself. */
-async function fileOrders(url: string, say: (line: string) => void): Promise<void> {
+/**
+ * What authorities send through the form: staff finds it among the orders that it typed in itself.
+ * @returns the references of those that staff then forwards
+ */
+async function fileOrders(url: string, say: (line: string) => void): Promise<readonly string[]> {
+  const toForward: string[] = [];
   const about = DEMO_COMPANIES.find(({ progress }) => progress === 'client')?.host;
-  for (const { withinHours, ...request } of DEMO_REQUESTS) {
+  for (const { withinHours, isForwarded, ...request } of DEMO_REQUESTS) {
     const officer = new Visitor(url);
     const deadlineAt = withinHours && new Date(Date.now() + withinHours * 3_600_000).toISOString();
     const { reference } = await officer.post<{ reference: string }>(
@@ -95,20 +100,41 @@ async function fileOrders(url: string, say: (line: string) => void): Promise<voi
       await proofOfWork(officer),
     );
     say(`${reference}, ${request.authorityName}: filed`);
+    if (isForwarded) toForward.push(reference);
   }
+  return toForward;
+}
+
+/** A client sees an order once it was forwarded. */
+async function forwardOrders(admin: Visitor, references: readonly string[]): Promise<void> {
+  const tickets = await admin.get<TicketView[]>('/api/admin/sla-tickets?limit=200');
+  for (const { id, authorityReference, signupId } of tickets) {
+    // Whom it is about may not have been known at once.
+    if (signupId === null || !references.includes(authorityReference ?? '')) continue;
+    for (const action of ['acknowledge', 'forward'])
+      await admin.post(`/api/admin/sla-tickets/${id}/${action}`, {});
+  }
+}
+
+interface SeededFor {
+  readonly clients: readonly number[];
+  readonly signed: readonly number[];
+  readonly toForward: readonly string[];
 }
 
 async function openTickets(
   admin: Visitor,
   env: NodeJS.ProcessEnv,
-  { clients, signed }: { clients: readonly number[]; signed: readonly number[] },
+  { clients, signed, toForward }: SeededFor,
   say: (line: string) => void,
 ): Promise<void> {
   const username = env['ADMIN_USERNAME'] ?? 'admin';
   await admin.post('/api/admin/login', { username, password: env['ADMIN_PASSWORD'] });
-  for (const [index, { hoursAgo, actions, ...order }] of DEMO_TICKETS.entries()) {
+  await forwardOrders(admin, toForward);
+  for (const [index, { hoursAgo, actions, said, ...order }] of DEMO_TICKETS.entries()) {
     const authorityContactDate = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
-    const ticket = { ...order, signupId: clients[index % clients.length], authorityContactDate };
+    const about = said ?? { signupId: clients[index % clients.length] };
+    const ticket = { ...order, ...about, authorityContactDate };
     const { id, ticketNumber } = await admin.post<{ id: number; ticketNumber: string }>(
       '/api/admin/sla-tickets',
       ticket,
@@ -128,7 +154,7 @@ async function askForName(visitor: Visitor, clientId: string, companyName: strin
   await visitor.post('/api/client/profile-changes', { companyName });
 }
 
-/** One mandate is over: its badge is grey, its letter of end waits to be sent. */
+/** One mandate is over: its badge is grey. Its coordinator was never told of it, so no letter of end is written. */
 async function endMandate(
   admin: Visitor,
   signed: readonly number[],

@@ -1,4 +1,12 @@
-import type { TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
+import type { OrderOutcome, TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
+import type { OpenTicketBody } from '@rep13/contracts-sla';
+
+interface DemoWords {
+  reason?: string;
+  note?: string;
+  outcome?: OrderOutcome;
+  outcomeReason?: string;
+}
 
 /** A ticket as staff enter it, and what they then do with it. */
 export interface DemoTicket {
@@ -7,7 +15,20 @@ export interface DemoTicket {
   readonly description: string;
   /** How long ago the order reached us; after 24 hours without an answer the promise is missed. */
   readonly hoursAgo: number;
-  readonly actions: readonly (readonly [TicketAction, { reason?: string; note?: string }])[];
+  readonly actions: readonly (readonly [TicketAction, DemoWords])[];
+  /** What a letter or a call says beside that. */
+  readonly said?: Pick<
+    OpenTicketBody,
+    | 'channel'
+    | 'target'
+    | 'orderKind'
+    | 'issuingState'
+    | 'ownReference'
+    | 'legalBasis'
+    | 'reasons'
+    | 'urls'
+    | 'doNotInform'
+  >;
 }
 
 const ticket = (
@@ -22,6 +43,22 @@ const ACKNOWLEDGED = ['acknowledge', { note: 'Called back at once.' }] as const;
 const FORWARDED = [ACKNOWLEDGED, ['forward', {}]] as const;
 const STARTED = [...FORWARDED, ['start', {}]] as const;
 
+/** A letter about a client that nobody has found yet, without an address for a receipt. */
+const BY_POST: DemoTicket = {
+  ...ticket('Tribunale di Milano', 'high', 26, 'A letter of the court, scanned by reception.', ACKNOWLEDGED),
+  said: {
+    channel: 'post',
+    target: 'the operator of northlight.example',
+    orderKind: 'act',
+    issuingState: 'Italy',
+    ownReference: 'RG 26/11873',
+    legalBasis: 'Article 17 of Legislative Decree 70/2003',
+    reasons: 'The page offers a medicine that needs a prescription.',
+    urls: ['https://northlight.example/p/4711'],
+    doNotInform: true,
+  },
+};
+
 /** A ticket in every state that staff see, one of them too late. */
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   ticket('Bundesnetzagentur', 'normal', 2, 'Asks for the monthly active users in the Union.'),
@@ -32,7 +69,7 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
   ticket('CNMC', 'high', 9, 'Order to act, two addresses missing.', ...STARTED, ['ask-authority', {}]),
   ticket('Autoriteit Consument & Markt', 'normal', 12, 'Asks for the terms in Dutch.', ...STARTED, [
     'respond',
-    {},
+    { outcome: 'partly', outcomeReason: 'There are no terms in Dutch for the second service.' },
   ]),
   ticket(
     'Bundesnetzagentur',
@@ -40,7 +77,8 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     20,
     'Asks for the transparency report.',
     ...STARTED,
-    ['respond', {}],
+    ['respond', { outcome: 'given' }],
     ['close', { reason: 'Answered in full' }],
   ),
+  BY_POST,
 ];

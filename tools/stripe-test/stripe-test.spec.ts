@@ -233,4 +233,18 @@ describe('the test Stripe', () => {
     expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'expired', url: null });
     expect(test.pay(id).status).toBe('expired');
   });
+
+  it('lists the endpoints of webhooks, those that are made and the one it sends to', async () => {
+    const url = 'https://shop.example/webhooks';
+    const made = await stripe.webhookEndpoints.create({ url, enabled_events: ['invoice.paid'] });
+    expect(made).toMatchObject({ status: 'enabled', secret: expect.stringMatching(/^whsec_/) as string });
+    await stripe.webhookEndpoints.update(made.id, { disabled: true, enabled_events: ['*'] });
+    const { data } = await stripe.webhookEndpoints.list();
+    expect(data).toMatchObject([{ id: made.id, url, status: 'disabled', enabled_events: ['*'] }]);
+    expect(data[0]).not.toHaveProperty('secret');
+
+    const other = await startStripeTest({ ...SECRETS, webhookUrl: url, onWebhook: () => Promise.resolve() });
+    expect((await clientOf(other.url).webhookEndpoints.list()).data).toMatchObject([{ url }]);
+    await other.stop();
+  });
 });

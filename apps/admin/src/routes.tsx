@@ -113,6 +113,14 @@ export const remote = defineRemote({
         ),
     },
     {
+      path: '/admin/representative',
+      isPrerendered: true,
+      page: () =>
+        import(/* webpackChunkName: "representative" */ './representative/RepresentativePage.tsx').then(
+          (m) => m.RepresentativePage,
+        ),
+    },
+    {
       path: '/admin/designations',
       isPrerendered: true,
       page: () =>

@@ -13,7 +13,7 @@ export const TICKETS = 'GET /api/admin/sla-tickets?sort=due&limit=51';
 export const AUDIT = 'GET /api/admin/audit-logs?limit=51';
 export const PULSE = 'GET /api/admin/sla-tickets/pulse';
 export const OPEN_TASKS = 'GET /api/admin/billing-tasks?open=true&limit=200';
-export const PENDING = 'GET /api/admin/sla-tickets?status=pending&sort=due&limit=1';
+export const PENDING = 'GET /api/admin/sla-tickets?waiting=true&sort=due&limit=1';
 
 /** What every page shows: who is signed in, what came in, what waits, and the clock of the most urgent order. */
 export const everyPageOf = (user: Partial<AdminUserView> = {}) => ({
@@ -30,6 +30,7 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/admin/totals': ok(buildTotals()),
   'GET /api/admin/saved-views': ok([]),
   'GET /api/admin/colleagues': ok([]),
+  'GET /api/admin/sla-tickets/authorities': ok(['ACM', 'Arcom']),
   'GET /api/status': ok([{ name: 'gateway', status: 'operational' }]),
   'GET /api/admin/compliance-checks?limit=5': ok([]),
   'GET /api/admin/signups?limit=5': ok([]),
@@ -84,6 +85,7 @@ export const aboutTicket = (id = 1, signupId = 734_512_901) => ({
   ]),
   'GET /api/admin/approvals': ok([]),
   [`GET /api/admin/sla-tickets/${id}/notes`]: ok([]),
+  [`GET /api/admin/sla-tickets/${id}/candidates`]: ok([]),
   [`GET /api/admin/clients/${signupId}`]: ok(buildClient({ id: signupId })),
   [`GET /api/admin/clients/${signupId}/mandate`]: ok(null),
   [`GET /api/admin/sla-tickets?signupId=${signupId}&limit=6`]: ok([]),

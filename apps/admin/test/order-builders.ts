@@ -37,6 +37,7 @@ export const buildRequest = (overrides: Partial<AuthorityRequestView> = {}): Aut
   kind: 'act',
   memberState: 'Netherlands',
   authorityName: 'Autoriteit Consument & Markt',
+  channel: 'form',
   officerName: 'Ms. Jansen',
   email: 'jansen@acm.example',
   phone: '+31 6 0000 0000',
@@ -44,6 +45,7 @@ export const buildRequest = (overrides: Partial<AuthorityRequestView> = {}): Aut
   target: 'Acme Widgets',
   legalBasis: 'Article 2.7 Whc',
   reasons: 'The listing sells goods that were recalled.',
+  reasonsWithheld: false,
   urls: ['https://acme.example/listing/1'],
   identifiers: [],
   redress: null,
@@ -54,7 +56,9 @@ export const buildRequest = (overrides: Partial<AuthorityRequestView> = {}): Aut
   doNotInform: false,
   senderCheck: 'mail-confirmed',
   missing: ['redress'],
+  supplied: [],
   clarificationDraft: 'Please tell us how the order can be contested.',
+  receiptDraft: null,
   directoryEntry: null,
   receivedAt: MOMENT,
   ...overrides,
@@ -67,6 +71,7 @@ export const buildTicketMessage = (overrides: Partial<TicketMessageView> = {}): 
   body: 'We have taken the listing down.',
   createdAt: MOMENT,
   files: [],
+  ofEarlierClient: false,
   ...overrides,
 });
 
@@ -77,6 +82,8 @@ export const buildTicketFile = (overrides: Partial<StaffFileView> = {}): StaffFi
   size: 86_400,
   createdAt: MOMENT,
   from: 'authority',
+  ofEarlierClient: false,
+  forwardedAt: null,
   ...overrides,
 });
 

@@ -5,6 +5,7 @@ import type {
   ClientUserView,
   ClientPublicationView,
   ProviderInformationView,
+  SubscriptionView,
   TimelineEntryView,
 } from '@rep13/contracts-onboarding';
 import type { ClientTicketView, ResponseTimesRowView } from '@rep13/contracts-sla';
@@ -22,6 +23,7 @@ import {
   buildProfile,
   buildPublication,
   buildResponseTimes,
+  buildSubscription,
   buildUser,
 } from './builders.ts';
 
@@ -30,6 +32,7 @@ interface Account {
   profile?: ClientProfileView;
   agreement?: AgreementView | null;
   mandate?: MandateView;
+  subscription?: SubscriptionView | null;
   letters?: DesignationView[];
   provider?: ProviderInformationView | null;
   changes?: Partial<ClientProfileChangesView>;
@@ -49,6 +52,7 @@ export const accountOf = ({
   profile,
   agreement,
   mandate,
+  subscription,
   letters,
   provider,
   changes,
@@ -62,6 +66,7 @@ export const accountOf = ({
   'GET /api/client/agreement': ok(agreement === undefined ? buildAgreement() : agreement),
   [`GET /api/legal-agreement/${SIGNUP_ID}/details-to-publish`]: ok(buildDetailsToPublish()),
   'GET /api/client/mandate': ok(mandate ?? buildMandate()),
+  'GET /api/client/subscription': ok(subscription === undefined ? buildSubscription() : subscription),
   'GET /api/client/designation': ok(letters ?? [buildLetter()]),
   'GET /api/client/profile-changes': ok({ open: null, last: null, ...changes }),
   'GET /api/client/publication': ok(publication ?? buildPublication()),

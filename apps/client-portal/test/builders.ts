@@ -49,6 +49,7 @@ export const buildSubscription = (overrides: Partial<SubscriptionView> = {}): Su
   periodStart: '2026-11-20T10:00:00.000Z',
   periodEnd: '2027-11-20T10:00:00.000Z',
   nextCharge: { at: '2027-11-20T10:00:00.000Z', amountCents: 30_000, currency: 'EUR' },
+  feeChange: null,
   overdueSince: null,
   paymentHoldAt: null,
   cancellation: { endsAt: '2027-11-20T22:59:59.999Z', runOffUntil: '2028-02-18T22:59:59.999Z' },
@@ -134,6 +135,8 @@ export const buildTicket = (overrides: Partial<ClientTicketView> = {}): ClientTi
   clientAnsweredAt: null,
   outcome: null,
   effectAt: null,
+  outcomeReason: null,
+  clientSaid: null,
   closedAt: null,
   createdAt: '2026-11-20T09:14:00.000Z',
   updatedAt: '2026-11-20T09:14:00.000Z',
@@ -150,6 +153,7 @@ export const buildOrder = (overrides: Partial<ClientTicketDetailView> = {}): Cli
     clientDueAt: '2026-11-20T21:40:00.000Z',
   }),
   order: buildOrderWords(),
+  files: [],
   messages: [],
   steps: [
     { step: 'received', at: '2026-11-20T09:14:00.000Z' },
@@ -167,6 +171,7 @@ export const buildOrderWords = (overrides: Partial<OrderView> = {}): OrderView =
   ownReference: 'ACM/26/1234',
   legalBasis: 'Article 12a of the Consumer Protection Act',
   reasons: 'The offer misleads consumers.',
+  reasonsWithheld: false,
   urls: ['https://acme.example/offers/1'],
   identifiers: [],
   redress: 'Within six weeks, at the court of Rotterdam.',
@@ -174,6 +179,7 @@ export const buildOrderWords = (overrides: Partial<OrderView> = {}): OrderView =
   effectTo: null,
   language: 'English',
   deadlineAt: '2026-11-27T17:00:00.000Z',
+  missing: [],
   ...overrides,
 });
 

@@ -27,6 +27,7 @@ export const buildPaymentState = (overrides: Partial<PaymentStateView> = {}): Pa
     taxIdType: null,
     taxId: null,
     businessProof: null,
+    evidence: { level: 'declared', checkedAt: null, reference: null },
     vatTreatment: 'unknown',
     isConfirmed: false,
   },

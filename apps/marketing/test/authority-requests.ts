@@ -1,4 +1,4 @@
-import type { AuthorityRequestStatusView, TicketFileView } from '@rep13/contracts-sla';
+import type { AuthorityRequestStatusView, FiledOrderView, TicketFileView } from '@rep13/contracts-sla';
 
 export const REFERENCE = 'A-ABCD-EFGH';
 export const TOKEN = 'a-token_of-43-characters';
@@ -25,7 +25,9 @@ export const buildRequest = (
   target: 'R13-ABCDEFGH',
   receivedAt: '2026-11-20T09:14:00.000Z',
   acknowledgedAt: null,
+  outcome: null,
   effectAt: null,
+  outcomeReason: null,
   closedAt: null,
   deadlineAt: null,
   missing: [],
@@ -33,5 +35,33 @@ export const buildRequest = (
   readsAnswers: true,
   messages: [],
   files: [],
+  order: buildFiledOrder(),
+  writing: 'open',
+  ...overrides,
+});
+
+/** As the officer typed it. */
+export const buildFiledOrder = (overrides: Partial<FiledOrderView> = {}): FiledOrderView => ({
+  kind: 'act',
+  memberState: 'Netherlands',
+  authorityName: 'Autoriteit Consument & Markt',
+  ownReference: 'ACM/26/123',
+  legalBasis: 'Article 2.7 Whc',
+  reasons: 'The listing sells goods\nthat were recalled.',
+  reasonsWithheld: false,
+  urls: ['https://northwind.example/1', 'https://northwind.example/2'],
+  identifiers: [],
+  redress: 'Appeal within six weeks.',
+  scope: 'The Netherlands',
+  effectTo: null,
+  language: 'English',
+  deadlineAt: null,
+  missing: [],
+  officerName: 'Eva de Vries',
+  email: 'eva@acm.example',
+  phone: null,
+  target: 'R13-ABCDEFGH',
+  doNotInform: false,
+  receivedAt: '2026-11-20T09:14:00.000Z',
   ...overrides,
 });

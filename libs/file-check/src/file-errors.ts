@@ -3,10 +3,16 @@ import { DomainError } from '@rep13/service-kit';
 
 /** The bytes are no document that we take, whatever the name says. */
 export class FileTypeNotAccepted extends DomainError {
-  constructor() {
-    super(415, ERROR_CODES.fileTypeNotAccepted, 'Please upload a PDF, a docx or odt document, or plain text');
+  constructor(taken: keyof typeof TAKEN = 'documents') {
+    super(415, ERROR_CODES.fileTypeNotAccepted, `Please upload ${TAKEN[taken]}`);
   }
 }
+
+const TAKEN = {
+  documents: 'a PDF, a docx or odt document, or plain text',
+  'order-files':
+    'a PDF, a docx, odt or xlsx document, a png or jpg picture, an eml mail, a csv table, a p7m or asice file, or plain text',
+} as const;
 
 /** The document does more than to be read. */
 export class FileActive extends DomainError {
@@ -25,7 +31,7 @@ export class FileUnreadable extends DomainError {
     super(
       422,
       ERROR_CODES.fileUnreadable,
-      'This PDF is protected or damaged, so that we cannot look into it. Please upload it without a password.',
+      'This file is protected or damaged, so that we cannot look into it. Please upload it without a password.',
     );
   }
 }

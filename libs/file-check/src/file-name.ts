@@ -21,7 +21,10 @@ export function cleanFileName(given: string): string {
 
 /** The clean name with the ending of what the file is, at most 200 characters. */
 export function nameWithExtension(name: string, extension: string): string {
-  const base = extensionOf(name) === extension ? name.slice(0, -extension.length - 1) : name;
+  const given = extensionOf(name);
+  if (extension === 'jpg' && given === 'jpeg')
+    return nameWithExtension(name.slice(0, -'.jpeg'.length), extension);
+  const base = given === extension ? name.slice(0, -extension.length - 1) : name;
   const room = PROVIDER_FILES.nameMax - extension.length - 1;
   const kept = [...base].slice(0, room).join('').trimEnd();
   return `${kept || 'document'}.${extension}`;

@@ -5,7 +5,7 @@ import { ACCEPTED_ENCODINGS, boundedBody } from './bounded-body.ts';
 import { checkedAddresses, type AddressRules } from './checked-addresses.ts';
 import { checkedUrl } from './checked-url.ts';
 import { FetchFailed, FetchRefused } from './fetch-errors.ts';
-import { checkedType, textOf, type Page } from './page.ts';
+import { checkedType, lastSaid, textOf, type Page, type Resource } from './page.ts';
 
 export interface FetchRules extends AddressRules {
   readonly userAgent: string;
@@ -16,9 +16,19 @@ export interface FetchRules extends AddressRules {
   readonly redirectsMax: number;
 }
 
-/** One page to be read, and until when. */
-export interface PageRequest {
+/** How an answer is taken that is no redirect. @throws FetchRefused, FetchFailed */
+export type Take<T> = (
+  url: URL,
+  answer: Dispatcher.ResponseData,
+  rules: FetchRules,
+  deadline: AbortSignal,
+) => Promise<T>;
+
+/** One address to be asked, and until when. */
+export interface PageRequest<T> {
   readonly url: string;
+  readonly accept: string;
+  readonly take: Take<T>;
   readonly rules: FetchRules;
   readonly deadline: AbortSignal;
   /** Asked before each hop. Rejects to refuse it. */
@@ -28,34 +38,34 @@ export interface PageRequest {
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** Follows redirects by hand, because each is a new address that a stranger chose. @throws FetchRefused, FetchFailed */
-export async function fetchPage({ url: text, rules, deadline, permit }: PageRequest): Promise<Page> {
+export async function fetchThrough<T>(request: PageRequest<T>): Promise<T> {
+  const { url: text, rules, permit } = request;
   let url = checkedUrl(text, rules.ports);
   for (let hop = 0; hop <= rules.redirectsMax; hop += 1) {
     await permit(url);
-    const answer = await ask(url, rules, deadline);
-    if ('text' in answer) return answer;
+    const answer = await ask(url, request);
+    if ('taken' in answer) return answer.taken;
     url = checkedUrl(answer.location, rules.ports, url);
   }
   throw new FetchRefused('redirects');
 }
 
-/** The page, or where it sends us. */
-async function ask(url: URL, rules: FetchRules, deadline: AbortSignal): Promise<Page | { location: string }> {
+/** What was taken, or where the answer sends us. */
+async function ask<T>(
+  url: URL,
+  { rules, deadline, accept, take }: PageRequest<T>,
+): Promise<{ taken: T } | { location: string }> {
   const addresses = await inTime(checkedAddresses(url.hostname, rules), deadline);
   const agent = new Agent({ connect: { lookup: always(addresses) }, maxResponseSize: rules.maxBytes });
   try {
     const answer = await request(url, {
       dispatcher: agent,
       signal: deadline,
-      headers: {
-        'user-agent': rules.userAgent,
-        accept: 'text/html, text/plain;q=0.9',
-        'accept-encoding': ACCEPTED_ENCODINGS,
-      },
+      headers: { 'user-agent': rules.userAgent, accept, 'accept-encoding': ACCEPTED_ENCODINGS },
     }).catch(notAnswered);
     return REDIRECTS.includes(answer.statusCode)
       ? toLocation(answer)
-      : await toPage(url, answer, rules, deadline);
+      : { taken: await take(url, answer, rules, deadline) };
   } finally {
     await agent.destroy();
   }
@@ -73,25 +83,40 @@ const always =
 function toLocation({ headers, body }: Dispatcher.ResponseData): { location: string } {
   // What it says beside is nobody's; an error of a stream that nobody reads must not end the process.
   body.on('error', () => undefined).destroy();
-  const { location } = headers;
-  if (typeof location !== 'string' || location === '') throw new FetchRefused('redirects');
+  const location = lastSaid(headers.location);
+  if (location === '') throw new FetchRefused('redirects');
   return { location };
 }
 
-async function toPage(
-  url: URL,
-  { headers, body, statusCode: status }: Dispatcher.ResponseData,
+/** A text to be read. */
+export const takePage: Take<Page> = async (url, answer, rules, deadline) => {
+  answer.body.on('error', () => undefined);
+  const header = typeOf(answer);
+  const type = checkedType(header);
+  const bytes = await bytesOf(answer, rules, deadline);
+  return { finalUrl: url.href, status: answer.statusCode, type, text: textOf(bytes, header) };
+};
+
+/** Anything, as it is. */
+export const takeResource: Take<Resource> = async (url, answer, rules, deadline) => ({
+  finalUrl: url.href,
+  status: answer.statusCode,
+  type: typeOf(answer),
+  allowOrigin: lastSaid(answer.headers['access-control-allow-origin']),
+  bytes: await bytesOf(answer, rules, deadline),
+});
+
+const typeOf = ({ headers }: Dispatcher.ResponseData): string =>
+  [headers['content-type'] ?? ''].flat().join(',');
+
+function bytesOf(
+  { headers, body }: Dispatcher.ResponseData,
   { maxBytes }: FetchRules,
   deadline: AbortSignal,
-): Promise<Page> {
+): Promise<Buffer> {
   body.on('error', () => undefined);
-  const header = String(headers['content-type'] ?? '');
-  const type = checkedType(header);
-  const encoding = String(headers['content-encoding'] ?? '');
-  const bytes = await boundedBody(body, encoding, maxBytes).catch((error: unknown) =>
-    notRead(error, deadline),
-  );
-  return { finalUrl: url.href, status, type, text: textOf(bytes, header) };
+  const encoding = lastSaid(headers['content-encoding']);
+  return boundedBody(body, encoding, maxBytes).catch((error: unknown) => notRead(error, deadline));
 }
 
 function notAnswered(error: unknown): never {

@@ -9,8 +9,6 @@ export class Robots {
 
   /** Nothing is said, so all is allowed. */
   static readonly silent = new Robots([]);
-  /** What a server that cannot tell is taken to mean. */
-  static readonly closed = new Robots([{ allows: false, pattern: '/' }]);
 
   /** @param product The name that a program gives in its user agent, before the slash. */
   static read(text: string, product: string): Robots {

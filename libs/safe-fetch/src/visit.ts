@@ -1,6 +1,6 @@
-import { fetchPage, type FetchRules } from './fetch-page.ts';
-import { FetchRefused } from './fetch-errors.ts';
-import type { Page } from './page.ts';
+import { fetchThrough, takePage, takeResource, type FetchRules, type Take } from './fetch-page.ts';
+import { FetchFailed, FetchRefused } from './fetch-errors.ts';
+import type { Page, Resource } from './page.ts';
 import { Robots } from './robots.ts';
 
 /** Pages of one site, read one after the other. */
@@ -16,7 +16,19 @@ export class Visit {
    * What the address answers in the end, whatever its status. The time for a robots.txt on the way counts.
    * @throws FetchRefused when we would not, FetchFailed when they could not.
    */
-  async read(url: string): Promise<Page> {
+  read(url: string): Promise<Page> {
+    return this.ask(url, 'text/html, application/xhtml+xml, text/plain;q=0.9', takePage);
+  }
+
+  /**
+   * The same of anything else that a page is made of: its scripts, its styles, its data.
+   * @throws FetchRefused, FetchFailed
+   */
+  fetch(url: string): Promise<Resource> {
+    return this.ask(url, '*/*', takeResource);
+  }
+
+  private async ask<T>(url: string, accept: string, take: Take<T>): Promise<T> {
     const { rules } = this;
     const stop = new AbortController();
     const { signal: deadline } = stop;
@@ -28,7 +40,7 @@ export class Visit {
       if (!robots.allows(hop)) throw new FetchRefused('robots');
     };
     try {
-      return await fetchPage({ url, rules, deadline, permit });
+      return await fetchThrough({ url, accept, take, rules, deadline, permit });
     } finally {
       clearTimeout(timer);
     }
@@ -45,8 +57,11 @@ export class Visit {
     const { rules } = this;
     const url = `${origin}/robots.txt`;
     try {
-      const { status, text } = await fetchPage({ url, rules, deadline, permit: () => Promise.resolve() });
-      if (status >= 500) return Robots.closed;
+      const { status, text } = await fetchThrough({
+        ...{ url, rules, deadline, accept: 'text/plain', take: takePage },
+        permit: () => Promise.resolve(),
+      });
+      if (status >= 500) throw new FetchFailed('robots');
       const [product = ''] = rules.userAgent.split('/', 1);
       return status < 300 ? Robots.read(text, product) : Robots.silent;
     } catch (error) {

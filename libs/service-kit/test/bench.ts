@@ -4,6 +4,7 @@ import {
   createTestDatabase,
   natsEventsUrlFor,
   startNats,
+  startProvisioner,
   startRedis,
   type MemoryLog,
   type TestDatabase,
@@ -77,6 +78,7 @@ export async function startBench({
     run: (url) => migrate(service, url),
   });
   const [nats, redis] = await Promise.all([startNats(), startRedis()]);
+  const provisioner = startProvisioner(service, nats.url);
   const config = loadConfig(ServiceConfig, {
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
@@ -94,7 +96,7 @@ export async function startBench({
     return app;
   };
   const stop = async () => {
-    await Promise.allSettled(running.map((app) => app.close()));
+    await Promise.allSettled([...running.map((app) => app.close()), provisioner.stop()]);
     await Promise.all([nats.stop(), redis.stop(), database.drop()]);
   };
   try {

@@ -26,7 +26,18 @@ const runErrand = defineJob<Errand>({
   concurrency: 4,
 });
 
+/** One at a time: what never ends would hold up all others. */
+const runAlone = defineJob<Errand>({
+  queue: 'bench-alone',
+  name: 'run-alone',
+  leaseMs: 1_000,
+  backoffMs: [100],
+  maxAttempts: 2,
+  concurrency: 1,
+});
+
 const outside: string[] = [];
+const comeBack: (() => void)[] = [];
 const interruptions: string[] = [];
 const postponements: { name: string; attempt: number; stillPostponed: boolean }[] = [];
 let takeover: () => Promise<void>;
@@ -67,11 +78,22 @@ class RunErrand implements JobProcessor<Errand> {
   }
 }
 
+@Injectable()
+@Process(runAlone)
+class RunAlone implements JobProcessor<Errand> {
+  async process({ payload: { name } }: JobTry<Errand>) {
+    if (name === 'never ends') await new Promise<void>((resolve) => comeBack.push(resolve));
+    return async ({ db }: Scope) => {
+      await db.query('insert into bench.errands (name) values ($1)', [name]);
+    };
+  }
+}
+
 describe('jobs', () => {
   let bench: Bench;
 
   beforeAll(async () => {
-    bench = await startBench({ providers: [RunErrand], jobs: [runErrand] });
+    bench = await startBench({ providers: [RunErrand, RunAlone], jobs: [runErrand, runAlone] });
     await bench.database.query('create table bench.errands (name text not null)');
   });
   afterAll(() => bench.stop());
@@ -171,6 +193,24 @@ describe('jobs', () => {
     expect(outside.filter((name) => name === 'is taken over')).toHaveLength(2);
     expect(await done('is taken over')).toBe(1);
     expect(interruptions).toEqual(['is taken over, try 1']);
+  });
+
+  it('gives up the place of a try whose lease is over, and the job after its last one', async () => {
+    const alone = (name: string) =>
+      bench.unitOfWork().run(({ jobs }) => jobs.enqueue(runAlone, name, { name }));
+    await alone('never ends');
+    await eventually(() => Promise.resolve(comeBack.length > 0), { says: 'the first one has begun' });
+    await alone('comes next');
+    await settled('comes next', 'done');
+    await settled('never ends', 'dead');
+    expect(comeBack).toHaveLength(2);
+    expect((await row('never ends'))?.last_error).toContain('no try came back within its lease');
+
+    for (const back of comeBack) back();
+    await alone('comes last');
+    await settled('comes last', 'done');
+    expect(await done('never ends')).toBe(0);
+    expect(await row('never ends')).toMatchObject({ state: 'dead' });
   });
 
   it('does every one of 300 jobs once when Redis is flushed and killed under them', async () => {

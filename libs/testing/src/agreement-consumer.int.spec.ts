@@ -13,6 +13,7 @@ import {
   natsAccess,
   natsProgram,
   natsUrl,
+  PROVISIONER,
   startReady,
   type NatsAccess,
   type RunningProgram,
@@ -63,15 +64,17 @@ describe('an outside consumer of signed agreements', () => {
     server = await startReady(natsProgram(binary, join(dataDir, 'nats'), port, access.configFile));
   }
 
-  async function as(name: 'agreements-events' | 'bookkeeping'): Promise<NatsConnection> {
+  async function as(name: string): Promise<NatsConnection> {
     const { host, username, password } = new URL(access.urlFor(name, natsUrl(port)));
     const inboxPrefix = `_INBOX.${username}`;
     return connect({ servers: host, user: username, pass: password, inboxPrefix, maxReconnectAttempts: -1 });
   }
 
   async function makeStream() {
-    const manager = await jetstreamManager(agreements, { checkAPI: false });
+    const provisioner = await as(PROVISIONER);
+    const manager = await jetstreamManager(provisioner, { checkAPI: false });
     await manager.streams.add({ name: 'EVENTS', subjects: ['events.>'] });
+    await provisioner.close();
   }
 
   async function startConsumer() {

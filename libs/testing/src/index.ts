@@ -15,6 +15,7 @@ export { memoryLog, type MemoryLog } from './memory-log.ts';
 export {
   natsEventsUrlFor,
   natsUrlFor,
+  startProvisioner,
   startNats,
   startNatsCluster,
   type TestNats,
@@ -37,5 +38,5 @@ export {
   type TsaMood,
 } from './test-seal.ts';
 export { startTestService, type TestService } from './start-service.ts';
-export { answerTimeStampRequest, makeIdentity } from '@rep13/local-stack';
+export { answerTimeStampRequest, derOf, makeIdentity, pkcs12Of, type Statement } from '@rep13/local-stack';
 export { startTraceCollector, type CollectedSpan, type TraceCollector } from '@rep13/local-stack';

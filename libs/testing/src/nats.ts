@@ -13,10 +13,15 @@ import {
   natsProgram,
   natsUrl,
   outsideRights,
+  PROVISIONER,
+  provisionerRights,
   SERVICES,
   signedInAs,
   type NatsRights,
 } from '@rep13/local-stack';
+import { createLogger, type ServiceConfig, type ServiceDefinition } from '@rep13/service-kit';
+import { StreamProvisioner } from '@rep13/service-kit/event-stream';
+import { consumersOf } from './service-manifest.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 
 /** A NATS server with JetStream for one test file. Each service has its real rights; one without a name, all. */
@@ -92,6 +97,26 @@ export function natsEventsUrlFor(service: string, server: string): string {
   return signedInAs(server, { name, password: PASSWORD });
 }
 
+/**
+ * Makes the stream and a service's consumers at this server, and again when they are gone, with the rights that the
+ * provisioner has; for a service that only a test knows as a user who may do everything.
+ */
+export function startProvisioner(
+  service: Pick<ServiceDefinition<ServiceConfig>, 'name' | 'module'>,
+  server: string,
+): StreamProvisioner {
+  const isReal = SERVICES.includes(service.name);
+  const user = { name: isReal ? PROVISIONER : eventsUserOf(TEST), password: PASSWORD };
+  const provisioner = new StreamProvisioner({
+    url: signedInAs(server, user),
+    consumers: consumersOf(service.name, service.module),
+    replicas: 1,
+    logger: createLogger('streams', process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+  });
+  provisioner.start();
+  return provisioner;
+}
+
 /** Three servers that are one; the stream of a service that wants it is kept on each. */
 export interface TestNatsCluster {
   /** All three, by comma. */
@@ -142,6 +167,7 @@ const configWith = (outside: OutsideReaders = {}): string => {
   const withPassword = (name: string, rights?: NatsRights) => ({ name, rights, password: PASSWORD });
   return natsConfig({
     events: [
+      withPassword(PROVISIONER, provisionerRights(MANIFESTS)),
       ...MANIFESTS.map((service) => withPassword(eventsUserOf(service.name), eventRights(service))),
       ...Object.entries(outside).map(([name, events]) => withPassword(name, outsideRights(name, events))),
       withPassword(eventsUserOf(TEST)),

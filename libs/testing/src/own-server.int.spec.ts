@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOOPBACK, redisConfig, redisProgram } from '@rep13/local-stack';
+import { redisConfig, redisProgram } from '@rep13/local-stack';
 import { startOwnServer } from './own-server.ts';
 
 describe('a server of one test file', () => {
@@ -10,7 +10,8 @@ describe('a server of one test file', () => {
     let stranger: Server | undefined;
     const server = await startOwnServer('redis-server', (binary, folder, port) => {
       ports.push(port);
-      stranger ??= createServer().listen(port, LOOPBACK);
+      // Without an address it has the port at once, before the program is started.
+      stranger ??= createServer().listen(port);
       const configFile = join(folder, 'redis.conf');
       writeFileSync(configFile, redisConfig('test'), { mode: 0o600 });
       return redisProgram(binary, folder, port, { configFile, password: 'test' });

@@ -1,4 +1,6 @@
+import type { EventClass } from '@rep13/contracts-messaging';
 import { subscriptionsOf, type ServiceDefinition } from '@rep13/service-kit';
+import { filterOf, type ConsumerDeclaration } from '@rep13/service-kit/event-stream';
 import type { ServiceManifest } from '@rep13/local-stack';
 import { getMetadataStorage } from 'class-validator';
 
@@ -15,7 +17,7 @@ export function manifestOf({
     name,
     isPublic: isPublic ?? false,
     calls: calls === 'everything' ? calls : sorted(calls.map(({ subject }) => subject)),
-    consumers: sorted(purposesIn(module).map((purpose) => `${name}-${purpose}`)),
+    consumers: consumersOf(name, module),
     variables: sorted(variables.map(({ propertyName }) => propertyName)),
   };
 }
@@ -29,8 +31,19 @@ interface ModuleParts {
   readonly providers?: readonly object[];
 }
 
-/** The purposes of all handlers of events in a module and those it imports. */
-function purposesIn(module: object): string[] {
+/** Of each purpose one, given the events that its handlers hear. */
+export function consumersOf(service: string, module: object): ConsumerDeclaration[] {
+  const heard = new Map<string, EventClass[]>();
+  for (const { purpose, events } of subscriptionsIn(module))
+    heard.set(purpose, [...(heard.get(purpose) ?? []), ...events]);
+  return sorted([...heard.keys()]).map((purpose) => ({
+    name: `${service}-${purpose}`,
+    filter: filterOf(heard.get(purpose) ?? []),
+  }));
+}
+
+/** What all handlers of events in a module and those it imports have subscribed to. */
+function subscriptionsIn(module: object): ReturnType<typeof subscriptionsOf> {
   const partsOf = (of: object): Required<ModuleParts>['imports'] =>
     ['imports', 'providers'].flatMap((part) => (Reflect.getMetadata(part, of) ?? []) as object[]);
   const {
@@ -40,5 +53,5 @@ function purposesIn(module: object): string[] {
   }: ModuleParts = typeof module === 'function' ? {} : module;
   const parts = [...partsOf(declared ?? module), ...imports, ...providers];
   const own = typeof module === 'function' ? subscriptionsOf(module.prototype as object) : [];
-  return [...own.map(({ purpose }) => purpose), ...parts.flatMap((part) => purposesIn(part))];
+  return [...own, ...parts.flatMap(subscriptionsIn)];
 }

@@ -16,7 +16,7 @@ import {
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import type { MemoryLog } from './memory-log.ts';
-import { natsEventsUrlFor, natsUrlFor, startNats } from './nats.ts';
+import { natsEventsUrlFor, natsUrlFor, startNats, startProvisioner } from './nats.ts';
 import { openStubbedServices, type StubbedServices } from './stubbed-services.ts';
 import { startRedis } from './redis.ts';
 import { createServiceDatabase } from './service-database.ts';
@@ -94,6 +94,7 @@ async function startInfrastructure<C extends ServiceConfig>(
   const nats = given['NATS_URL'] ? undefined : await startNats();
   const redis = given['REDIS_URL'] ? undefined : await startRedis();
   const natsUrl = given['NATS_URL'] ?? nats?.url ?? '';
+  const provisioner = startProvisioner(definition, natsUrl);
   const db = new DataSource(
     dataSourceOptions(definition, { url: database?.url ?? given['DATABASE_URL'] ?? '', poolSize: 4 }),
   );
@@ -109,7 +110,7 @@ async function startInfrastructure<C extends ServiceConfig>(
       REDIS_URL: redis?.url ?? given['REDIS_URL'],
     },
     async stop() {
-      await db.destroy();
+      await Promise.all([db.destroy(), provisioner.stop()]);
       await Promise.all([nats?.stop(), redis?.stop(), database?.drop()]);
     },
   };

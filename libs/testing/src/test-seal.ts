@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import {
   answerTimeStampRequest,
   developmentSeal,
-  emptyRevocationList,
+  revocationList,
   LOOPBACK,
   makeIdentity,
   pkcs12Of,
@@ -47,6 +47,10 @@ export interface ListedSeal extends Pick<DevelopmentSeal, 'timeStamps'> {
   readonly environment: TestSeal['environment'];
   /** False: nobody answers there. */
   isListServed: boolean;
+  /** From now on the list names the seal. */
+  revoke(): Promise<void>;
+  /** From now on a list that somebody else signed names it. */
+  forge(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -58,7 +62,7 @@ export async function makeListedSeal({ stampDays = 100 } = {}): Promise<ListedSe
     isAuthority: true,
     days: 400,
   });
-  const list = await emptyRevocationList(issuer);
+  let list = await revocationList(issuer);
   const server = createServer((_, response) => (seal.isListServed ? response.end(list) : response.destroy()));
   server.listen(0, LOOPBACK);
   await once(server, 'listening');
@@ -76,13 +80,19 @@ export async function makeListedSeal({ stampDays = 100 } = {}): Promise<ListedSe
     ...named,
     name: 'A listed time-stamp authority',
     usages: ['digitalSignature'],
-    stampsTime: true,
+    purposes: ['timeStamping'],
     days: stampDays,
   });
   const p12 = await pkcs12Of(own, [issuer.certificate], 'a passphrase');
   const seal: ListedSeal = {
     timeStamps,
     isListServed: true,
+    async revoke() {
+      list = await revocationList(issuer, [own]);
+    },
+    async forge() {
+      list = await revocationList({ ...issuer, key: own.key }, [own]);
+    },
     environment: { SEAL_P12: p12.toString('base64'), SEAL_PASSPHRASE: 'a passphrase' },
     stop: async () => {
       server.closeAllConnections();

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AgreementStatistics } from './agreements/agreement-statistics.service.ts';
 import { AgreementsController } from './agreements/agreements.controller.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
@@ -8,6 +9,11 @@ import { DesignationsModule } from './designations/designations.module.ts';
 import { MandatesModule } from './mandates/mandates.module.ts';
 import { AnnounceSealDelay } from './agreements/announce-seal-delay.processor.ts';
 import { AppointmentModule } from './appointment/appointment.module.ts';
+import { AnnounceSealedAgreement } from './agreements/announce-sealed-agreement.ts';
+import { AnnounceCertificate } from './certificates/announce-certificate.processor.ts';
+import { AnnounceSealedCertificate } from './certificates/announce-sealed-certificate.ts';
+import { RedrawAgreement } from './agreements/redraw-agreement.ts';
+import { RedrawCertificate } from './certificates/redraw-certificate.ts';
 import { Certificates } from './certificates/certificates.service.ts';
 import { CertificatesController } from './certificates/certificates.controller.ts';
 import { CertifyMandate } from './certificates/certify-mandate.handler.ts';
@@ -17,23 +23,28 @@ import { PdfModule } from './pdf/pdf.module.ts';
 import { RegisterModule } from './register/register.module.ts';
 import { RenderAgreementPdf } from './agreements/render-agreement-pdf.processor.ts';
 import { SealEarlierAgreements } from './agreements/seal-earlier-agreements.processor.ts';
+import { RepresentativeModule } from './representative/representative.module.ts';
+import { ReplaceDamagedDocuments } from './replacements/replace-damaged-documents.processor.ts';
 import { ArchiveSeal } from './seal/archive-seal.processor.ts';
+import { ReportSeal } from './seal/report-seal.processor.ts';
 import { LiftSeal } from './seal/lift-seal.processor.ts';
 import { SealDocument } from './seal/seal-document.processor.ts';
-import { SealingModule } from './agreements/sealing.module.ts';
+import { SealModule } from './seal/seal.module.ts';
 import { DocumentsController } from './verify/documents.controller.ts';
 import { DocumentVerification } from './verify/document-verification.service.ts';
 
 @Module({
   imports: [
+    DiscoveryModule,
     MandatesModule,
     DesignationsModule,
     CoordinatorsModule,
+    RepresentativeModule,
     RegisterModule,
     AppointmentModule,
     InvoicePdfsModule,
     PdfModule,
-    SealingModule,
+    SealModule,
   ],
   controllers: [AgreementsController, DocumentsController, CertificatesController],
   providers: [
@@ -42,14 +53,21 @@ import { DocumentVerification } from './verify/document-verification.service.ts'
     AgreementPdfs,
     RenderAgreementPdf,
     AnnounceSealDelay,
+    AnnounceSealedAgreement,
     SealEarlierAgreements,
     SealDocument,
     LiftSeal,
     ArchiveSeal,
+    ReportSeal,
     DocumentVerification,
     Certificates,
     CertifyMandate,
     IssueCertificate,
+    AnnounceCertificate,
+    AnnounceSealedCertificate,
+    RedrawAgreement,
+    RedrawCertificate,
+    ReplaceDamagedDocuments,
   ],
 })
 export class AgreementsModule {}

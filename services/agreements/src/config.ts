@@ -46,6 +46,17 @@ export class AgreementsConfig extends EntityServiceConfig {
   })
   readonly TSA_URLS?: string;
 
+  /** Whom of them we believe: a stamp whose certificates do not lead to one of these is refused. */
+  @ValidateIf(
+    ({ NODE_ENV, TSA_URLS, TSA_ROOTS }: AgreementsConfig) =>
+      (NODE_ENV === 'production' && !!TSA_URLS) || !!TSA_ROOTS,
+  )
+  @IsString({
+    message:
+      'TSA_ROOTS: set it to a PEM file with the roots of the authorities in TSA_URLS, or to its content',
+  })
+  readonly TSA_ROOTS?: string;
+
   /** Where ClamAV's daemon listens; with it every letter that a client uploads is scanned before it is kept. */
   @IsOptional()
   @Matches(CLAMD_URL, {

@@ -9,12 +9,16 @@ const OF_A_DOCUMENT = [{ class: 'clientRecords' }, { class: 'payments', goesWith
 export const retention: TableRetention = {
   legal_agreements: [{ class: 'clientRecords' }],
   coordinator_addresses: [{ class: 'staffAccounts' }],
+  representative_records: [{ class: 'clientRecords' }],
   designations: [{ class: 'clientRecords' }],
   mandates: [{ class: 'clientRecords' }],
   register_entries: [{ class: 'clientRecords' }],
+  credential_statuses: [{ class: 'clientRecords' }],
   certificates: [{ class: 'clientRecords' }],
   invoice_pdfs: [{ class: 'payments', since: END_OF_ITS_YEAR, client: 'kept.signup_id' }],
   agreement_documents: OF_A_DOCUMENT,
   document_seals: OF_A_DOCUMENT,
+  replaced_documents: OF_A_DOCUMENT,
+  seal_revocations: [{ class: 'counters' }],
   agreement_numbers: [{ class: 'counters' }],
 };

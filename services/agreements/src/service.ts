@@ -15,10 +15,29 @@ import { KeepChangedClients1798100000011 } from '../migrations/1798100000011-kee
 import { RenewArchives1798300000001 } from '../migrations/1798300000001-renew-archives.ts';
 import { KeepInvoicePdfs1799100000001 } from '../migrations/1799100000001-keep-invoice-pdfs.ts';
 import { EndMandatesWithSubscriptions1799100000011 } from '../migrations/1799100000011-end-mandates-with-subscriptions.ts';
+import { FoldRegisterNames1799600000021 } from '../migrations/1799600000021-fold-register-names.ts';
+import { NumberCredentialStatuses1799600000031 } from '../migrations/1799600000031-number-credential-statuses.ts';
+import { FindDocumentsById1799600000041 } from '../migrations/1799600000041-find-documents-by-id.ts';
+import { WithdrawNothingUntold1799600000051 } from '../migrations/1799600000051-withdraw-nothing-untold.ts';
+import { AnnounceSealedCertificates1799600000061 } from '../migrations/1799600000061-announce-sealed-certificates.ts';
+import { ReplaceDocuments1799600000071 } from '../migrations/1799600000071-replace-documents.ts';
+import { AnnounceSealedInvoices1799600000077 } from '../migrations/1799600000077-announce-sealed-invoices.ts';
+import { SayWhatIsBaseline1799600000075 } from '../migrations/1799600000075-say-what-is-baseline.ts';
+import { KeepRepresentativeRecords1799600000081 } from '../migrations/1799600000081-keep-representative-records.ts';
+import { RememberWhatWasRevoked1799600000083 } from '../migrations/1799600000083-remember-what-was-revoked.ts';
+import { SayWhichRecordCertificatesPrint1799600000101 } from '../migrations/1799600000101-say-which-record-certificates-print.ts';
+import { SayWhatInvoicesCancel1799600000301 } from '../migrations/1799600000301-say-what-invoices-cancel.ts';
+import { WithdrawNotices1799600000302 } from '../migrations/1799600000302-withdraw-notices.ts';
+import { FindNearlyNamed1799600000501 } from '../migrations/1799600000501-find-nearly-named.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
+import { CredentialStatus } from './appointment/credential-status.entity.ts';
 import { AgreementDocument } from './documents/agreement-document.entity.ts';
+import { ReplacedDocument } from './documents/replaced-document.entity.ts';
+import { REPLACE_DAMAGED_DOCUMENTS } from './replacements/replace-damaged-documents.job.ts';
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
+import { ANNOUNCE_INVOICE } from './invoice-pdfs/announce-invoice.job.ts';
+import { ANNOUNCE_CERTIFICATE } from './certificates/announce-certificate.job.ts';
 import { Certificate } from './certificates/certificate.entity.ts';
 import { CoordinatorAddress } from './coordinators/coordinator-address.entity.ts';
 import { AgreementsConfig } from './config.ts';
@@ -34,9 +53,13 @@ import { InvoicePdf } from './invoice-pdfs/invoice-pdf.entity.ts';
 import { RENDER_INVOICE_PDF } from './invoice-pdfs/render-invoice-pdf.job.ts';
 import { RegisterEntry } from './register-entries/register-entry.entity.ts';
 import { RENDER_AGREEMENT_PDF } from './agreements/render-agreement-pdf.job.ts';
+import { FOLLOW_RECORD } from './representative/follow-record.job.ts';
+import { RepresentativeRecord } from './representative-record/representative-record.entity.ts';
 import { retention } from './retention.ts';
 import { DocumentSeal } from './seal/document-seal.entity.ts';
 import { ARCHIVE_SEAL, LIFT_SEAL, SEAL_DOCUMENT } from './seal/seal-jobs.ts';
+import { SealRevocation } from './seal/seal-revocation.entity.ts';
+import { REPORT_SEAL } from './seal/report-seal.job.ts';
 
 /** Signs the agreement, keeps its PDF and the mandate. */
 export const agreements = defineService({
@@ -55,11 +78,15 @@ export const agreements = defineService({
   entities: [
     LegalAgreement,
     AgreementDocument,
+    ReplacedDocument,
     DocumentSeal,
+    SealRevocation,
     Mandate,
     Designation,
     CoordinatorAddress,
+    RepresentativeRecord,
     RegisterEntry,
+    CredentialStatus,
     Certificate,
     InvoicePdf,
   ],
@@ -77,8 +104,22 @@ export const agreements = defineService({
     RenewArchives1798300000001,
     KeepInvoicePdfs1799100000001,
     EndMandatesWithSubscriptions1799100000011,
+    FoldRegisterNames1799600000021,
+    NumberCredentialStatuses1799600000031,
+    FindDocumentsById1799600000041,
+    WithdrawNothingUntold1799600000051,
+    AnnounceSealedCertificates1799600000061,
+    ReplaceDocuments1799600000071,
+    SayWhatIsBaseline1799600000075,
+    AnnounceSealedInvoices1799600000077,
+    KeepRepresentativeRecords1799600000081,
+    RememberWhatWasRevoked1799600000083,
+    SayWhichRecordCertificatesPrint1799600000101,
+    SayWhatInvoicesCancel1799600000301,
+    WithdrawNotices1799600000302,
+    FindNearlyNamed1799600000501,
   ],
-  appendOnly: ['document_seals'],
+  appendOnly: ['document_seals', 'replaced_documents'],
   deletes: ['coordinator_addresses'],
   retention,
   jobs: [
@@ -86,12 +127,17 @@ export const agreements = defineService({
     SEAL_DOCUMENT,
     LIFT_SEAL,
     ARCHIVE_SEAL,
+    REPORT_SEAL,
     ANNOUNCE_SEAL_DELAY,
+    ANNOUNCE_CERTIFICATE,
+    ANNOUNCE_INVOICE,
     SEAL_EARLIER_AGREEMENTS,
+    REPLACE_DAMAGED_DOCUMENTS,
     MOVE_MANDATE,
     BACKFILL_MANDATES,
     REMIND_OF_ACKNOWLEDGEMENT,
     RENDER_LETTER,
+    FOLLOW_RECORD,
     ISSUE_CERTIFICATE,
     RENDER_INVOICE_PDF,
   ],

@@ -9,7 +9,7 @@ import { AgreementStatistics } from '../src/agreements/agreement-statistics.serv
 import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
-import { SealingModule } from '../src/agreements/sealing.module.ts';
+import { SealModule } from '../src/seal/seal.module.ts';
 import { AppointmentModule } from '../src/appointment/appointment.module.ts';
 import { CoordinatorsModule } from '../src/coordinators/coordinators.module.ts';
 import { Certificates } from '../src/certificates/certificates.service.ts';
@@ -23,6 +23,8 @@ import { FollowMailedLetter } from '../src/designations/follow-mailed-letter.han
 import { InvoicePdfsController } from '../src/invoice-pdfs/invoice-pdfs.controller.ts';
 import { InvoicePdfs } from '../src/invoice-pdfs/invoice-pdfs.service.ts';
 import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-client-changes.handler.ts';
+import { RepresentativeController } from '../src/representative/representative.controller.ts';
+import { RepresentativeProgress } from '../src/representative/representative-progress.service.ts';
 import { MandatesController } from '../src/mandates/mandates.controller.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
 import { PdfModule } from '../src/pdf/pdf.module.ts';
@@ -39,13 +41,14 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  imports: [CoordinatorsModule, RegisterModule, AppointmentModule, SealingModule, PdfModule],
+  imports: [CoordinatorsModule, RegisterModule, AppointmentModule, SealModule, PdfModule],
   controllers: [
     AgreementsController,
     DocumentsController,
     MandatesController,
     DesignationsController,
     CertificatesController,
+    RepresentativeController,
     InvoicePdfsController,
   ],
   providers: [
@@ -54,6 +57,7 @@ export interface AgreementsUnderTest extends TestService {
     AgreementPdfs,
     DocumentVerification,
     MandatesService,
+    RepresentativeProgress,
     KeepMandateWhenClientChanges,
     Certificates,
     InvoicePdfs,

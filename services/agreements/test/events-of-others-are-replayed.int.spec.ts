@@ -23,7 +23,8 @@ describe('the golden samples of what other services announce', () => {
 
     const [mandate, ...others] = await mandates();
     expect(others).toEqual([]);
-    expect(mandate).toMatchObject({ state: 'awaiting', cancelled_by: 'client' });
+    // Cancelled, and the cancellation taken back.
+    expect(mandate).toMatchObject({ state: 'awaiting', cancelled_by: null });
     expect(await keys()).toEqual([{ name: 'render-invoice-pdf', key: 'R13-2026-00001' }]);
 
     await replay(service, samples);

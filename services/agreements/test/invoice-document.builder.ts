@@ -46,5 +46,6 @@ export const buildInvoiceDocument = (invoice = buildInvoice()): InvoiceDocument 
   brand: 'Rep13',
   timeZone: 'Europe/Amsterdam',
   note: null,
+  sealKind: 'own',
   verifyUrl: 'https://rep13.example/verify',
 });

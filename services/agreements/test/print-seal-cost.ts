@@ -3,6 +3,7 @@ import { P12Signer, PDF } from '@libpdf/core';
 import { makeTestSeal } from '@rep13/testing';
 import { renderPdf } from '../src/pdf/render-pdf.ts';
 import { SealThread } from '../src/seal/seal-thread.ts';
+import { buildSealOrder } from './seal-order.builder.ts';
 import { buildSignedDocument } from './signed-document.builder.ts';
 
 /**
@@ -17,7 +18,7 @@ const pdf = await renderPdf(buildSignedDocument());
 const thread = new SealThread();
 const signer = await P12Signer.create(file.p12, file.passphrase);
 
-const ours = () => thread.run('seal', { pdf, file, at: new Date(), reason: 'Issued by us' });
+const ours = () => thread.run('seal', buildSealOrder(pdf, file));
 const alone = async () => (await PDF.load(pdf)).sign({ signer, reason: 'Issued by us' });
 
 const times = { ours: [] as number[], alone: [] as number[] };

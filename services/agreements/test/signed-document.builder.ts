@@ -16,6 +16,7 @@ export function buildSignedDocument(
   return {
     draft: draftAgreement('1.0', particulars),
     companyName: particulars.client.companyName,
+    client: particulars.client,
     layout: CURRENT_LAYOUT,
     brand: particulars.representative.brand,
     representativeName: particulars.representative.name,

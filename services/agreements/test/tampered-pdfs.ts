@@ -7,8 +7,8 @@ import * as pkijs from 'pkijs';
 export const anotherRevision = (sealed: Buffer): Buffer =>
   Buffer.concat([sealed, Buffer.from('\n999 0 obj\n<< /Note (added) >>\nendobj\n%%EOF\n')]);
 
-/** The seal's range moved in the ways that hide what is signed: another start, a wider gap, an overlap, past the end. */
-export function forgedRange(sealed: Buffer): Buffer[] {
+/** The seal's range moved in the ways that hide what is signed: another start, a wider gap, an overlap. */
+export function movedRange(sealed: Buffer): Buffer[] {
   const text = sealed.toString('latin1');
   const [whole, numbers = ''] = /\/ByteRange\s*\[([^\]]*)\]/.exec(text)!;
   const [, first, second, length] = numbers.trim().split(/\s+/).map(Number) as [
@@ -22,7 +22,6 @@ export function forgedRange(sealed: Buffer): Buffer[] {
     [0, first - 100, second, length],
     [0, first, second + 100, length - 100],
     [0, second, first, length],
-    [0, first, second, length + 1],
     [0, first, second, -1],
   ];
   return ranges.map((range) => {
@@ -32,6 +31,18 @@ export function forgedRange(sealed: Buffer): Buffer[] {
       'latin1',
     );
   });
+}
+
+const CONTENTS = /\/Contents <([0-9A-Fa-f]+)>/;
+
+/** The second file with the signature of the first in the place of its own. */
+export function withContentsOf(sealed: Buffer, foreign: Buffer): Buffer {
+  const [, hex = ''] = CONTENTS.exec(sealed.toString('latin1')) ?? [];
+  const text = foreign.toString('latin1');
+  const [whole, room = ''] = CONTENTS.exec(text) ?? [];
+  const signature = hex.replace(/(00)+$/, '').padEnd(room.length, '0');
+  if (!whole || signature.length > room.length) throw new Error('no room for the signature');
+  return Buffer.from(text.replace(whole, `/Contents <${signature}>`), 'latin1');
 }
 
 export const manySignatures = (count: number): Buffer =>

@@ -15,7 +15,10 @@ import { NameWhoIsOnCall1799100000011 } from '../migrations/1799100000011-name-w
 import { SaveViews1799100000021 } from '../migrations/1799100000021-save-views.ts';
 import { LetRefundsTakeTwo1799200000001 } from '../migrations/1799200000001-let-refunds-take-two.ts';
 import { KeepChangesOfStaff1799500000011 } from '../migrations/1799500000011-keep-changes-of-staff.ts';
+import { LetLowerUrgencyTakeTwo1799600000501 } from '../migrations/1799600000501-let-lower-urgency-take-two.ts';
+import { LetInvoicesTakeTwo1799600000601 } from '../migrations/1799600000601-let-invoices-take-two.ts';
 import { LetAddressChangesTakeTwo1799500000001 } from '../migrations/1799500000001-let-address-changes-take-two.ts';
+import { LetChangesOfClientsTakeTwo1799600000401 } from '../migrations/1799600000401-let-changes-of-clients-take-two.ts';
 import { AdminUser } from './admin-users/admin-user.entity.ts';
 import { SavedViews } from './admin-users/saved-views.entity.ts';
 import { Approval } from './approvals/approval.entity.ts';
@@ -50,6 +53,9 @@ export const gateway = defineService({
     LetRefundsTakeTwo1799200000001,
     LetAddressChangesTakeTwo1799500000001,
     KeepChangesOfStaff1799500000011,
+    LetChangesOfClientsTakeTwo1799600000401,
+    LetLowerUrgencyTakeTwo1799600000501,
+    LetInvoicesTakeTwo1799600000601,
   ],
   appendOnly: ['admin_user_changes'],
   deletes: ['sessions', 'session_signups', 'rate_limits', 'authenticator_apps', 'passkeys', 'recovery_codes'],

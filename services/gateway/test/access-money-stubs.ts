@@ -1,5 +1,7 @@
 import { GetInvoicePdf } from '@rep13/contracts-agreements';
 import {
+  AnnounceFeeChange,
+  AnnounceFeeChanges,
   AskRefund,
   CancelSubscription,
   ChangeBilling,
@@ -12,10 +14,17 @@ import {
   ListBillingTasks,
   ListClientInvoices,
   ListInvoices,
+  ListLedger,
+  ListProviderMovements,
   ListPayments,
   OpenCardPage,
+  PayOwed,
   ReceiveProviderEvent,
+  RecordTaxIdCheck,
   RefundPayment,
+  ResumeSubscription,
+  WriteInvoice,
+  type InvoiceItem,
   type BillingTaskView,
   type BillingView,
   type MoneyFiguresView,
@@ -31,17 +40,28 @@ export function stubMoney(answer: TestGateway['stubbedServices']['answer']): voi
   answer(ReceiveProviderEvent, () => ({ received: true }) as const);
   answer(GetMoneyFigures, () => ({}) as MoneyFiguresView);
   answer(ListPayments, () => []);
-  answer(GetPayment, ({ paymentId: id }) => ({ id, paidAt: new Date().toISOString() }) as PaymentItem);
+  answer(
+    GetPayment,
+    ({ paymentId: id }) => ({ id, companyName: 'Acme', paidAt: new Date().toISOString() }) as PaymentItem,
+  );
   answer(RefundPayment, ({ paymentId: id }) => ({ id }) as PaymentItem);
   answer(ListInvoices, () => []);
+  answer(ListLedger, () => []);
+  answer(ListProviderMovements, () => ({ movements: [], next: null }));
+  answer(WriteInvoice, () => ({}) as InvoiceItem);
   answer(ListClientInvoices, () => []);
   answer(GetInvoicePdf, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
   answer(GetBilling, () => ({}) as BillingView);
   answer(ChangeBilling, () => ({}) as BillingView);
+  answer(RecordTaxIdCheck, () => ({}) as BillingView);
   answer(ListBillingTasks, () => []);
   answer(FinishBillingTask, ({ taskId: id }) => ({ id }) as BillingTaskView);
   answer(FindSubscription, () => null);
   answer(CancelSubscription, () => ({}) as SubscriptionView);
+  answer(AnnounceFeeChange, () => ({ announced: true }) as const);
+  answer(AnnounceFeeChanges, () => ({ clients: 0 }));
   answer(AskRefund, () => ({}) as SubscriptionView);
+  answer(ResumeSubscription, () => ({}) as SubscriptionView);
   answer(OpenCardPage, () => ({ redirectTo: 'https://pay.example' }));
+  answer(PayOwed, () => ({ redirectTo: 'https://pay.example' }));
 }

@@ -1,3 +1,4 @@
+import { FindNearlyRepresented } from '@rep13/contracts-agreements';
 import {
   AddAuthorityFile,
   AddClientFile,
@@ -12,16 +13,22 @@ import {
   GetClientFile,
   GetClientTicket,
   GetResponseTimes,
+  ChangeTicketClient,
   GetTicket,
   GetTicketFile,
   GetTicketPulse,
+  ReadTicketAsStaff,
   KeepAuthority,
   LiftDoNotInform,
+  LowerUrgency,
   ListAuthorities,
   ListDueTickets,
+  ListTicketAuthorities,
   ListHeldRequests,
   ListTicketNotes,
   ListTickets,
+  MarkElementMissing,
+  MarkElementSupplied,
   MarkTicketSpam,
   MatchTicket,
   MoveTicket,
@@ -61,8 +68,9 @@ export function stubOrders(answer: Answer): void {
 
 function stubTickets(answer: Answer): void {
   answer(ListTickets, () => []);
-  answer(GetTicketPulse, () => ({ lastEventId: 0, pending: 0 }));
+  answer(GetTicketPulse, () => ({ lastEventId: 0, pending: 0, waiting: 0 }));
   answer(ListDueTickets, () => []);
+  answer(ListTicketAuthorities, () => []);
   answer(GetResponseTimes, () => buildResponseTimesView());
   answer(GetTicket, ({ ticketId }) => buildTicketDetailView({ id: ticketId }));
   const worked = ({ ticketId }: { ticketId: number }) => buildTicketDetailView({ id: ticketId });
@@ -74,7 +82,13 @@ function stubTickets(answer: Answer): void {
   answer(MarkTicketSpam, worked);
   answer(RecordCallBack, worked);
   answer(LiftDoNotInform, worked);
+  answer(MarkElementSupplied, worked);
+  answer(MarkElementMissing, worked);
+  answer(ChangeTicketClient, worked);
+  answer(LowerUrgency, worked);
+  answer(FindNearlyRepresented, () => []);
   answer(WriteAsStaff, worked);
+  answer(ReadTicketAsStaff, worked);
   answer(ListTicketNotes, () => []);
   answer(AddTicketNote, () => ({ id: 1 }) as TicketNoteView);
   answer(AddStaffFile, () => ({ id: 'x' }) as StaffFileView);

@@ -12,6 +12,7 @@ import {
   MoveDesignation,
   SignDesignation,
   FindDocument,
+  FindDocumentByNumber,
   GetAgreementDraft,
   GetAgreementPdf,
   GetLetterPdf,
@@ -23,6 +24,8 @@ import {
   GetDetailsToPublish,
   GetRegisterEntry,
   GetRegisterKeys,
+  GetRepresentativeRecord,
+  GetStatusList,
   SearchRegister,
   SignAgreement,
   VerifyDocument,
@@ -146,14 +149,21 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(WithdrawCoordinatorAddress, ({ state }) => ({ state }) as CoordinatorView);
   answer(MoveDesignation, ({ designationId: id }) => ({ id }) as DesignationDetailView);
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
+  answer(FindDocumentByNumber, () => ({ known: false }) as const);
   answer(FindDocument, () => ({ known: false }) as const);
   answer(VerifyDocument, () => ({ verdict: 'unsigned' }) as UploadVerificationView);
-  answer(SearchRegister, () => []);
+  answer(SearchRegister, () => ({
+    hits: [],
+    matches: 0,
+    searched: { number: false, domain: null, names: 'beginning' as const },
+  }));
   answer(GetRegisterEntry, () => ({}) as RegisterView);
   answer(GetBadge, () => ({ svg: '<svg/>' }));
   answer(GetAppointment, () => ({}));
   answer(GetCredential, () => ({ jwt: 'a.b.c' }));
   answer(GetCertificate, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
+  answer(GetStatusList, () => ({ jwt: 'a.b.c' }));
+  answer(GetRepresentativeRecord, () => null);
   answer(GetRegisterKeys, () => ({ keys: [] }));
   answer(GetClientDetail, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);
   answer(SuspendClient, ({ signupId }) => ({ id: signupId }) as ClientAccountDetailView);

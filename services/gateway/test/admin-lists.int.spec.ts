@@ -1,4 +1,4 @@
-import { GetAgreementStatistics } from '@rep13/contracts-agreements';
+import { CountRecordLettersToSend, GetAgreementStatistics } from '@rep13/contracts-agreements';
 import { deadLetterCommands, EVENT_SERVICES } from '@rep13/contracts-messaging';
 import { GetEmailTotals } from '@rep13/contracts-notifications';
 import {
@@ -64,6 +64,7 @@ beforeAll(async () => {
   answer(SignInClient, () => buildClientUserView(OWN));
   answer(GetComplianceCheckTotals, () => ({ total: 10, requiringLegalRep: 4 }));
   answer(GetTicketTotals, () => ({ total: 3, open: 2, violations: 1 }));
+  answer(CountRecordLettersToSend, () => 4);
   answer(GetEmailTotals, () => {
     throw new ServiceUnavailable();
   });
@@ -107,7 +108,7 @@ describe('an admin list', () => {
     'compliance-checks?paid=true',
     'signups?accountStatus=closed',
     'signups?paid=1',
-    `signups?search=${'x'.repeat(101)}`,
+    `signups?search=${'x'.repeat(501)}`,
     'signups?search=a%00b',
     'signups?search[like]=a',
     'audit-logs?signupId=abc',
@@ -206,6 +207,7 @@ describe('the totals', () => {
       tickets: { total: 3, open: 2, violations: 1 },
       emails: null,
       deadLetters: 2 * EVENT_SERVICES.length,
+      recordLetters: 4,
     });
   });
 

@@ -1,5 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { GetApprovalForMail } from '@rep13/contracts-gateway';
+import type { StepLetterView } from '@rep13/contracts-admin';
+import { GetApprovalForMail, ListApprovalAddressees } from '@rep13/contracts-gateway';
+import { PreviewAuthorityMail } from '@rep13/contracts-notifications';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { DomainError } from '@rep13/service-kit';
 import { CLOSE, OrderForTwo } from './order-for-two.ts';
@@ -51,6 +53,43 @@ describe('a step that takes two', () => {
       requestedBy: 'admin',
       breakGlass: null,
     });
+  });
+
+  it('shows the letter that it would send, as notifications writes it', async () => {
+    const asked: object[] = [];
+    order.gateway.stubbedServices.answer(PreviewAuthorityMail, (command) => {
+      asked.push(command);
+      return { to: 'eva@acm.nl', subject: 'Closed', text: 'We have closed it.' };
+    });
+    const letterOf = async (id: string) =>
+      ((await order.ben.get(`/api/admin/approvals/${id}/letter`).expect(200)).body as StepLetterView).letter;
+    expect(await letterOf(await order.ask())).toBeNull();
+    order.ticket = { ...order.ticket, authorityReference: 'A-7KQM-2XRB' };
+    const end = { reason: 'No', outcome: 'refused', outcomeReason: 'It is abroad' };
+    const { body } = await order.close(order.ada, end).expect(202);
+    const letter = await letterOf((body as { approvalId: string }).approvalId);
+    expect(letter).toEqual({ to: 'eva@acm.nl', subject: 'Closed', text: 'We have closed it.' });
+    expect(asked).toEqual([{ kind: 'authority-closed', reference: 'A-7KQM-2XRB', outcome: 'refused' }]);
+  });
+
+  it('says that an order is not critical, which one alone may not', async () => {
+    const lower = (body: object) => order.ada.post('/api/admin/sla-tickets/7/lower-urgency').send(body);
+    await lower({ urgencyLevel: 'critical', reason: 'A slip' }).expect(400);
+    const { body } = await lower({ urgencyLevel: 'high', reason: 'A slip' }).expect(202);
+    expect(order.done).toEqual([]);
+    await order.grant((body as { approvalId: string }).approvalId).expect(200);
+    expect(order.done).toEqual([{ ticketId: 7, urgencyLevel: 'high', reason: 'A slip' }]);
+    expect(await eventsOf(order.gateway, 'gateway.approval.requested.v2')).toHaveLength(1);
+  });
+
+  it('is told to who may decide and to every admin, but not to who asked', async () => {
+    const told = async (browser: Browser) =>
+      (await order.notifications.call(ListApprovalAddressees, { approvalId: await order.ask(browser) })).map(
+        ({ username }) => username,
+      );
+    expect(await told(order.ada)).toEqual(expect.arrayContaining(['ben']));
+    expect(await told(order.ada)).not.toEqual(expect.arrayContaining(['admin', 'cleo']));
+    expect(await told(order.ben)).toEqual(expect.arrayContaining(['admin']));
   });
 
   it('is done as it was asked when somebody else agrees, in the name of who agrees', async () => {

@@ -141,7 +141,7 @@ describe('an authority’s private link', () => {
     expect([payload.name, Buffer.from(payload.bytes)]).toEqual(['Règles – 规则.pdf', PDF]);
   });
 
-  it('takes a file in a form alone, one that is there and not empty, of 10 MB at most', async () => {
+  it('takes a file in a form alone, one that is there and not empty, of 25 MB at most', async () => {
     const upload = () => browser.post(`${at(REFERENCE)}/files`).set('Authorization', `Bearer ${TOKEN}`);
     await upload().set('Content-Type', 'application/pdf').send(PDF).expect(415);
     await upload().send({}).expect(415);
@@ -149,10 +149,10 @@ describe('an authority’s private link', () => {
     const { body } = await upload().attach('other', PDF, 'a.pdf').expect(400);
     expect(body.code).toMatch(/^gateway\./);
     await upload()
-      .attach('file', Buffer.alloc(10 * 1024 * 1024 + 1), 'a.pdf')
+      .attach('file', Buffer.alloc(25 * 1024 * 1024 + 1), 'a.pdf')
       .expect(413);
     await upload()
-      .attach('file', Buffer.alloc(10 * 1024 * 1024), 'a.pdf')
+      .attach('file', Buffer.alloc(25 * 1024 * 1024), 'a.pdf')
       .expect(201);
   });
 

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { GetApprovalForMail } from '@rep13/contracts-gateway';
 import { DomainError, ServiceUnavailable } from '@rep13/service-kit';
-import { CLOSE, OrderForTwo } from './order-for-two.ts';
+import { CLOSE, NOBODY, OrderForTwo } from './order-for-two.ts';
 import { eventsOf } from './staff-members.ts';
 
 const NOT_NOW = new DomainError(409, ERROR_CODES.ticketMoveNotAllowed, 'Not now');
@@ -30,6 +30,17 @@ describe('breaking the glass', () => {
     ]);
     const mail = await order.notifications.call(GetApprovalForMail, { approvalId: approval!.id });
     expect(mail).toMatchObject({ requestedBy: 'admin', breakGlass: BROKEN.breakGlass });
+  });
+
+  it('closes the request that it replaces, and no other one', async () => {
+    const asked = await order.ask();
+    await order.close(order.ada, BROKEN).expect(200);
+    const states = async () => Object.fromEntries((await order.list()).map(({ id, state }) => [id, state]));
+    expect((await states())[asked]).toBe('ended');
+    const ended = (await order.list()).find(({ id }) => id === asked);
+    expect(ended).toMatchObject({ reason: expect.stringContaining('broke the glass'), mayDecide: false });
+    await order.grant(asked).expect(409);
+    expect(order.done).toHaveLength(1);
   });
 
   it('is told of once, and answered the same, when the form is sent twice', async () => {
@@ -88,8 +99,23 @@ describe('what takes two', () => {
     ['closing a critical order', 'close', CLOSE, {}, 202],
     ['closing another order', 'close', CLOSE, { urgencyLevel: 'high' as const }, 200],
     ['refusing an order', 'respond', { outcome: 'refused' }, { urgencyLevel: 'low' as const }, 202],
+    [
+      'closing one as refused',
+      'close',
+      { reason: 'Lawful', outcome: 'refused' },
+      { urgencyLevel: 'low' as const },
+      202,
+    ],
+    [
+      'closing one with effect',
+      'close',
+      { reason: 'Done', outcome: 'given' },
+      { urgencyLevel: 'low' as const },
+      200,
+    ],
     ['giving effect to one', 'respond', { outcome: 'given' }, {}, 200],
     ['acknowledging a critical order', 'acknowledge', {}, {}, 200],
+    ['starting one, whatever else is said', 'start', { outcome: 'refused' }, {}, 200],
   ])('%s', async (_, action, body, changes, status) => {
     order.ticket = { ...order.ticket, ...changes };
     await order.ada.post(`/api/admin/sla-tickets/7/${action}`).send(body).expect(status);
@@ -103,6 +129,30 @@ describe('what takes two', () => {
     const { body } = await lift().expect(202);
     await order.grant((body as { approvalId: string }).approvalId).expect(200);
     expect(order.done).toEqual([{ ticketId: 7, reason: 'They said so' }]);
+  });
+
+  it('that another client is meant, by name, and not before there is one to change', async () => {
+    const meant = (signupId: number) =>
+      order.ada
+        .post('/api/admin/sla-tickets/7/change-client')
+        .send({ signupId, reason: 'Their letter says so' });
+    await meant(NOBODY).expect(400);
+    const { body } = await meant(223_456_789).expect(202);
+    expect(order.done).toEqual([]);
+    expect((await order.list())[0]).toMatchObject({
+      kind: 'change-order-client',
+      change: {
+        reason: 'Their letter says so',
+        client: `Other BV (DSA-OTH234) instead of ${order.ticket.companyName}`,
+      },
+    });
+    await order.grant((body as { approvalId: string }).approvalId).expect(200);
+    const command = { ticketId: 7, signupId: 223_456_789, insteadOf: order.ticket.signupId };
+    expect(order.done).toMatchObject([{ ...command, reason: 'Their letter says so' }]);
+
+    order.ticket = { ...order.ticket, signupId: null };
+    await meant(323_456_789).expect(200);
+    expect(order.done).toHaveLength(2);
   });
 
   it('what is not its turn is refused by the service at once, and bound to the version that was looked at', async () => {

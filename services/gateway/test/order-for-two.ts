@@ -1,13 +1,24 @@
 import { connect, type NatsConnection } from 'nats';
 import type { ApprovalView } from '@rep13/contracts-admin';
-import { GetTicket, LiftDoNotInform, MoveTicket, type TicketDetailView } from '@rep13/contracts-sla';
-import type { RequestContext, RpcClient } from '@rep13/service-kit';
+import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
+import {
+  ChangeTicketClient,
+  GetTicket,
+  LiftDoNotInform,
+  LowerUrgency,
+  MoveTicket,
+  type TicketDetailView,
+} from '@rep13/contracts-sla';
+import { NotFound, type RequestContext, type RpcClient } from '@rep13/service-kit';
 import { notificationsOf } from './notifications-client.ts';
 import { buildTicketDetailView } from './orders.ts';
 import { addStaff, eventsOf, staffBrowser } from './staff-members.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 export const CLOSE = { reason: 'Withdrawn by phone', closedAs: 'withdrawn' };
+
+/** A signup that nobody has. */
+export const NOBODY = 999_999_999;
 
 /** A critical order, and Ada (admin), Ben (caseworker) and Cleo (auditor) who deal with it. */
 export class OrderForTwo {
@@ -95,7 +106,13 @@ export class OrderForTwo {
     answer(GetTicket, () => this.ticket);
     answer(MoveTicket, carryOut);
     answer(LiftDoNotInform, carryOut);
-    for (const { subject } of [MoveTicket, LiftDoNotInform])
+    answer(ChangeTicketClient, carryOut);
+    answer(GetSignupParty, ({ signupId }) => {
+      if (signupId === NOBODY) throw new NotFound();
+      return { id: signupId, companyName: 'Other BV', clientId: 'DSA-OTH234' } as SignupPartyView;
+    });
+    answer(LowerUrgency, carryOut);
+    for (const { subject } of [MoveTicket, LiftDoNotInform, LowerUrgency])
       this.observer.subscribe(subject, {
         callback: (_, message) => {
           const header = decodeURIComponent(message.headers?.get('Rep13-Context') ?? '');

@@ -22,6 +22,9 @@ export const buildTicketFileView = (given: Partial<TicketFileView> = {}): Ticket
   ...given,
 });
 
+/** What staff reads of a file beside it. */
+export const OF_STAFF = { from: 'staff', ofEarlierClient: false, forwardedAt: null } as const;
+
 export const buildReceiptView = (): AuthorityRequestReceiptView => ({
   reference: REFERENCE,
   token: 'the-token',
@@ -39,12 +42,38 @@ export const buildStatusView = (
   target: 'acme.example',
   receivedAt: '2026-11-20T09:14:00.000Z',
   acknowledgedAt: null,
+  outcome: null,
   effectAt: null,
+  outcomeReason: null,
   closedAt: null,
   deadlineAt: null,
   missing: ['redress'],
   isSenderConfirmed: false,
   readsAnswers: true,
+  order: {
+    kind: 'act',
+    memberState: 'Netherlands',
+    authorityName: 'ACM',
+    ownReference: null,
+    legalBasis: null,
+    reasons: 'Why',
+    reasonsWithheld: false,
+    urls: [],
+    identifiers: [],
+    redress: null,
+    scope: null,
+    effectTo: null,
+    language: null,
+    deadlineAt: null,
+    missing: ['redress'],
+    officerName: null,
+    email: 'eva@acm.nl',
+    phone: null,
+    target: 'R13-ABCDEFGH',
+    doNotInform: false,
+    receivedAt: '2026-11-20T09:14:00.000Z',
+  },
+  writing: 'open',
   messages: [{ id: 1, from: 'staff', body: 'We have it', createdAt: '2026-11-20T10:00:00.000Z', files: [] }],
   files: [buildTicketFileView()],
   ...given,
@@ -53,6 +82,7 @@ export const buildStatusView = (
 export const buildClientTicketDetailView = (): ClientTicketDetailView => ({
   ...toClientTicketView(buildTicketView()),
   order: null,
+  files: [buildTicketFileView()],
   messages: [
     {
       id: 1,

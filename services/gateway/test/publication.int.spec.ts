@@ -1,11 +1,15 @@
+import { GetRepresentativeRecord } from '@rep13/contracts-agreements';
+import { CountClientsToldOfRecord } from '@rep13/contracts-notifications';
 import {
   CheckPublication,
   ConfirmPublication,
+  CountPublications,
   GetClientPublication,
   NamePublicationPage,
   SignInClient,
   type ClientPublicationView,
 } from '@rep13/contracts-onboarding';
+import { ServiceUnavailable } from '@rep13/service-kit';
 import { buildClientUserView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
@@ -59,6 +63,27 @@ describe('what a website says of the representative', () => {
     await staff.post('/api/admin/login').send(ADMIN).expect(200);
     const shown = await staff.get(`/api/admin/clients/${SIGNUP}/publication`).expect(200);
     expect(shown.body).toEqual(PUBLICATION);
+  });
+
+  it('is counted, with the mails, on the page about a change of the representative', async () => {
+    const { stubbedServices } = gateway;
+    const since = '2026-11-20T09:14:00.000Z';
+    const changes = [{ field: 'phone', before: '+31 1', now: '+31 2' } as const];
+    const record = { since, changes, mandates: 2, certified: 2, isFollowed: true };
+    const followed = { ...record, letters: { drafted: 1, signed: 0, sent: 1 } };
+    stubbedServices.answer(GetRepresentativeRecord, () => followed);
+    stubbedServices.answer(CountPublications, (command) => {
+      asked.push(command);
+      return { watched: 2, showing: 1 };
+    });
+    stubbedServices.answer(CountClientsToldOfRecord, () => {
+      throw new ServiceUnavailable();
+    });
+    const staff = gateway.browser();
+    await staff.post('/api/admin/login').send(ADMIN).expect(200);
+    const { body } = await staff.get('/api/admin/representative').expect(200);
+    expect(body).toEqual({ record: followed, clientsMailed: null, websites: { watched: 2, showing: 1 } });
+    expect(asked).toEqual([expect.objectContaining({ seenSince: since })]);
   });
 
   it('is read now six times an hour for one client, however it is asked for', async () => {

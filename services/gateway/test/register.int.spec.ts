@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  appointmentContext,
   GetAppointment,
   GetBadge,
   GetCertificate,
   GetCredential,
   GetRegisterEntry,
   GetRegisterKeys,
+  GetStatusList,
   SearchRegister,
+  type RegisterHitView,
+  type RegisterSearchView,
   type RegisterView,
 } from '@rep13/contracts-agreements';
 import { ERROR_CODES } from '@rep13/contracts-constants';
@@ -19,9 +23,23 @@ import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 
 const NUMBER = 'R13-ABCDEFGH';
 const KNOWN = createHash('sha256').update(NUMBER).digest('hex');
+const VERSION = '0123456789abcdef';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 const ENDED = { path: 'endsAt', message: '2026-12-31T22:59:59.999Z' };
-const ENTRY = { registerNumber: NUMBER, companyName: 'Northwind Ltd' } as RegisterView;
+const ENTRY: RegisterView = {
+  ...{ registerNumber: NUMBER, companyName: 'Northwind & Sons', website: 'northwind.example' },
+  ...{ state: 'in_force', beganAt: '2026-11-20T09:14:00.000Z', endsAt: null, runOffUntil: null },
+  representative: {
+    ...{ name: 'Rep13 OÜ', address: 'Amsterdam', email: 'authorities@rep13.example', phone: '+31' },
+    ...{ memberState: 'Netherlands', coordinator: 'ACM' },
+  },
+  ...{ notification: null, publication: null },
+};
+const searched = (hits: readonly RegisterHitView[]): RegisterSearchView => ({
+  hits,
+  matches: hits.length,
+  searched: { number: false, domain: null, names: 'beginning' },
+});
 
 describe('the register', () => {
   let gateway: TestGateway;
@@ -31,8 +49,17 @@ describe('the register', () => {
 
   beforeAll(async () => {
     webRoot = await mkdtemp(join(tmpdir(), 'rep13-web-root-'));
-    await writeFile(join(webRoot, 'index.html'), '<html><div id="root"></div></html>');
-    await writeFile(join(webRoot, 'remotes.json'), '{}');
+    await writeFile(
+      join(webRoot, 'index.html'),
+      '<html><head><meta name="page-head" /></head><body><div id="root"></div></body></html>',
+    );
+    await writeFile(join(webRoot, 'remotes.json'), JSON.stringify({ marketing: { version: VERSION } }));
+    await mkdir(join(webRoot, 'marketing', VERSION), { recursive: true });
+    const build = {
+      ...{ name: 'marketing', version: VERSION, integrity: {}, chunks: {} },
+      routes: { '/register/:number': { head: '<title>Register entry</title>', body: '<p>Loading</p>' } },
+    };
+    await writeFile(join(webRoot, 'marketing', VERSION, 'build.json'), JSON.stringify(build));
     gateway = await startGateway({ WEB_ROOT: webRoot, RATE_LIMIT_REGISTER: '30' });
     const { stubbedServices } = gateway;
     const known = (numberSha256: string) => {
@@ -44,7 +71,7 @@ describe('the register', () => {
       if (isOver)
         throw new DomainError(410, ERROR_CODES.mandateOver, 'The mandate has ended', { errors: [ENDED] });
     };
-    stubbedServices.answer(SearchRegister, ({ q }) => (q === 'northwind' ? [ENTRY as never] : []));
+    stubbedServices.answer(SearchRegister, ({ q }) => searched(q === 'northwind' ? [ENTRY] : []));
     stubbedServices.answer(GetRegisterEntry, ({ numberSha256 }) => (known(numberSha256), ENTRY));
     stubbedServices.answer(GetBadge, () => ({ svg: SVG }));
     stubbedServices.answer(GetAppointment, ({ numberSha256 }) => (known(numberSha256), { '@id': NUMBER }));
@@ -53,6 +80,7 @@ describe('the register', () => {
       inForce(numberSha256);
       return { fileName: `certificate-${NUMBER}-1.pdf`, sha256: '', bytes: Buffer.from('%PDF') };
     });
+    stubbedServices.answer(GetStatusList, () => ({ jwt: 'd.e.f' }));
     stubbedServices.answer(GetRegisterKeys, () => ({ keys: [{ kty: 'EC' }] }));
   });
   afterAll(async () => {
@@ -67,8 +95,8 @@ describe('the register', () => {
   const get = (path: string) => gateway.browser().get(path);
 
   it('is looked up with 1 to 200 characters', async () => {
-    await get('/api/register?q=northwind').expect(200, [ENTRY]);
-    await get(`/api/register?q=${'x'.repeat(200)}`).expect(200, []);
+    await get('/api/register?q=northwind').expect(200, searched([ENTRY]));
+    await get(`/api/register?q=${'x'.repeat(200)}`).expect(200, searched([]));
     for (const query of ['', '?q=', '?q=%20', `?q=${'x'.repeat(201)}`, '?q=a%00b', '?q=a&q=b', '?q[a]=b']) {
       const { body } = await get(`/api/register${query}`).expect(400);
       expect(body.errors).toContainEqual({ path: 'q', message: expect.any(String) });
@@ -114,6 +142,25 @@ describe('the register', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
+  it('has the entry in the HTML of its page, for readers without scripts', async () => {
+    const { text, headers } = await get(`/register/${NUMBER.toLowerCase()}`).expect(200);
+    expect(text).toMatch(
+      /<p>Loading<\/p>[^]*<noscript>[^]*<h1>Northwind &amp; Sons<\/h1>[^]*<\/noscript><\/body>/,
+    );
+    expect(text).toContain('authorities@rep13.example');
+    const again = gateway
+      .browser()
+      .get(`/register/${NUMBER}`)
+      .set('If-None-Match', headers['etag'] ?? '');
+    await again.expect(304);
+    for (const number of ['R13-ZZZZZZZZ', '%3Cscript%3E', 'x'.repeat(150)]) {
+      const unknown = await get(`/register/${number}`).expect(200);
+      expect(unknown.text).toMatch(/No such entry|could not be read/);
+      expect(unknown.text).not.toMatch(/<script>|ZZZZ/);
+    }
+    expect((await get('/register/a/b').expect(404)).text).not.toContain('No such entry');
+  });
+
   it('draws a badge that other sites may show, whatever is asked for', async () => {
     for (const number of [NUMBER, 'R13-ZZZZZZZZ', '%3Cscript%3E']) {
       const { headers, body } = await get(`/badge/${number}.svg`).expect(200);
@@ -146,7 +193,7 @@ describe('the register', () => {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="certificate-${NUMBER}-1.pdf"`,
     });
-    expect((await get(entry).expect(404)).text).toContain('<div id="root">');
+    expect((await get(entry).expect(200)).text).toContain('<div id="root">');
   });
 
   it('says since when, once the mandate is over', async () => {
@@ -158,6 +205,18 @@ describe('the register', () => {
       expect(headers['cache-control']).toBe('no-store');
     }
     await get(`/register/${NUMBER}/appointment.json`).expect(200);
+  });
+
+  it('publishes which credentials are revoked, and what the terms of its data mean', async () => {
+    const list = await get('/status-lists/revocation').expect(200);
+    expect(list.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/vc\+jwt/),
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+    });
+    const context = await get('/contexts/appointment-v1.jsonld').expect(200);
+    expect(context.headers['content-type']).toMatch(/^application\/ld\+json/);
+    expect(JSON.parse(context.text)).toEqual(appointmentContext(ORIGIN));
   });
 
   it('publishes its keys, and who the representative is', async () => {

@@ -163,6 +163,18 @@ describe('sessions', () => {
     expect(await gateway.database.query('select 1 from gateway.session_signups')).toEqual([]);
   });
 
+  it('give no cookie with a failure that would take the place of the one that holds the registration', async () => {
+    const { database } = gateway;
+    await database.query(`create function gateway.no_room() returns trigger language plpgsql as
+      $$ begin raise 'No space left on device' using errcode = '53100'; end $$`);
+    await database.query(`create trigger no_room before insert on gateway.session_signups
+      for each statement execute function gateway.no_room()`);
+    const failed = await gateway.browser().post('/api/signup').send(buildSignupBody()).expect(503);
+    await database.query('drop function gateway.no_room cascade');
+
+    expect(sessionIn(failed.headers['set-cookie'] ?? [])).toBe('');
+  });
+
   it('can be joined from another device with the mailed link only', async () => {
     const links = new SignedLinks(SECRET, () => gateway.app.get(Clock).now());
     const token = links.sign({ purpose: 'resume-signup', signupId: signup.id }, 60);

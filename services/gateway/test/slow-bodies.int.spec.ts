@@ -104,6 +104,19 @@ describe('bodies that come in slowly', () => {
     expect(refusedWith(slow, 408)[0]?.answer()).toContain('"code":"gateway.slow-body"');
   });
 
+  it('of many addresses, each within its share, take nobody’s turn', async () => {
+    const addresses = Array.from({ length: 6 }, (_, index) => `198.51.${index}.7`);
+    const slow = addresses.flatMap((address) =>
+      Array.from({ length: SHARE }, () =>
+        begin('/api/compliance-check', 'application/json', '{"email":"', { address, bytesASecond: 2_000 }),
+      ),
+    );
+    const refused = () => refusedWith(slow, 503).length + refusedWith(slow, 408).length;
+    await eventually(() => refused() === slow.length - MOST, { says: 'all places are taken' });
+
+    await fromElsewhere().post('/api/compliance-check').send(CHECK).expect(201);
+  });
+
   const FORM = 'multipart/form-data; boundary=x';
   const BEGINNING = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-';
   const fromFourAddresses = (path: string, type: string, beginning: string) =>

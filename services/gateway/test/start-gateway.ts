@@ -7,6 +7,7 @@ import {
   natsUrlFor,
   openStubbedServices,
   startNats,
+  startProvisioner,
   startRedis,
   type MemoryLog,
   type StubbedServices,
@@ -50,6 +51,7 @@ export async function startGateway(
 ): Promise<TestGateway> {
   const database = await createServiceDatabase(gateway);
   const [nats, redis] = await Promise.all([startNats(), startRedis()]);
+  const provisioner = startProvisioner(gateway, nats.url);
   const config = loadConfig(GatewayConfig, {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -98,7 +100,7 @@ export async function startGateway(
     passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
     async stop({ anyError } = { anyError: false }) {
       await stubbedServices.close();
-      await Promise.all([app, ...replicas].map((each) => each.close()));
+      await Promise.all([...[app, ...replicas].map((each) => each.close()), provisioner.stop()]);
       await Promise.all([nats.stop(), redis.stop(), database.drop()]);
       if (undocumented.size > 0 && !anyError)
         throw new Error(`the API document does not say: ${[...undocumented].join('; ')}`);

@@ -48,6 +48,20 @@ const OF_STAFF: Call[] = [
   ['changing the directory of authorities', (staff) => staff.put('/api/admin/authorities').send({})],
   ['taking an authority out of it', (staff) => staff.delete('/api/admin/authorities/1')],
   ['saying who is on call', (staff) => staff.put('/api/admin/on-call').send({ adminUserId: 999 })],
+  [
+    'recording a look at a register',
+    (staff) => staff.post(`/api/admin/clients/${OWN}/tax-id-checks`).send({ isValid: true, note: 'x' }),
+  ],
+  [
+    'writing an invoice',
+    (staff) =>
+      staff.post('/api/admin/payments/1/invoice').send({ vatTreatment: 'outside-scope', reason: 'x' }),
+  ],
+  [
+    'announcing a fee',
+    (staff) => staff.post(`/api/admin/clients/${OWN}/fee-change`).send({ amountCents: 36_000 }),
+  ],
+  ['announcing a fee to all', (staff) => staff.post('/api/admin/fee-changes').send({ amountCents: 36_000 })],
   ['ticking a billing task off', (staff) => staff.post('/api/admin/billing-tasks/1/done').send({})],
   ['agreeing to a step for two', (staff) => staff.post(`/api/admin/approvals/${NOBODY}/grant`).send({})],
   ['refusing one', (staff) => staff.post(`/api/admin/approvals/${NOBODY}/refuse`).send({ reason: 'No' })],

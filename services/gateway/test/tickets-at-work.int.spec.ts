@@ -10,6 +10,7 @@ import {
   GetTicket,
   GetTicketFile,
   GetTicketPulse,
+  ReadTicketAsStaff,
   KeepAuthority,
   LiftDoNotInform,
   ListAuthorities,
@@ -28,7 +29,7 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { DomainError } from '@rep13/service-kit';
-import { buildResponseTimesView, buildTicketDetailView, buildTicketFileView } from './orders.ts';
+import { buildResponseTimesView, buildTicketDetailView, buildTicketFileView, OF_STAFF } from './orders.ts';
 import { addStaff, eventsOf, staffBrowser } from './staff-members.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
@@ -60,16 +61,17 @@ beforeAll(async () => {
   gateway.stubbedServices.answer(GetTicket, () => ticket);
   for (const command of [AssignTicket, SetTicketDeadline, ClassifyTicket, WriteAsStaff] as const)
     answer(command as CommandClass<AssignTicket>, work);
+  answer(ReadTicketAsStaff, work);
   answer(MatchTicket, work);
   answer(MarkTicketSpam, work);
   answer(RecordCallBack, work);
   answer(LiftDoNotInform, work);
   answer(ListTickets, () => [ticket]);
-  answer(GetTicketPulse, () => ({ lastEventId: 9, pending: 2 }));
+  answer(GetTicketPulse, () => ({ lastEventId: 9, pending: 2, waiting: 3 }));
   answer(ListDueTickets, () => []);
   answer(ListTicketNotes, () => [NOTE]);
   answer(AddTicketNote, () => NOTE);
-  answer(AddStaffFile, () => ({ ...buildTicketFileView(), from: 'staff' as const }));
+  answer(AddStaffFile, () => ({ ...buildTicketFileView(), ...OF_STAFF }));
   answer(GetTicketFile, () => ({ file: buildTicketFileView(), bytes: PDF }));
   answer(ListHeldRequests, () => []);
   answer(ReleaseHeldRequest, () => ticket);
@@ -96,6 +98,7 @@ describe('the list of tickets', () => {
     ['?assignee=me', { limit: 200, assigneeId: 1 }],
     ['?assignee=none', { limit: 200, assigneeId: null }],
     ['?assignee=12', { limit: 200, assigneeId: 12 }],
+    ['?sort=due&waiting=true', { limit: 200, sort: 'due', waiting: true }],
     ['?sort=due&unmatched=true&limit=5', { limit: 5, sort: 'due', unmatched: true }],
   ])('is asked for with %s', async (query, filters) => {
     await staff.get(`/api/admin/sla-tickets${query}`).expect(200);
@@ -117,6 +120,8 @@ describe('the list of tickets', () => {
       issuingState: 'Netherlands',
       outcome: 'given',
       effectAt: '2026-11-21T09:14:00.000Z',
+      outcomeReason: 'Asked for',
+      clientSaid: { outcome: 'given', effectAt: '2026-11-21T09:10:00.000Z', reason: null },
       answerDueAt: '2026-11-27T17:00:00.000Z',
       answerOnTime: true,
       assigneeId: 12,
@@ -131,6 +136,8 @@ describe('the list of tickets', () => {
       'Issuing state': 'Netherlands',
       Outcome: 'given',
       'Effect given at (UTC)': '2026-11-21T09:14:00.000Z',
+      'Reason for the outcome': 'Asked for',
+      'Effect given at (UTC) as the client says': '2026-11-21T09:10:00.000Z',
       'Received at (UTC)': ticket.authorityContactDate,
       'Answer due at (UTC)': '2026-11-27T17:00:00.000Z',
       'Answered on time': 'yes',
@@ -140,7 +147,7 @@ describe('the list of tickets', () => {
 
   it('has a pulse and a calendar, which are no ids', async () => {
     const { body } = await staff.get('/api/admin/sla-tickets/pulse').expect(200);
-    expect(body).toEqual({ lastEventId: 9, pending: 2 });
+    expect(body).toEqual({ lastEventId: 9, pending: 2, waiting: 3 });
     const time = { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' };
     await staff.get('/api/admin/sla-tickets/calendar').query(time).expect(200);
     expect(asked.at(-1)).toEqual({ command: 'ListDueTickets', ...time });
@@ -164,6 +171,11 @@ describe('work on a ticket', () => {
     const answer = await staff.post(`${TICKET}/${call}`).set('If-Match', '"4"').send(body).expect(200);
     expect(asked).toEqual([expect.objectContaining({ command, ...body, ticketId: 7, version: 4 })]);
     expect(answer.body).toEqual(ticket);
+  });
+
+  it('is read without a version', async () => {
+    await staff.post(`${TICKET}/read`).send({}).expect(200);
+    expect(asked).toEqual([{ command: 'ReadTicketAsStaff', ticketId: 7 }]);
   });
 
   it.each(CALLS)('that came too late is told who was faster: %s', async (call, _, body) => {

@@ -1,15 +1,22 @@
-import { FindDocument, VerifyDocument, type KnownDocumentView } from '@rep13/contracts-agreements';
+import {
+  FindDocument,
+  FindDocumentByNumber,
+  VerifyDocument,
+  type KnownDocumentView,
+} from '@rep13/contracts-agreements';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF\n');
 const SHA256 = 'ab'.repeat(32);
 const KNOWN: KnownDocumentView = {
   known: true,
+  mandate: { state: 'in_force', registerNumber: 'R13-ABCDEFGH', endsAt: null },
   kind: 'agreement',
   agreementNumber: 'DSA-202611-0001',
   signedAt: '2026-11-20T09:14:00.000Z',
   seal: null,
   isDevelopmentSeal: true,
+  replacedAt: null,
 };
 
 const UNKNOWN = { known: false } as const;
@@ -46,6 +53,19 @@ describe('documents to be verified', () => {
       .get(`/api/verify/${'0'.repeat(64)}`)
       .expect(200);
     expect(body).toEqual({ known: false });
+  });
+
+  it('are found by what is printed on them', async () => {
+    const numbered = { known: false } as const;
+    const asked: string[] = [];
+    gateway.stubbedServices.answer(FindDocumentByNumber, ({ number }) => (asked.push(number), numbered));
+    const { body } = await gateway
+      .browser()
+      .get('/api/verify/by-number?number=0123%204567%2089AB')
+      .expect(200);
+    expect([asked, body]).toEqual([['0123 4567 89AB'], numbered]);
+    for (const query of ['', '?number=', `?number=${'x'.repeat(61)}`])
+      await gateway.browser().get(`/api/verify/by-number${query}`).expect(400);
   });
 
   it('arrive whole, as a body or in a form', async () => {

@@ -5,6 +5,7 @@ import { EmailLogsController } from './email-logs/email-logs.controller.ts';
 import { EmailLogsService } from './email-logs/email-logs.service.ts';
 import { ResendEmailService } from './email-logs/resend-email.service.ts';
 import { EMAIL_HANDLERS } from './emails/handlers.ts';
+import { MailPreviewsController } from './sending/mail-previews.controller.ts';
 import { EmailWriter } from './sending/email-writer.ts';
 import { Mailer } from './sending/mailer.ts';
 import { MailContextFactory } from './sending/mail-context-factory.ts';
@@ -13,7 +14,7 @@ import { UnprovenBudget } from './sending/unproven-budget.ts';
 import { TellAdminsProcessor } from './sending/tell-admins.processor.ts';
 
 @Module({
-  controllers: [ContactMessagesController, EmailLogsController],
+  controllers: [ContactMessagesController, EmailLogsController, MailPreviewsController],
   providers: [
     ...EMAIL_HANDLERS,
     ContactMessagesService,

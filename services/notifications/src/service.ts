@@ -1,5 +1,6 @@
 import { NOTIFICATIONS_COMMANDS, NOTIFICATIONS_EVENTS } from '@rep13/contracts-notifications';
 import {
+  CompareRepresentativeRecords,
   FindAgreement,
   FindMandate,
   GetAgreementPdf,
@@ -8,12 +9,14 @@ import {
   GetDetailsToPublish,
   GetInvoicePdf,
   GetLetterToMail,
+  ListClientDesignations,
 } from '@rep13/contracts-agreements';
 import {
   GetApprovalForMail,
   GetStaffAddressee,
   GetTicketAddressee,
   ListAdminAddressees,
+  ListApprovalAddressees,
 } from '@rep13/contracts-gateway';
 import { ListHeldClients, publishedEventCalls } from '@rep13/contracts-messaging';
 import { GetProfileChange, GetSignupParty } from '@rep13/contracts-onboarding';
@@ -52,9 +55,12 @@ export const notifications = defineService({
     GetDetailsToPublish,
     GetLetterToMail,
     GetInvoicePdf,
+    CompareRepresentativeRecords,
+    ListClientDesignations,
     GetStaffAddressee,
     GetTicketAddressee,
     ListAdminAddressees,
+    ListApprovalAddressees,
     GetApprovalForMail,
     GetTicket,
     GetAuthorityMail,

@@ -3,6 +3,7 @@ import type {
   DetailsToPublishView,
   LetterToMailView,
   MandateDetailView,
+  RecordChange,
 } from '@rep13/contracts-agreements';
 import type { ApprovalMailView } from '@rep13/contracts-gateway';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
@@ -114,6 +115,11 @@ export const buildProfileChange = (given: Partial<ProfileChangeView> = {}): Prof
   ...given,
 });
 
+/** The representative has moved within its Member State. */
+export const buildRecordChanges = (given: Partial<RecordChange> = {}): RecordChange[] => [
+  { field: 'address', before: 'Herengracht 13, Amsterdam', now: 'Singel 1, Amsterdam', ...given },
+];
+
 /** A critical order that grace wants to close. */
 export const buildApproval = (given: Partial<ApprovalMailView> = {}): ApprovalMailView => ({
   kind: 'close-critical-ticket',
@@ -135,6 +141,8 @@ export const buildAuthorityMail = (given: Partial<AuthorityMailView> = {}): Auth
   missing: [],
   receivedAt: NOW.toISOString(),
   acknowledgedAt: null,
+  outcome: null,
+  effectAt: null,
   ...given,
 });
 
@@ -159,13 +167,22 @@ export const buildAddressee = (given: Partial<Addressee> = {}): Addressee => ({
 
 export const signedLinks = new SignedLinks(LINK_SECRET, () => NOW);
 
+const AGREEMENT_PDF: Attachment = {
+  fileName: 'agreement.pdf',
+  contentType: 'application/pdf',
+  content: Buffer.from('%PDF-1.7'),
+};
+
 /** The context of an unsigned, unpaid signup; `given` says what is different. */
 export function buildContext(
   given: {
     party?: Partial<SignupPartyView>;
     agreement?: AgreementView;
     certificate?: Attachment;
+    awaitsSeal?: boolean;
     mandate?: MandateDetailView;
+    recordChanges?: RecordChange[];
+    awaitsSignature?: boolean;
     now?: Date;
   } = {},
 ): ClientMailContext {
@@ -177,12 +194,8 @@ export function buildContext(
     links: new MailLinks(PUBLIC_URL, signedLinks, party),
     agreement: () => Promise.resolve(given.agreement ?? null),
     detailsToPublish: () => Promise.resolve(buildDetailsToPublish()),
-    agreementPdf: () =>
-      Promise.resolve({
-        fileName: 'agreement.pdf',
-        contentType: 'application/pdf',
-        content: Buffer.from('%PDF-1.7'),
-      }),
+    agreementPdf: () => Promise.resolve(AGREEMENT_PDF),
+    ownAgreementPdf: () => Promise.resolve(given.awaitsSeal ? null : AGREEMENT_PDF),
     ownCertificatePdf: () => Promise.resolve(given.certificate ?? null),
     certificatePdf: () =>
       Promise.resolve({
@@ -191,6 +204,8 @@ export function buildContext(
         content: Buffer.from('%PDF-1.7'),
       }),
     mandate: () => Promise.resolve(given.mandate ?? null),
+    recordChanges: () => Promise.resolve(given.recordChanges ?? buildRecordChanges()),
+    awaitsSignature: () => Promise.resolve(given.awaitsSignature ?? false),
     invoicePdf: (number) =>
       Promise.resolve({
         fileName: `invoice-${number}.pdf`,

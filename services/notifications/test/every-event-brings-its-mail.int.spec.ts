@@ -1,6 +1,7 @@
 import {
   AgreementSealDelayed,
   AgreementSealed,
+  CertificateIssued,
   MandateEnding,
   MandateRunOffBegan,
 } from '@rep13/contracts-agreements';
@@ -10,6 +11,7 @@ import {
   AdminUserPasswordReset,
   AdminUserReactivated,
 } from '@rep13/contracts-gateway';
+import { CountClientsToldOfRecord } from '@rep13/contracts-notifications';
 import type { EventClass } from '@rep13/contracts-messaging';
 import { ClientAccountActivated, ProfileChanged, SubscriptionCancelled } from '@rep13/contracts-onboarding';
 import {
@@ -30,85 +32,23 @@ import {
   settled,
   type NotificationsUnderTest,
 } from './notifications-under-test.ts';
+import { BUTTONS } from './button-by-mail.ts';
 import { clock, EVENTS } from './mails-by-event.ts';
 import { at, AUTHORITY, dueAt } from './mails-of-orders-by-event.ts';
 
 const LEGAL_CONTACT = 'signup-512345678@acme.example';
 
-/** The words on each mail's one button. */
-const BUTTONS: Readonly<Record<string, string>> = {
-  'signup-confirmation': 'Pay the yearly fee',
-  'payment-received': 'Set up your client account',
-  'agreement-signed': 'Pay the yearly fee',
-  'certificate-issued': 'Open the register entry',
-  'account-activated': 'Sign in',
-  'setup-confirmation': 'Set up your client account',
-  'account-locked': 'Sign in',
-  'password-reset': 'Choose a new password',
-  'password-changed': 'Sign in',
-  'second-factor-changed': 'Sign in',
-  'recovery-code-used': 'Sign in',
-  'account-suspended': 'Open the client portal',
-  'account-reactivated': 'Pay the yearly fee',
-  'annual-update-due': 'Review the information',
-  'ticket-forwarded': 'Read it in the client portal',
-  'ticket-escalated': 'Read it in the client portal',
-  'ticket-opened': 'Open the order',
-  'ticket-warned': 'Open the order',
-  'ticket-breached': 'Open the order',
-  'ticket-message': 'Read it in the client portal',
-  'ticket-reminder': 'Read it in the client portal',
-  'ticket-assigned': 'Open the order',
-  'client-answered': 'Open the order',
-  'authority-wrote': 'Open the order',
-  'answer-warned': 'Open the order',
-  'answer-missed': 'Open the order',
-  'client-answer-missed': 'Open the order',
-  'authority-receipt': 'Follow your request',
-  'authority-acknowledged': 'See how it stands',
-  'authority-message': 'Read the message',
-  'authority-closed': 'Read what became of it',
-  'authority-link': 'Open your request',
-  'authority-request-held': 'Open what waits',
-  'approval-requested': 'Open what waits',
-  'glass-broken': 'Open the steps for two',
-  'approval-asked': 'Open the steps for two',
-  'approval-granted': 'Open the steps for two',
-  'staff-account-changed': 'Open admin',
-  'staff-second-factor-changed': 'Open admin',
-  'staff-recovery-code-used': 'Open admin',
-  'mandate-ending': 'Open the client portal',
-  'mandate-over': 'Open the client portal',
-  'designation-sent': 'Open the client portal',
-  'designation-acknowledged': 'Open the client portal',
-  'designation-overdue': 'Open admin',
-  'publication-missing': 'Open the client portal',
-  'designation-letter': 'See the mandate in our register',
-  'profile-change-asked': 'Open the client portal',
-  'address-change-asked': 'Stop this change',
-  'profile-change-stopped': 'Open the client',
-  'address-confirmation': 'Confirm this address',
-  'profile-change-waiting': 'Open the changes',
-  'profile-changed': 'Open the client portal',
-  'contact-replaced': 'Contact us',
-  'profile-change-refused': 'Open the client portal',
-  'invoice-issued': 'Set up your client account',
-  'renewal-due': 'Set up your client account',
-  'subscription-renewed': 'Set up your client account',
-  'payment-overdue': 'Set up your client account',
-  'payment-hold-lifted': 'Open the client portal',
-  'subscription-cancelled': 'Set up your client account',
-  'refund-made': 'Set up your client account',
-  'billing-task': 'Open the payments',
-};
-
 /** Mails to authorities and about steps of staff name no client. */
 const NAMES_CLIENT = (kind: string, to: string) =>
-  ![COLLEAGUE, AUTHORITY].includes(to) && !kind.startsWith('authority-') && !kind.startsWith('approval-');
+  ![COLLEAGUE, AUTHORITY].includes(to) &&
+  !kind.startsWith('authority-') &&
+  !/^(approval|seal|representative-change-task)/.test(kind);
 
-/** Of one event, messages of each direction, and what staff and clients ask for, bring mails of their own. */
+/** Of one event, messages of each direction, what staff and clients ask for, and certificates of a new record bring mails of their own. */
 const isLike = (one: object, other: object) =>
-  ['direction', 'isStoppable'].every((name) => Reflect.get(one, name) === Reflect.get(other, name));
+  ['direction', 'isStoppable', 'recordId'].every(
+    (name) => Reflect.get(one, name) === Reflect.get(other, name),
+  );
 
 /** Those of our own events: contact-messages.int.spec.ts and a-mail-that-does-not-get-out.int.spec.ts. */
 const OF_OUR_OWN_EVENTS = ['contact-message', 'email-failed'];
@@ -164,6 +104,24 @@ describe('the mails', () => {
     await settled(underTest, 1);
     expect(underTest.inbox.mails).toHaveLength(1);
     expect(underTest.inbox.mails[0]?.subject).toMatch(/^Your agreement ends on/);
+  });
+
+  it('tell of a change of the representative once, whatever certificates come after', async () => {
+    const began = new Date().toISOString();
+    const certificate = { registerNumber: 'R13-ABCDEFGH', issuedAt: at, isBackfilled: false };
+    const issued = { ...certificate, signupId: 512_345_685, formerRecordId: 1, recordId: 2 };
+    for (const version of [2, 3]) {
+      const sha256 = `${version}`.repeat(64);
+      const data = { ...issued, version, sha256 };
+      await underTest.handled(await underTest.service.stubbedServices.announce(CertificateIssued, data));
+    }
+    await settled(underTest, 1);
+    expect(underTest.inbox.mails.map(({ subject }) => subject)).toEqual([
+      'The details of your legal representative have changed (R13-ABCDEFGH)',
+    ]);
+    const told = (since: string) => underTest.service.call(CountClientsToldOfRecord, { since });
+    expect(await told(began)).toBe(1);
+    expect(await told(new Date(Date.now() + 60_000).toISOString())).toBe(0);
   });
 
   it('tell nobody but the contact of a change that is not of its address', async () => {

@@ -1,5 +1,6 @@
 import {
   AnyApprovalGranted,
+  AnyApprovalRefused,
   AnyApprovalRequested,
   AnyGlassBroken,
   GlassBroken,
@@ -118,7 +119,23 @@ describe('mails about orders', () => {
     await deliver({ ...asked, id, type: AnyApprovalGranted.type, actor: 'admin:7' });
     await settled(underTest, 1);
     underTest.setAdmins([7]);
+    expect(underTest.inbox.mails.map(({ subject }) => subject)).toEqual([
+      'SLA-2026-00004: what you asked for was agreed to',
+    ]);
+  });
+
+  it('tell who asked that it was refused, unless they took it back', async () => {
+    const { announce, deliver } = underTest.service.stubbedServices;
+    const step = { ...approval, approvalId: '0190b0a2-7d1c-7000-8000-00000000000b', requestedBy: 8 };
+    const refused = await announce(AnyApprovalRefused, { ...step, kind: 'refund-payment' });
+    await settled(underTest, 1);
     expect(recipients()).toEqual([COLLEAGUE]);
+    underTest.inbox.clear();
+    const id = '0190b0a2-7d1c-7000-8000-00000000000c';
+    const own = { ...refused, id, actor: 'admin:8', data: { ...refused.data, approvalId: id } };
+    await deliver(own);
+    await underTest.handled(own);
+    expect(recipients()).toEqual([]);
   });
 
   it.each([

@@ -7,6 +7,8 @@ import {
   DesignationSent,
   MandateEnding,
   MandateRunOffBegan,
+  RepresentativeChanged,
+  SealUnusable,
 } from '@rep13/contracts-agreements';
 import {
   AdminUserRecoveryCodeUsed,
@@ -27,6 +29,7 @@ import {
   PasswordResetRequested,
   PaymentCompleted,
   PublicationMissing,
+  PublicationUnjudged,
   SignupRegistered,
 } from '@rep13/contracts-onboarding';
 import {
@@ -201,6 +204,42 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     PublicationMissing,
     { firstMissedAt: at, missedAt: at, signupId },
     'Please publish your legal representative on your website',
+  ],
+  [
+    'seal-trouble',
+    SealUnusable,
+    { fingerprint: 'a'.repeat(64), reason: 'its issuer has revoked it', endsAt: at },
+    'Our electronic seal cannot be used',
+    STAFF,
+  ],
+  [
+    'representative-changed',
+    CertificateIssued,
+    {
+      signupId,
+      registerNumber: 'R13-ABCDEFGH',
+      version: 2,
+      issuedAt: at,
+      sha256: '1'.repeat(64),
+      isBackfilled: false,
+      formerRecordId: 1,
+      recordId: 2,
+    },
+    'The details of your legal representative have changed (R13-ABCDEFGH)',
+  ],
+  [
+    'representative-change-task',
+    RepresentativeChanged,
+    { recordId: 2, changes: [{ field: 'address', before: 'Here', now: 'There' }], changedAt: at },
+    'Our own details have changed: letters have to be sent',
+    STAFF,
+  ],
+  [
+    'publication-unjudged',
+    PublicationUnjudged,
+    { signupId, since: at, at, obstacle: 'blocked' },
+    'Please look at a website that we cannot judge',
+    STAFF,
   ],
   [
     'designation-sent',

@@ -1,15 +1,20 @@
 import { InvoicePdfMade } from '@rep13/contracts-agreements';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { EventClass } from '@rep13/contracts-messaging';
 import {
   BillingTaskOpened,
+  FeeChangeAnnounced,
+  PaymentFailed,
   PaymentHoldLifted,
+  RefundFailed,
   RefundMade,
   RenewalDue,
   SubscriptionCancelled,
   SubscriptionOverdue,
   SubscriptionRenewed,
+  SubscriptionResumed,
 } from '@rep13/contracts-onboarding';
-import { formatDate } from '../src/emails/formats.ts';
+import { formatContractDay } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +35,13 @@ export const EVENTS_OF_MONEY: [kind: string, EventClass, object, subject: string
     'renewal-due',
     RenewalDue,
     { signupId, daysLeft: 45, renewsAt: later, ...price },
-    `Your agreement renews on ${formatDate(later)}`,
+    `Your agreement renews on ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)}`,
+  ],
+  [
+    'fee-changed',
+    FeeChangeAnnounced,
+    { signupId, changeId: 1, serviceYear: 2, startsAt: later, ...price, previousCents: 24_000 },
+    `Your yearly fee is EUR 300 from ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)} on`,
   ],
   [
     'subscription-renewed',
@@ -49,7 +60,20 @@ export const EVENTS_OF_MONEY: [kind: string, EventClass, object, subject: string
     'subscription-cancelled',
     SubscriptionCancelled,
     { signupId, by: 'client', askedAt: at, endsAt: later, runOffUntil: inDays(135) },
-    `Your agreement ends on ${formatDate(later)}`,
+    `Your agreement ends on ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)}`,
+  ],
+  ['payment-failed', PaymentFailed, { signupId, ...price, failedAt: at }, 'Your payment did not go through'],
+  [
+    'refund-failed',
+    RefundFailed,
+    { signupId, paymentId: 1, ...price, failedAt: at, reference: 're_1' },
+    'Your refund of EUR 300 did not reach you',
+  ],
+  [
+    'subscription-resumed',
+    SubscriptionResumed,
+    { signupId, resumedAt: at, periodEnd: later },
+    'Your cancellation is taken back',
   ],
   [
     'refund-made',

@@ -8,10 +8,13 @@ import {
   TicketAnswerMissed,
   TicketAnswerWarned,
   TicketAssigned,
+  TicketAuthorityAnswerMissed,
+  TicketAuthorityReminded,
   TicketClientAnswerMissed,
   TicketClientReminded,
   TicketClosed,
   TicketMessageSent,
+  TicketResponded,
 } from '@rep13/contracts-sla';
 import { formatTime } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
@@ -112,6 +115,21 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     'SLA-2026-00004: the client has not answered',
     STAFF,
   ],
+  ['authority-answered', TicketResponded, message, 'A-7KQM-2XRB: your request is answered', AUTHORITY],
+  [
+    'authority-reminder',
+    TicketAuthorityReminded,
+    { ...ticket, reference: request.reference, authorityDueAt: dueAt },
+    'A-7KQM-2XRB: we wait for your answer',
+    AUTHORITY,
+  ],
+  [
+    'authority-answer-missed',
+    TicketAuthorityAnswerMissed,
+    { ...ticket, authorityDueAt: at },
+    'SLA-2026-00004: the authority has not answered our question',
+    STAFF,
+  ],
   ['authority-request-held', AuthorityRequestHeld, request, 'A-7KQM-2XRB: a request waits for you', STAFF],
   ['approval-requested', ApprovalRequested, approval, 'SLA-2026-00004: a second person is needed', STAFF],
   [
@@ -126,6 +144,13 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     ApprovalGranted,
     approval,
     'SLA-2026-00004: what grace asked for was agreed to',
+    COLLEAGUE,
+  ],
+  [
+    'approval-decided',
+    ApprovalGranted,
+    { ...approval, approvalId: '0190b0a2-7d1c-7000-8000-000000000003' },
+    'SLA-2026-00004: what you asked for was agreed to',
     COLLEAGUE,
   ],
   ['glass-broken', GlassBroken, approval, 'SLA-2026-00004: grace did alone what takes two', COLLEAGUE],

@@ -1,4 +1,5 @@
 import {
+  CompareRepresentativeRecords,
   FindAgreement,
   FindMandate,
   GetAgreementPdf,
@@ -6,12 +7,14 @@ import {
   GetInvoicePdf,
   GetLetterToMail,
   GetDetailsToPublish,
+  ListClientDesignations,
 } from '@rep13/contracts-agreements';
 import {
   GetApprovalForMail,
   GetStaffAddressee,
   GetTicketAddressee,
   ListAdminAddressees,
+  ListApprovalAddressees,
 } from '@rep13/contracts-gateway';
 import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import {
@@ -40,6 +43,7 @@ import {
   buildLetterToMail,
   buildParty,
   buildProfileChange,
+  buildRecordChanges,
   NOW,
   PUBLIC_URL,
   LINK_SECRET,
@@ -198,12 +202,16 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   stubbedServices.answer(GetTicketAddressee, ({ assigneeId }) =>
     assigneeId ? { username: 'grace', email: COLLEAGUE } : null,
   );
-  stubbedServices.answer(ListAdminAddressees, () => {
+  const addressees = () => {
     if (stub.admins === 'away') throw new ServiceUnavailable();
     return stub.admins.map((adminUserId) => ({ adminUserId, username: 'grace', email: COLLEAGUE }));
-  });
+  };
+  stubbedServices.answer(ListAdminAddressees, addressees);
+  stubbedServices.answer(ListApprovalAddressees, addressees);
   stubbedServices.answer(GetApprovalForMail, () => buildApproval());
   stubbedServices.answer(GetAuthorityMail, () => buildAuthorityMail());
+  stubbedServices.answer(CompareRepresentativeRecords, () => buildRecordChanges());
+  stubbedServices.answer(ListClientDesignations, () => []);
   stubbedServices.answer(FindMandate, () => null);
   stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
   stubbedServices.answer(GetDetailsToPublish, () => buildDetailsToPublish());

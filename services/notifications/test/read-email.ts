@@ -68,7 +68,9 @@ export async function readByAuthority<F extends EmailFacts>(
 ): Promise<ReadLetter> {
   const content = await email.write(facts, context);
   if (!content) throw new Error(`${email.kind} says nothing`);
-  const text = renderText(content, authorityAddressee(context.request), context.entity);
+  const addressee = authorityAddressee(context.request);
+  if (!addressee) throw new Error(`${context.request.reference} has no address`);
+  const text = renderText(content, addressee, context.entity);
   return { content, text, button: buttonOf(content) };
 }
 

@@ -47,6 +47,14 @@ describe("onboarding's configuration", () => {
     expect(load({ ...production, STRIPE_API_BASE: '' }).STRIPE_API_BASE).toBeUndefined();
   });
 
+  it('draws pages with a browser only where its path is named', () => {
+    expect(load({}).WATCH_BROWSER).toBeUndefined();
+    expect(load({ WATCH_BROWSER: '/usr/bin/chromium' }).WATCH_BROWSER).toBe('/usr/bin/chromium');
+    expect(() => load({ WATCH_BROWSER: 'chromium --no-sandbox' })).toThrow(
+      'WATCH_BROWSER: set it to the path',
+    );
+  });
+
   it('must know in production where visitors come back to from the page of a provider', () => {
     const secrets = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
     const production = { ...secrets, NODE_ENV: 'production', LEGAL_ENTITY: '/us.json' };

@@ -68,6 +68,16 @@ export class OnboardingConfig extends EntityServiceConfig {
   @ValidateBy(refusedInProduction, { message: NO_API_BASE_MESSAGE })
   readonly STRIPE_API_BASE?: string;
 
+  /** Where VAT numbers of the Union are looked up; without it staff does that by hand. */
+  @IsOptional()
+  @IsUrl(
+    { require_tld: false, require_protocol: true, protocols: ['http', 'https'], disallow_auth: true },
+    {
+      message: 'VIES_URL: set it to https://ec.europa.eu/taxation_customs/vies/rest-api, or leave it out',
+    },
+  )
+  readonly VIES_URL?: string;
+
   /** Where ClamAV's daemon listens; with it every uploaded file is scanned before it is kept. */
   @IsOptional()
   @Matches(CLAMD_URL, {
@@ -86,6 +96,16 @@ export class OnboardingConfig extends EntityServiceConfig {
   get fetchDeny(): string[] {
     return addressRanges(this.FETCH_DENY);
   }
+
+  /**
+   * A Chromium that draws clients' pages which show nothing without a program; without it they are told as such, and
+   * staff looks.
+   */
+  @IsOptional()
+  @Matches(/^\/[\x21-\x7e]{1,400}$/, {
+    message: 'WATCH_BROWSER: set it to the path of a Chromium, such as /usr/bin/chromium, or leave it out',
+  })
+  readonly WATCH_BROWSER?: string;
 
   /** Of an endpoint that speaks OpenAI's chat completions; without it the assistant only names pages. */
   @IsOptional()

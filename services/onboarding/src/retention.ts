@@ -21,8 +21,9 @@ const OF_NO_SIGNUP = 'not exists (select from signups where signups.id = kept.si
 const endOfYear = (time: string) =>
   `(date_trunc('year', ${time} at time zone 'UTC') + interval '1 year') at time zone 'UTC'`;
 
-/** An invoice stays as long as the credit note that takes it back. */
-const WITHOUT_CREDIT_NOTE = 'not exists (select from invoices as note where note.credits = kept.number)';
+/** An invoice stays as long as the credit note that takes it back, and that as long as what cancels it. */
+const WITHOUT_CREDIT_NOTE =
+  'not exists (select from invoices as note where note.credits = kept.number or note.cancels = kept.number)';
 
 /** What clients told us: it goes with a registration that was abandoned, and stays with all others. */
 const OF_A_SIGNUP = [
@@ -55,6 +56,9 @@ export const retention: TableRetention = {
   checkouts: [{ class: 'workingCopies', since: 'kept.expires_at', client: 'kept.signup_id' }],
   provider_events: [{ class: 'workingCopies', since: 'kept.received_at' }],
   subscriptions: OF_A_SIGNUP,
+  fee_changes: OF_A_SIGNUP,
+  tax_id_checks: OF_A_SIGNUP,
+  former_subscriptions: OF_A_SIGNUP,
   billing_accounts: OF_A_SIGNUP,
   billing_tasks: OF_A_SIGNUP,
   signups: [
@@ -74,6 +78,9 @@ export const retention: TableRetention = {
         { table: 'checkouts', column: 'signup_id' },
         { table: 'billing_tasks', column: 'signup_id' },
         { table: 'billing_accounts', column: 'signup_id' },
+        { table: 'tax_id_checks', column: 'signup_id' },
+        { table: 'fee_changes', column: 'signup_id' },
+        { table: 'former_subscriptions', column: 'signup_id' },
         { table: 'subscriptions', column: 'signup_id' },
       ],
     },

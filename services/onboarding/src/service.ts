@@ -18,8 +18,18 @@ import { CreateProfileChanges1798100000001 } from '../migrations/1798100000001-C
 import { KeepMoney1799300000001 } from '../migrations/1799300000001-KeepMoney.ts';
 import { FindAuditLogsByTime1799200000001 } from '../migrations/1799200000001-FindAuditLogsByTime.ts';
 import { LetFormerContactsStopChanges1799500000001 } from '../migrations/1799500000001-LetFormerContactsStopChanges.ts';
+import { SayWhyAWebsiteIsNotJudged1799600000001 } from '../migrations/1799600000001-SayWhyAWebsiteIsNotJudged.ts';
+import { AgreeFees1799600000011 } from '../migrations/1799600000011-AgreeFees.ts';
+import { CompareSubscriptions1799600000013 } from '../migrations/1799600000013-CompareSubscriptions.ts';
+import { ChangeFees1799600000201 } from '../migrations/1799600000201-ChangeFees.ts';
+import { CheckTaxIds1799600000202 } from '../migrations/1799600000202-CheckTaxIds.ts';
+import { FollowDebits1799600000301 } from '../migrations/1799600000301-FollowDebits.ts';
+import { DocumentEachMovement1799600000302 } from '../migrations/1799600000302-DocumentEachMovement.ts';
+import { LetClientsComeBack1799600000303 } from '../migrations/1799600000303-LetClientsComeBack.ts';
+import { CorrectInvoices1799600000501 } from '../migrations/1799600000501-CorrectInvoices.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { BillingAccount } from './billing/billing-account.entity.ts';
+import { TaxIdCheck } from './billing/tax-id-check.entity.ts';
 import { BillingTask } from './billing/billing-task.entity.ts';
 import { ClientAccount } from './client-accounts/client-account.entity.ts';
 import { ClientDevice } from './client-accounts/client-device.entity.ts';
@@ -29,13 +39,16 @@ import { ComplianceCheck } from './compliance-checks/compliance-check.entity.ts'
 import { OnboardingConfig } from './config.ts';
 import { AwaitingInvoice } from './invoices/awaiting-invoice.entity.ts';
 import { Invoice } from './invoices/invoice.entity.ts';
-import { ISSUE_CREDIT_NOTE, ISSUE_INVOICE } from './invoices/issue-invoice.jobs.ts';
+import { CANCEL_CREDIT_NOTE, ISSUE_CREDIT_NOTE, ISSUE_INVOICE } from './invoices/issue-invoice.jobs.ts';
 import { LegalHold } from './legal-holds/legal-hold.entity.ts';
 import { OnboardingModule } from './onboarding.module.ts';
 import { Checkout } from './payments/checkout.entity.ts';
 import { LedgerEntry } from './payments/ledger-entry.entity.ts';
+import { LOOK_FOR_WEBHOOK } from './payments/look-for-webhook.job.ts';
 import { MAKE_REFUND } from './payments/make-refund.job.ts';
 import { Payment } from './payments/payment.entity.ts';
+import { CHECK_PROVIDER_ACCOUNT } from './payments/check-provider-account.job.ts';
+import { COMPARE_WITH_PROVIDER } from './payments/compare-with-provider.job.ts';
 import { PROCESS_PROVIDER_EVENT } from './payments/process-provider-event.job.ts';
 import { StoredProviderEvent } from './payments/provider-event.entity.ts';
 import { Refund } from './payments/refund.entity.ts';
@@ -56,6 +69,9 @@ import { CANCEL_AT_PROVIDER } from './subscriptions/cancel-at-provider.job.ts';
 import { END_SUBSCRIPTION } from './subscriptions/end-subscription.job.ts';
 import { FOLLOW_DEBT } from './subscriptions/follow-debt.job.ts';
 import { REMIND_OF_RENEWAL } from './subscriptions/remind-of-renewal.job.ts';
+import { FeeChange } from './subscriptions/fee-change.entity.ts';
+import { FormerSubscription } from './subscriptions/former-subscription.entity.ts';
+import { MOVE_RENEWAL } from './subscriptions/move-renewal.job.ts';
 import { Subscription } from './subscriptions/subscription.entity.ts';
 
 /** Check, signup, payment, the client's account, provider information and the audit log. */
@@ -78,6 +94,9 @@ export const onboarding = defineService({
     Refund,
     LedgerEntry,
     Subscription,
+    FeeChange,
+    TaxIdCheck,
+    FormerSubscription,
     BillingAccount,
     BillingTask,
     Invoice,
@@ -109,6 +128,15 @@ export const onboarding = defineService({
     KeepMoney1799300000001,
     FindAuditLogsByTime1799200000001,
     LetFormerContactsStopChanges1799500000001,
+    SayWhyAWebsiteIsNotJudged1799600000001,
+    AgreeFees1799600000011,
+    CompareSubscriptions1799600000013,
+    ChangeFees1799600000201,
+    CheckTaxIds1799600000202,
+    FollowDebits1799600000301,
+    DocumentEachMovement1799600000302,
+    LetClientsComeBack1799600000303,
+    CorrectInvoices1799600000501,
   ],
   appendOnly: [
     'audit_logs',
@@ -128,13 +156,18 @@ export const onboarding = defineService({
     DISCARD_PROVIDER_UPLOAD,
     CHECK_PUBLICATION,
     PROCESS_PROVIDER_EVENT,
+    CHECK_PROVIDER_ACCOUNT,
+    COMPARE_WITH_PROVIDER,
+    LOOK_FOR_WEBHOOK,
     RETURN_PAYMENT,
     MAKE_REFUND,
     REMIND_OF_RENEWAL,
     FOLLOW_DEBT,
     END_SUBSCRIPTION,
     CANCEL_AT_PROVIDER,
+    MOVE_RENEWAL,
     ISSUE_INVOICE,
     ISSUE_CREDIT_NOTE,
+    CANCEL_CREDIT_NOTE,
   ],
 });

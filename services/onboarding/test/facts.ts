@@ -1,5 +1,12 @@
 import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
-import type { DisputedFact, PaidFact, RefundedFact, UnpaidFact } from '../src/payment-providers/index.ts';
+import type {
+  ChargeOrigin,
+  DisputedFact,
+  PaidFact,
+  RefundedFact,
+  RefundFailedFact,
+  UnpaidFact,
+} from '../src/payment-providers/index.ts';
 
 const yearsAfter = (date: Date, years: number) => {
   const later = new Date(date);
@@ -10,6 +17,9 @@ const yearsAfter = (date: Date, years: number) => {
 export const chargeOf = (signupId: number, year = 1) => `ch_${signupId}_${year}`;
 export const subscriptionOf = (signupId: number) => `sub_${signupId}`;
 
+/** The page that the double opens for the first year. */
+export const sessionOf = (signupId: number) => `page of signup-${signupId}-year-1`;
+
 /** Year `year` of a signup was paid; the first one at `since`. */
 export function buildPaid(
   signupId: number,
@@ -18,7 +28,7 @@ export function buildPaid(
   const periodStart = yearsAfter(since, year - 1);
   return {
     kind: 'paid',
-    signupId,
+    session: year === 1 ? sessionOf(signupId) : null,
     payment: `in_${signupId}_${year}`,
     charge: chargeOf(signupId, year),
     subscription: subscriptionOf(signupId),
@@ -31,6 +41,11 @@ export function buildPaid(
     ...given,
   };
 }
+
+const originOf = (signupId: number): ChargeOrigin => ({
+  subscription: subscriptionOf(signupId),
+  session: sessionOf(signupId),
+});
 
 export const buildUnpaid = (signupId: number, failedAt: Date): UnpaidFact => ({
   kind: 'unpaid',
@@ -45,7 +60,14 @@ export const buildRefunded = (signupId: number, given: Partial<RefundedFact> = {
   amountCents: PRICE_CENTS,
   currency: CURRENCY,
   madeAt: new Date(),
+  origin: originOf(signupId),
   ...given,
+});
+
+export const buildRefundFailed = (signupId: number, given: Partial<RefundedFact> = {}): RefundFailedFact => ({
+  ...buildRefunded(signupId, given),
+  kind: 'refund-failed',
+  reason: 'lost_or_stolen_card',
 });
 
 export const buildDisputed = (signupId: number, given: Partial<DisputedFact> = {}): DisputedFact => ({
@@ -57,5 +79,6 @@ export const buildDisputed = (signupId: number, given: Partial<DisputedFact> = {
   at: new Date(),
   state: 'open',
   reason: 'fraudulent',
+  origin: originOf(signupId),
   ...given,
 });

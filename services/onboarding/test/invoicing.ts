@@ -7,7 +7,13 @@ import {
 } from '@rep13/contracts-onboarding';
 import { UnitOfWork } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
-import { enqueueCreditNote, enqueueInvoice, type PaidFee } from '../src/invoices/index.ts';
+import {
+  enqueueCancellation,
+  enqueueCreditNote,
+  enqueueInvoice,
+  type PaidFee,
+  type RefundedFee,
+} from '../src/invoices/index.ts';
 import { onboarding } from '../src/service.ts';
 import { createSignup } from './builders.ts';
 
@@ -37,7 +43,9 @@ export interface InvoicingUnderTest extends TestService {
   createPayer(given?: Partial<SignupParticulars>, billing?: BillingBody | null): Promise<number>;
   /** A year of it is paid. */
   pay(signupId: number, given?: Partial<PaidFee>): Promise<PaidFee>;
-  refund(fee: PaidFee, refundedAt?: string): Promise<void>;
+  refund(fee: PaidFee, given?: Partial<RefundedFee>): Promise<void>;
+  /** What went back by the refund of this name is ours again. */
+  returned(fee: PaidFee, movement?: string): Promise<void>;
   /** All that follows from it has happened. */
   settled(): Promise<void>;
 }
@@ -49,8 +57,8 @@ const LEFT = `
       )) as left`;
 
 /** The service, of which the specs say themselves what is paid and refunded. */
-export async function startInvoicing(): Promise<InvoicingUnderTest> {
-  const service = await startTestService(onboarding);
+export async function startInvoicing(environment: Record<string, string> = {}): Promise<InvoicingUnderTest> {
+  const service = await startTestService(onboarding, environment);
   const unitOfWork = service.app.get(UnitOfWork);
   let payments = 0;
   return {
@@ -66,8 +74,18 @@ export async function startInvoicing(): Promise<InvoicingUnderTest> {
       await unitOfWork.run(({ jobs }) => enqueueInvoice(jobs, fee));
       return fee;
     },
-    async refund({ paymentId, signupId }, refundedAt = '2026-12-01T10:00:00.000Z') {
-      await unitOfWork.run(({ jobs }) => enqueueCreditNote(jobs, { paymentId, signupId, refundedAt }));
+    async refund({ paymentId, signupId }, given = {}) {
+      const refund = {
+        ...{ paymentId, signupId, movement: 're_1', refundedAt: '2026-12-01T10:00:00.000Z' },
+        ...given,
+      };
+      await unitOfWork.run(({ jobs }) => enqueueCreditNote(jobs, refund));
+    },
+    async returned({ paymentId, signupId }, movement = 're_1') {
+      const returnedAt = '2026-12-20T10:00:00.000Z';
+      await unitOfWork.run(({ jobs }) =>
+        enqueueCancellation(jobs, { paymentId, signupId, movement, returnedAt }),
+      );
     },
     async settled() {
       const types = [BillingChanged.type, ProfileChanged.type];

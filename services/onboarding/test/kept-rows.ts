@@ -153,7 +153,12 @@ export const KEPT: Keeping[] = [
          changed_at, changed_by)
        select id, 'Acme', '1 Main Street', 'company-number', '1', 'p', $1, 'visitor' from made returning signup_id),
      opened as (insert into checkouts (session, signup_id, provider, url, opened_at, expires_at)
-       select gen_random_uuid(), signup_id, 'p', 'u', $1, $1 + interval '2 years' from told returning signup_id)
+       select gen_random_uuid(), signup_id, 'p', 'u', $1, $1 + interval '2 years' from told returning signup_id),
+     looked_up as (insert into tax_id_checks (signup_id, tax_id, is_valid, checked_at, checked_by)
+       select signup_id, '1', true, $1, 'vies' from opened),
+     raised as (insert into fee_changes (signup_id, service_year, amount_cents, previous_cents, currency, starts_at,
+         announced_at, announced_by)
+       select signup_id, 2, 36000, 30000, 'EUR', $1, $1, 'admin:1' from opened)
      insert into billing_tasks (signup_id, kind, key, details, opened_at)
        select signup_id, 'other-amount', gen_random_uuid(), 'd', $1 from opened`,
     yearsAfter(1),

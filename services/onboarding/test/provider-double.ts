@@ -1,3 +1,4 @@
+import type { Fee } from '@rep13/contracts-constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import { ReceiveProviderEvent, type BillingBody } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
@@ -8,6 +9,7 @@ import {
   WebhookRefused,
   type Begun,
   type Charge,
+  type Movement,
   type ProviderEvent,
   type ProviderFact,
 } from '../src/payment-providers/index.ts';
@@ -31,7 +33,13 @@ export class ProviderDouble extends PaymentProvider {
   readonly begun: Charge[] = [];
   readonly cancelled: { subscription: string; at: Date | null }[] = [];
   readonly refunded: { name: string; charge: string; amountCents: number }[] = [];
+  readonly fees: ({ subscription: string } & Fee)[] = [];
+  moved: Movement[] = [];
+  readonly resumed: string[] = [];
+  readonly renewals: { subscription: string; at: Date }[] = [];
   isAway = false;
+  /** What is not set right. */
+  wrong: string[] = [];
   refuses: string | undefined;
   private readonly facts = new Map<string, readonly ProviderFact[]>();
 
@@ -41,6 +49,11 @@ export class ProviderDouble extends PaymentProvider {
 
   prepare(): Promise<void> {
     return Promise.resolve();
+  }
+
+  troubles(): Promise<string[]> {
+    this.answer();
+    return Promise.resolve(this.wrong);
   }
 
   begin(charge: Charge): Promise<Begun> {
@@ -63,6 +76,29 @@ export class ProviderDouble extends PaymentProvider {
     return Promise.resolve();
   }
 
+  setFee(subscription: string, fee: Fee): Promise<void> {
+    this.answer();
+    this.fees.push({ subscription, ...fee });
+    return Promise.resolve();
+  }
+
+  balance(): Promise<{ movements: Movement[]; next: string | null }> {
+    this.answer();
+    return Promise.resolve({ movements: this.moved, next: null });
+  }
+
+  resume(subscription: string): Promise<void> {
+    this.answer();
+    this.resumed.push(subscription);
+    return Promise.resolve();
+  }
+
+  renewAt(subscription: string, at: Date): Promise<void> {
+    this.answer();
+    this.renewals.push({ subscription, at });
+    return Promise.resolve();
+  }
+
   cardPage(customer: string, returnUrl: string): Promise<string> {
     this.answer();
     return Promise.resolve(`https://pay.example/${customer}?back=${returnUrl}`);
@@ -71,6 +107,20 @@ export class ProviderDouble extends PaymentProvider {
   readEvent(body: string, signature: string): ProviderEvent {
     if (signature !== 'signed') throw new WebhookRefused('It is not signed');
     return JSON.parse(body) as ProviderEvent;
+  }
+
+  paidOn(session: string): Promise<ProviderFact[]> {
+    return this.factsOf({ id: '', type: '', objectId: session });
+  }
+
+  standing(subscription: string): Promise<ProviderFact[]> {
+    return this.factsOf({ id: '', type: '', objectId: subscription });
+  }
+
+  /** What was told to be known of a subscription; the end of it is no movement. */
+  async movements(subscription: string): Promise<ProviderFact[]> {
+    const facts = await this.standing(subscription);
+    return facts.filter(({ kind }) => !['ended', 'unpaid'].includes(kind));
   }
 
   factsOf({ objectId }: ProviderEvent): Promise<ProviderFact[]> {

@@ -2,21 +2,23 @@ import { MandateBegan, MandateRunOffBegan } from '@rep13/contracts-agreements';
 import {
   CheckPublication,
   ConfirmPublication,
+  CountPublications,
   GetClientPublication,
   GetPublication,
   NamePublicationPage,
   PublicationMissing,
   PublicationSeen,
+  PublicationUnjudged,
   SuspendClient,
 } from '@rep13/contracts-onboarding';
-import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { UnitOfWork } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { PublicationWatches } from '../src/publication-watch/publication-watches.service.ts';
 import { onboarding } from '../src/service.ts';
 import { createClient } from './builders.ts';
+import { passHours } from './pass-hours.ts';
 import { EMPTY, IMPRINT, openWebsite, SHELL, type Website } from './website.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 const STAFF = { actor: 'admin:1' };
 
 let service: TestService;
@@ -55,19 +57,6 @@ async function checked(signupId: number) {
   return publicationOf(signupId);
 }
 
-/** When a job is due Postgres says, whose clock nobody can put forward: what is due by the service's clock is due now. */
-async function passHours(hours: number): Promise<void> {
-  service.passTime(hours * HOUR_MS);
-  await service.db.query(`update jobs set run_at = now() where run_at <= $1 and state <> 'done'`, [
-    service.app.get(Clock).now(),
-  ]);
-  const dueJobs = () =>
-    service.db.query<object[]>(
-      `select key from jobs where name = 'check-publication' and run_at <= now() and state <> 'done'`,
-    );
-  await eventually(async () => (await dueJobs()).length === 0, { says: 'every check that was due is done' });
-}
-
 const announced = async (signupId: number) => ({
   seen: (await service.published(PublicationSeen)).filter((event) => event.signupId === signupId),
   missing: (await service.published(PublicationMissing)).filter((event) => event.signupId === signupId),
@@ -82,6 +71,8 @@ describe('the watch of a website', () => {
       lastSeenAt: null,
       lastCheckedAt: null,
       confirmedByHand: false,
+      confirmedAt: null,
+      unjudged: null,
     });
     await expect(service.call(CheckPublication, { signupId })).rejects.toMatchObject({
       status: 409,
@@ -123,6 +114,19 @@ describe('the watch of a website', () => {
     expect((await announced(signupId)).seen).toEqual([
       { signupId, seenAt: publication.lastSeenAt, confirmedByHand: false },
     ]);
+  });
+
+  it('counts the websites that have shown all facts since a time, and not those that miss some since', async () => {
+    website.pages.set('/', IMPRINT);
+    const signupId = await watchedClient();
+    const { lastSeenAt } = await checked(signupId);
+    const count = async (seenSince: string) => (await service.call(CountPublications, { seenSince })).showing;
+    expect(await count(lastSeenAt!)).toBe(1);
+    expect(await count(new Date(Date.parse(lastSeenAt!) + 1).toISOString())).toBe(0);
+
+    website.pages.set('/', EMPTY);
+    await checked(signupId);
+    expect(await count(lastSeenAt!)).toBe(0);
   });
 
   it('follows the links that may lead there, no more than eight, and none away', async () => {
@@ -168,7 +172,7 @@ describe('the watch of a website', () => {
     const signupId = await watchedClient();
     const seen: [number, string][] = [];
     for (const hours of [23, 25, 25, 100, 69]) {
-      await passHours(hours);
+      await passHours(service, hours);
       const { checks, state } = await publicationOf(signupId);
       seen.push([checks.length, state]);
     }
@@ -183,7 +187,7 @@ describe('the watch of a website', () => {
     expect(missing).toHaveLength(1);
 
     website.pages.set('/', IMPRINT);
-    await passHours(7 * 24);
+    await passHours(service, 7 * 24);
     expect(await publicationOf(signupId)).toMatchObject({ state: 'seen' });
     expect((await announced(signupId)).seen).toHaveLength(1);
   });
@@ -231,12 +235,12 @@ describe('the watch of a website', () => {
     website.pages.set('/', SHELL);
     const signupId = await watchedClient();
     const { checks } = await checked(signupId);
-    expect(checks).toMatchObject([{ verdict: 'absent', needsJavaScript: true }]);
+    expect(checks).toMatchObject([{ verdict: 'unjudged', needsJavaScript: true, obstacle: 'needs-browser' }]);
 
     const note = 'In the footer, after loading';
     await service.call(ConfirmPublication, { signupId, note }, STAFF);
-    await passHours(49);
-    await passHours(7 * 24);
+    await passHours(service, 49);
+    await passHours(service, 7 * 24);
 
     const view = await publicationOf(signupId);
     expect(view).toMatchObject({ state: 'seen', confirmedByHand: true });
@@ -244,6 +248,22 @@ describe('the watch of a website', () => {
     expect(JSON.stringify(view)).not.toContain(note);
     const { seen, missing } = await announced(signupId);
     expect([seen, missing]).toMatchObject([[{ confirmedByHand: true }], []]);
+  });
+
+  it('has staff look after three weeks in which nothing can be said, once', async () => {
+    website.pages.set('/', 403);
+    const signupId = await watchedClient();
+    for (const hours of [49, 7 * 24, 7 * 24, 7 * 24, 7 * 24]) await passHours(service, hours);
+    const { state, unjudged, checks } = await publicationOf(signupId);
+    expect({ state, obstacle: unjudged?.obstacle, readings: checks.length }).toEqual({
+      state: 'not-checked',
+      obstacle: 'blocked',
+      readings: 5,
+    });
+    const told = (await service.published(PublicationUnjudged)).filter(
+      (event) => event.signupId === signupId,
+    );
+    expect(told).toMatchObject([{ since: unjudged?.since, obstacle: 'blocked' }]);
   });
 
   it('begins and ends with what agreements announces, also of mandates of before', async () => {
@@ -271,7 +291,7 @@ describe('the watch of a website', () => {
     await checked(signupId);
     await stop(signupId);
     await stop(signupId);
-    await passHours(14 * 24);
+    await passHours(service, 14 * 24);
     const view = await publicationOf(signupId);
     expect(view).toMatchObject({ state: 'stopped', nextCheckAt: null, checks: [{ verdict: 'complete' }] });
     await expect(service.call(CheckPublication, { signupId })).rejects.toMatchObject({ status: 409 });

@@ -5,6 +5,8 @@ import type { PaidFact, ProviderFact } from '../src/payment-providers/provider-f
 import { StripePaymentProvider } from '../src/payment-providers/stripe/stripe-payment-provider.ts';
 
 export const DAY_MS = 86_400_000;
+const PUBLIC_URL = 'https://rep13.example';
+export const WEBHOOK_URL = `${PUBLIC_URL}/api/payments/stripe/webhook`;
 export const SECRETS = { secretKey: 'sk_test_of_a_spec', webhookSecret: 'whsec_of_a_spec' };
 
 const buildCharge = (changed: Partial<Charge> = {}): Charge => ({
@@ -29,12 +31,17 @@ export class StripeUnderTest {
     this.provider = this.providerWith();
   }
 
-  providerWith(key = SECRETS.secretKey): StripePaymentProvider {
-    return new StripePaymentProvider({
-      STRIPE_SECRET_KEY: key,
+  get settings() {
+    return {
+      STRIPE_SECRET_KEY: SECRETS.secretKey,
       STRIPE_WEBHOOK_SECRET: SECRETS.webhookSecret,
       STRIPE_API_BASE: this.stripe.url,
-    });
+      publicUrl: PUBLIC_URL,
+    };
+  }
+
+  providerWith(key = SECRETS.secretKey): StripePaymentProvider {
+    return new StripePaymentProvider({ ...this.settings, STRIPE_SECRET_KEY: key });
   }
 
   async begin(changed?: Partial<Charge>) {

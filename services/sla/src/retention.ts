@@ -8,6 +8,7 @@ export const retention: TableRetention = {
   ticket_files: [{ class: 'clientRecords' }],
   ticket_message_files: [{ class: 'clientRecords' }],
   ticket_notes: [{ class: 'clientRecords' }],
+  ticket_earlier_clients: [{ class: 'clientRecords' }],
   authority_requests: [{ class: 'clientRecords' }],
   authority_directory: [{ class: 'counters' }],
   sla_tickets_totals: [{ class: 'counters' }],

@@ -1,7 +1,7 @@
 import { SLA_COMMANDS, SLA_EVENTS } from '@rep13/contracts-sla';
-import { FindRepresented } from '@rep13/contracts-agreements';
+import { FindMandate, FindRepresented, GetMandateClient } from '@rep13/contracts-agreements';
 import { publishedEventCalls } from '@rep13/contracts-messaging';
-import { GetSignupParty } from '@rep13/contracts-onboarding';
+import { FindClientSignup, GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-create-sla-tickets.ts';
 import { RunTicketClocks1790000200001 } from '../migrations/1790000200001-run-ticket-clocks.ts';
@@ -12,6 +12,17 @@ import { WorkOnTickets1799000000001 } from '../migrations/1799000000001-work-on-
 import { KeepConversations1799000000011 } from '../migrations/1799000000011-keep-conversations.ts';
 import { TakeAuthorityRequests1799000000021 } from '../migrations/1799000000021-take-authority-requests.ts';
 import { KeepLinksUntilNewOnesAreUsed1799400000001 } from '../migrations/1799400000001-keep-links-until-new-ones-are-used.ts';
+import { RecordWhatWasDone1799600000201 } from '../migrations/1799600000201-record-what-was-done.ts';
+import { EndEveryWait1799600000202 } from '../migrations/1799600000202-end-every-wait.ts';
+import { ListWhatWaitsForUs1799600000203 } from '../migrations/1799600000203-list-what-waits-for-us.ts';
+import { KeepWhatWasMissed1799600000204 } from '../migrations/1799600000204-keep-what-was-missed.ts';
+import { TypeOrdersIn1799600000401 } from '../migrations/1799600000401-type-orders-in.ts';
+import { ChangeClients1799600000402 } from '../migrations/1799600000402-change-clients.ts';
+import { MarkWhatWasSupplied1799600000403 } from '../migrations/1799600000403-mark-what-was-supplied.ts';
+import { FindAndSortTickets1799600000501 } from '../migrations/1799600000501-find-and-sort-tickets.ts';
+import { ForwardFiles1799600000502 } from '../migrations/1799600000502-forward-files.ts';
+import { NoticeTwins1799600000503 } from '../migrations/1799600000503-notice-twins.ts';
+import { LetReasonsBeWithheld1799600000504 } from '../migrations/1799600000504-let-reasons-be-withheld.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -21,6 +32,7 @@ import { TicketNote } from './correspondence/ticket-note.entity.ts';
 import { gauges } from './gauges.ts';
 import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
+import { EarlierClient } from './tickets/earlier-client.entity.ts';
 import { NAME_CLIENTS } from './tickets/name-clients.job.ts';
 import { SlaTicketEvent } from './tickets/sla-ticket-event.entity.ts';
 import { SlaTicket } from './tickets/sla-ticket.entity.ts';
@@ -32,8 +44,24 @@ export const sla = defineService({
   config: SlaConfig,
   commands: SLA_COMMANDS,
   events: SLA_EVENTS,
-  calls: [GetSignupParty, FindRepresented, ...publishedEventCalls('onboarding')],
-  entities: [SlaTicket, SlaTicketEvent, TicketMessage, TicketFile, TicketNote, AuthorityRequest, Authority],
+  calls: [
+    GetSignupParty,
+    FindClientSignup,
+    FindRepresented,
+    FindMandate,
+    GetMandateClient,
+    ...publishedEventCalls('onboarding'),
+  ],
+  entities: [
+    SlaTicket,
+    SlaTicketEvent,
+    TicketMessage,
+    TicketFile,
+    TicketNote,
+    EarlierClient,
+    AuthorityRequest,
+    Authority,
+  ],
   migrations: [
     CreateSlaTickets1790000001000,
     RunTicketClocks1790000200001,
@@ -44,8 +72,25 @@ export const sla = defineService({
     KeepConversations1799000000011,
     TakeAuthorityRequests1799000000021,
     KeepLinksUntilNewOnesAreUsed1799400000001,
+    RecordWhatWasDone1799600000201,
+    EndEveryWait1799600000202,
+    ListWhatWaitsForUs1799600000203,
+    KeepWhatWasMissed1799600000204,
+    TypeOrdersIn1799600000401,
+    ChangeClients1799600000402,
+    MarkWhatWasSupplied1799600000403,
+    FindAndSortTickets1799600000501,
+    ForwardFiles1799600000502,
+    NoticeTwins1799600000503,
+    LetReasonsBeWithheld1799600000504,
   ],
-  appendOnly: ['sla_ticket_events', 'ticket_messages', 'ticket_message_files', 'ticket_notes'],
+  appendOnly: [
+    'sla_ticket_events',
+    'ticket_messages',
+    'ticket_message_files',
+    'ticket_notes',
+    'ticket_earlier_clients',
+  ],
   deletes: ['authority_directory'],
   retention,
   gauges,

@@ -22,7 +22,10 @@ export const openTicket = (hours = 0, given: Partial<NewTicket> = {}) =>
     after(hours),
   );
 
-export const act = (ticket: SlaTicket, action: TicketAction, hours: number, reason: string | null = null) =>
-  ticket.move(action, { reason }, after(hours)).map(({ name }) => name);
+/** An order ends here as one that its authority has withdrawn, unless what was done about it is recorded. */
+export const act = (ticket: SlaTicket, action: TicketAction, hours: number, reason: string | null = null) => {
+  const closedAs = action === 'close' && ticket.outcome === null ? ('withdrawn' as const) : null;
+  return ticket.move(action, { reason, closedAs }, after(hours)).map(({ name }) => name);
+};
 export const check = (ticket: SlaTicket, hours: number) =>
   ticket.checkDeadlines(after(hours)).map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { CELLS, expected, PARAM, ROUTES, type Cell } from '@rep13/testing/api';
+import { CELLS, expected, PARAM, ROUTES, type Cell, type Which } from '@rep13/testing/api';
 import { judged } from '../../faults/check/verdict.ts';
 import { atOnce } from '../http/at-once.ts';
 import { codeOf, type Answer } from '../http/caller.ts';
@@ -27,8 +27,9 @@ export async function attackAccess(product: AttackedProduct): Promise<Outcome> {
     const wanted = expected(ROUTES[route]!, method, persona, which);
     const tally = tallies.get(persona) ?? new Tally('S2', persona);
     tallies.set(persona, tally);
-    const fault = faultOf(answer, wanted);
-    tally.add(answer.status, fault && `${route}, ${which} id: ${fault}`);
+    const isAbout = nothingToFind(answer, wanted, which);
+    const fault = isAbout ? undefined : faultOf(answer, wanted);
+    tally.add(isAbout ?? answer.status, fault && `${route}, ${which} id: ${fault}`);
   };
   const endsSession = ([route]: Cell) => ROUTES[route]?.endsSession === true;
   await atOnce(
@@ -47,6 +48,21 @@ const KNOWN_BETTER: Readonly<Record<string, 'in' | number>> = {
   'onboarding.account-suspended': 'in',
   'agreements.agreement-not-signed': 404,
 };
+
+/**
+ * Who is let in and finds nothing: real services have no letter, invoice or entry for everybody, and say of what is
+ * absent that there is none. Both are counted, and neither lets anybody in who should not be.
+ */
+function nothingToFind(answer: Answer, wanted: 'in' | number, which: Which): string | undefined {
+  if (wanted === 'in' && which !== 'absent' && answer.status === 404) return 'nothing there';
+  const isEmpty = answer.status === 200 && holdsNothing(answer.text);
+  const isRefused = answer.status === 400 || answer.status === 409;
+  return wanted === 404 && which === 'absent' && (isEmpty || isRefused) ? 'says there is none' : undefined;
+}
+
+/** `null`, an empty list, "not checked", or an object of nothing but these. */
+const holdsNothing = (text: string): boolean =>
+  /^[\[\]{},:\s]*$/.test(text.replace(/"\w+":|null|false|"not-checked"/g, ''));
 
 function faultOf(answer: Answer, wanted: 'in' | number): string | undefined {
   const { status, text } = answer;

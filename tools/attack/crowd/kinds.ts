@@ -23,8 +23,8 @@ export interface Kind {
   behave(sender: Sender): Promise<number>;
 }
 
-/** Connections that one slow sender has open; the crowd stays below what the product takes at all. */
-const CONNECTIONS = 10;
+/** Connections that one slow sender has open: its whole share, and the crowd three times all places. */
+const CONNECTIONS = 50;
 const AGAIN_MS = 500;
 /** Requests of one turn at links; and of one that causes mails: a registration, the work for an order, the order. */
 const LINK_CALLS = 5;

@@ -35,6 +35,8 @@ const TEDIOUS: readonly HostilePage[] = [
   html('one tag of nothing but attributes', `<p ${times('b=2 ', 1.9 * MEGABYTE)}>`),
   html('links that are never closed', times('<a href="/imprint">', 1.9 * MEGABYTE)),
   html('half addresses', times('b@', 1.9 * MEGABYTE)),
+  html('styles that never end', times('<style>', 1.9 * MEGABYTE)),
+  html('rules without end', `<style>${times('p,.a{color:red}', 1.9 * MEGABYTE)}`),
   html('half telephone numbers', `+${times('3 ', 1.9 * MEGABYTE)}`),
   html('nothing but blanks', times(' ', 1.9 * MEGABYTE)),
   html('references to characters', times('&lt;', 1.9 * MEGABYTE)),
@@ -86,6 +88,16 @@ const leadingAstray = ({ port, insidePort }: Website): HostilePage[] => [
   redirects('a redirect to the data of the machine', 'http://169.254.169.254/latest/meta-data/'),
   redirects('a redirect to a file', 'file:///etc/passwd'),
   redirects('a redirect with a password', `http://user:password@${HOST}:${port}/`),
+  html(
+    'frames that lead inside',
+    `<iframe src="http://127.0.0.1:${insidePort}/"></iframe><frame src="//inside.attacked.example:${insidePort}/">`,
+  ),
+  html('a base that leads inside', `<base href="http://127.0.0.1:${insidePort}/"><a href="legal">Legal</a>`),
+  answers('a refresh that leads inside', ['refused'], (response) =>
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(`<meta http-equiv="refresh" content="0;url=http://inside.attacked.example:${insidePort}/">`),
+  ),
   html(
     'links that lead inside',
     `<a href="http://127.0.0.1:${insidePort}/legal">Legal</a><a href="http://inside.attacked.example:${insidePort}/legal">Legal</a>`,

@@ -1,22 +1,19 @@
 import { join } from 'node:path';
 import {
+  eventsUserOf,
   findBinary,
   freePort,
   MANIFESTS,
   natsAccess,
   natsProgram,
   natsUrl,
+  PROVISIONER,
   startReady,
 } from '@rep13/local-stack';
 import { connect, type NatsConnection } from 'nats';
 import type { AttackedProduct } from '../product/attacked-product.ts';
 import { Tally } from '../tally.ts';
-import { tryToRelay } from './nats-relay.ts';
-import { triesOf, type Try } from './nats-tries.ts';
-
-/** Every service may still make, change and throw away the stream of events; ADR 50 is to end it. */
-const KNOWN = /^\$JS\.API\.STREAM\.(CREATE|UPDATE|DELETE)\.EVENTS$/;
-const UNTIL = 'known until ADR 50';
+import { triesOf, triesOfProvisioner, type Try } from './nats-tries.ts';
 
 /**
  * What each service's name and password open at a message server with the product's own rules: another server than the
@@ -29,30 +26,35 @@ export async function tryNats({ dataDir }: AttackedProduct): Promise<Tally[]> {
   const server = await startReady(
     natsProgram(binary, join(dataDir, 'nats-under-attack'), port, access.configFile),
   );
+  const urlOf = (user: string) => new URL(access.urlFor(user, natsUrl(port)));
   try {
     const tallies: Tally[] = [];
     for (const service of MANIFESTS) {
-      const tally = new Tally('RIGHTS', `NATS, with the password of ${service.name}`);
-      const url = new URL(access.urlFor(service.name, natsUrl(port)));
-      for (const one of triesOf(service)) judge(tally, one, await isAllowed(url, one));
-      tallies.push(tally);
+      const users = [service.name, eventsUserOf(service.name)];
+      tallies.push(await tryAs(service.name, users.map(urlOf), triesOf(service)));
     }
-    tallies.push(await tryToRelay(access, natsUrl(port)), await withoutName(natsUrl(port)));
-    return tallies;
+    tallies.push(await tryAs(PROVISIONER, [urlOf(PROVISIONER)], triesOfProvisioner()));
+    return [...tallies, await withoutName(natsUrl(port))];
   } finally {
     await server.stop();
   }
 }
 
+/** A program may do what any of its users may. */
+async function tryAs(program: string, users: readonly URL[], tries: readonly Try[]): Promise<Tally> {
+  const tally = new Tally('RIGHTS', `NATS, with the password of ${program}`);
+  for (const one of tries) {
+    const allowed: boolean[] = [];
+    for (const url of users) allowed.push(await isAllowed(url, one));
+    judge(tally, one, allowed.includes(true));
+  }
+  return tally;
+}
+
 function judge(tally: Tally, { verb, subject, queue, isNeeded }: Try, isTaken: boolean): void {
   const what = `${verb} ${subject}${queue === undefined ? '' : ` in the group ${queue}`}`;
   if (isNeeded) return tally.add(isTaken ? 'needed' : 'refused', isTaken ? undefined : `${what} is refused`);
-  if (!isTaken) return tally.add('refused');
-  const isKnown = KNOWN.test(subject);
-  tally.add(
-    isKnown ? `allowed, ${UNTIL}: ${subject}` : 'allowed',
-    isKnown ? undefined : `${what} is allowed`,
-  );
+  tally.add(isTaken ? 'allowed' : 'refused', isTaken ? `${what} is allowed` : undefined);
 }
 
 /** On a connection of its own: a refusal comes some time after what it is about. */

@@ -1,4 +1,4 @@
-import { MANIFESTS, type ServiceManifest } from '@rep13/local-stack';
+import { MANIFESTS, PROVISIONER, type ServiceManifest } from '@rep13/local-stack';
 
 /** One thing that a service's user asks the message server for, and whether its work needs it. */
 export interface Try {
@@ -21,6 +21,10 @@ export function triesOf(service: ServiceManifest): Try[] {
     ...STREAM_CALLS.map((call) => publish(`$JS.API.STREAM.${call}.${STREAM}`)),
     ...['CREATE.OTHER', 'DELETE.OTHER', 'NAMES', 'LIST'].map((call) => publish(`$JS.API.STREAM.${call}`)),
     ...CONSUMER_CALLS.map((call) => publish(`$JS.API.CONSUMER.${call}.${STREAM}.${FOREIGN}`)),
+    ...service.consumers.flatMap(({ name, filter }) => [
+      publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${name}.${filter}`),
+      publish(`$JS.API.CONSUMER.DELETE.${STREAM}.${name}`),
+    ]),
     publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${FOREIGN}.rpc.>`),
     publish(`$JS.API.CONSUMER.CREATE.${STREAM}`),
     publish(`$JS.API.CONSUMER.DURABLE.CREATE.${STREAM}.${FOREIGN}`),
@@ -33,11 +37,37 @@ export function triesOf(service: ServiceManifest): Try[] {
     ...refused,
     { ...publish(`events.${service.name}.tried.v1`), isNeeded: true },
     { ...subscribe(`rpc.${service.name}.>`, service.name), isNeeded: true },
+    ...service.consumers.map(({ name }) => ({
+      ...publish(`$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${name}`),
+      isNeeded: true,
+    })),
   ];
 }
 
-function againstOther({ name, calls, consumers }: ServiceManifest, other: ServiceManifest): Try[] {
-  const foreign = other.consumers.filter((consumer) => !consumers.includes(consumer));
+/** What the provisioner must not get: it makes the stream, and neither reads nor announces what goes through it. */
+export function triesOfProvisioner(): Try[] {
+  const refused = MANIFESTS.flatMap(({ name, consumers }) => [
+    publish(`events.${name}.forged.v1`),
+    publish(`rpc.${name}.nothing.that-is-asked-for.v1`),
+    subscribe(`rpc.${name}.>`, name),
+    ...consumers.flatMap((consumer) => [
+      publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${consumer.name}.rpc.>`),
+      publish(`$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${consumer.name}`),
+      publish(`$JS.ACK.${STREAM}.${consumer.name}.1.1.1.1.1`),
+    ]),
+  ]);
+  const readings = ['PURGE', 'SNAPSHOT', 'MSG.GET', 'MSG.DELETE'];
+  return [
+    ...refused,
+    ...readings.map((call) => publish(`$JS.API.STREAM.${call}.${STREAM}`)),
+    publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${FOREIGN}.events.>`),
+    subscribe('events.>'),
+    { ...publish(`$JS.API.STREAM.CREATE.${STREAM}`), isNeeded: true },
+    { ...subscribe(`_INBOX.${PROVISIONER}.>`), isNeeded: true },
+  ];
+}
+
+function againstOther({ name, calls }: ServiceManifest, other: ServiceManifest): Try[] {
   return [
     publish(`events.${other.name}.forged.v1`),
     // Who may ask for everything is the gateway, and that is its work.
@@ -46,7 +76,7 @@ function againstOther({ name, calls, consumers }: ServiceManifest, other: Servic
     subscribe(`rpc.${other.name}.>`, other.name),
     subscribe(`rpc.${name}.>`, other.name),
     subscribe(`_INBOX.${other.name}.>`),
-    ...foreign.flatMap((consumer) => [
+    ...other.consumers.flatMap(({ name: consumer }) => [
       publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${consumer}.events.>`),
       publish(`$JS.API.CONSUMER.DELETE.${STREAM}.${consumer}`),
       publish(`$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${consumer}`),

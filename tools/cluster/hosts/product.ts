@@ -4,9 +4,11 @@ import {
   MANIFESTS,
   migrateAll,
   natsAccess,
+  PROVISIONER,
   readStackConfig,
   serviceProgram,
   signingSecrets,
+  streamsProgram,
   type DatabaseUrls,
   type NatsAccess,
   type Program,
@@ -72,11 +74,19 @@ export class Product {
     await migrateAll(this.databases, config.env);
   }
 
-  /** The services of a host, those that lead to others last. */
+  /** The stream's provisioner and the services of a host, those that lead to others last. */
   programsOn(host: HostPlan): Program[] {
     const environment = this.environmentOn(host);
     const config = readStackConfig({ ...this.env(), WEB_ROOT: this.webRootOf(host) });
-    return environment.services.map((own) => serviceProgram(own, config, environment));
+    const streams = {
+      natsUrl: this.access.urlFor(PROVISIONER, `nats://${host.address}:${PORTS.nats}`),
+      healthPort: healthPort(MANIFESTS.length),
+      host: host.address,
+    };
+    return [
+      streamsProgram(streams, config.env, MANIFESTS),
+      ...environment.services.map((own) => serviceProgram(own, config, environment)),
+    ];
   }
 
   /** The services' database on the server at this address, as its superuser. */

@@ -19,6 +19,7 @@ const OWN: Readonly<Record<string, string>> = {
   'agreements.document_seals': `select rendered_sha256, sha256 from`,
   'agreements.agreement_documents': `select sha256, encode(sha256(bytes), 'hex') as actual from`,
   'sla.sla_tickets': 'select * from',
+  'sla.authority_requests': 'select reference, email from',
   'sla.sla_ticket_events': 'select ticket_id, action from',
   'notifications.email_logs': 'select job_id, message_id, type, status, signup_id from',
 };
@@ -41,10 +42,9 @@ export async function openWork(databaseUrl: string): Promise<string[]> {
   const counts = SERVICES.flatMap((schema) => [
     `select '${schema}: events not published' as what, count(*)::integer as n
      from ${schema}.outbox_messages where published_at is null`,
-    // What is planned for later is no backlog, a next try is. A seal that is there is not announced as late any more.
+    // A first try that is planned for later is no backlog, a next try is.
     `select '${schema}: jobs not done', count(*)::integer
-     from ${schema}.jobs where state in ('pending', 'running') and run_at < now() + interval '10 minutes'
-       and name <> 'announce-seal-delay'`,
+     from ${schema}.jobs where state in ('pending', 'running') and (attempts > 0 or run_at <= now())`,
   ]);
   const rows = await query<{ what: string; n: number }>(databaseUrl, counts.join(' union all '));
   const overdue = await query<{ n: number }>(

@@ -6,7 +6,7 @@ const REFERENCE = 'A-7KQM-2XRB';
 const PAYLOAD = { kind: 'authority-closed', facts: { reference: REFERENCE, ticketId: 4 } };
 
 /** What is said once the order of an authority has ended like this, and no mail about it was taken. */
-function stateAfter(closedAs: string | null, given: Row = {}) {
+function stateAfter(closedAs: string | null, given: Row = {}, email = 'eva@acm.example') {
   const evidence = aCustomer();
   const job = {
     ...{ id: MAIL_ID.replace(/1$/, '9'), name: 'send-email', key: `authority-closed:${REFERENCE}` },
@@ -16,6 +16,7 @@ function stateAfter(closedAs: string | null, given: Row = {}) {
     ...evidence.tables,
     'notifications.jobs': [...(evidence.tables['notifications.jobs'] ?? []), job],
     'sla.sla_tickets': [{ id: '4', closed_as: closedAs }],
+    'sla.authority_requests': [{ reference: REFERENCE, email }],
   };
   return checkMails({ ...evidence, tables }).state;
 }
@@ -23,6 +24,11 @@ function stateAfter(closedAs: string | null, given: Row = {}) {
 describe('R3, of the mail about the end of an order,', () => {
   it('holds without the mail when the order was spam', () => {
     expect(stateAfter('spam')).toBe('held');
+  });
+
+  it('holds without the mail when the authority gave no address', () => {
+    expect(stateAfter(null, {}, '')).toBe('held');
+    expect(stateAfter(null, { state: 'dead' }, '')).toBe('broken');
   });
 
   it.each([

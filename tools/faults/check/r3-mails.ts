@@ -20,7 +20,9 @@ export function checkMails(evidence: Evidence): Verdict {
   const faults = whileUnwritten(evidence);
   const jobs = rowsOf(tables, 'notifications.jobs').filter((row) => row['name'] === 'send-email');
   const due = announcedIn(tables).filter(({ type }) => DUE_MAIL[type]);
-  const hasWords = (job: Row) => !isAboutSpam(job, rowsOf(tables, 'sla.sla_tickets'));
+  const hasWords = (job: Row) =>
+    !isAboutSpam(job, rowsOf(tables, 'sla.sla_tickets')) &&
+    !isToNobody(job, rowsOf(tables, 'sla.authority_requests'));
   if (due.length === 0) return notTried('R3', PROMISE, 'no mail was due');
   const kept = takenMails(deliveries);
   const ofThisRun = takenSince(evidence);
@@ -52,6 +54,13 @@ function isAboutSpam({ payload, state }: Row, tickets: readonly Row[]): boolean 
   const { kind, facts } = (payload ?? {}) as { kind?: string; facts?: { ticketId?: number } };
   if (kind !== UNSENT_FOR_SPAM || state !== 'done') return false;
   return tickets.some(({ id, closed_as }) => String(id) === String(facts?.ticketId) && closed_as === 'spam');
+}
+
+/** Whether it was rightly done without being sent: its authority, which wrote or called, gave no address. */
+function isToNobody({ payload, state }: Row, requests: readonly Row[]): boolean {
+  const { facts } = (payload ?? {}) as { facts?: { reference?: string; signupId?: number } };
+  if (state !== 'done' || facts?.reference === undefined || facts.signupId !== undefined) return false;
+  return requests.some(({ reference, email }) => reference === facts.reference && email === '');
 }
 
 function undelivered(job: Row, deliveries: readonly Delivery[]): string[] {

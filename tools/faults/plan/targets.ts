@@ -5,12 +5,14 @@ const ANNOUNCING = ['onboarding', 'agreements'];
 const CONSUMING = ['onboarding', 'notifications'];
 const LINKS = SERVICES.flatMap((service) => SERVERS.map((server) => `${service}-${server}`));
 const MAIL = ['mail'];
+/** Holds nothing, and makes what the others read through. */
+const PROGRAMS = [...SERVICES, 'streams'];
 
 /** What each kind can be done to. */
 export const TARGETS: Readonly<Record<FaultKind, readonly string[]>> = {
-  'service-killed': SERVICES,
+  'service-killed': PROGRAMS,
   'server-killed': ['nats', 'redis'],
-  'service-frozen': SERVICES,
+  'service-frozen': PROGRAMS,
   'server-frozen': SERVERS,
   'postgres-stopped': ['postgres'],
   'volume-full': ['postgres'],

@@ -4,27 +4,27 @@ import { generate } from './generate.ts';
 describe('a new event', () => {
   it('is a class that its context announces', async () => {
     const tree = repository();
-    await generate(tree, { event: 'sla.ticket.reopened' });
+    await generate(tree, { event: 'sla.ticket.reviewed' });
 
     expect(changesOf(tree)).toEqual([
-      'CREATE libs/contracts/sla/src/ticket-reopened.event.ts',
+      'CREATE libs/contracts/sla/src/ticket-reviewed.event.ts',
       'UPDATE libs/contracts/sla/src/catalogue.ts',
       'UPDATE libs/contracts/sla/src/index.ts',
     ]);
     expect(faultsOf(tree)).toEqual([]);
-    expect(read(tree, 'libs/contracts/sla/src/ticket-reopened.event.ts'))
+    expect(read(tree, 'libs/contracts/sla/src/ticket-reviewed.event.ts'))
       .toBe(`import { IsInt } from 'class-validator';
 
-/** Ticket: reopened. */
-export class TicketReopened {
-  static readonly type = 'sla.ticket.reopened.v1';
+/** Ticket: reviewed. */
+export class TicketReviewed {
+  static readonly type = 'sla.ticket.reviewed.v1';
 
   @IsInt() readonly ticketId!: number;
 }
 `);
-    expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain('  TicketReopened,\n];');
+    expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain('  TicketReviewed,\n];');
     expect(read(tree, 'libs/contracts/sla/src/index.ts')).toContain(
-      `'./ticket-events.ts';\nexport * from './ticket-reopened.event.ts';\n`,
+      `'./ticket-events.ts';\nexport * from './ticket-reviewed.event.ts';\n`,
     );
   });
 
@@ -40,9 +40,9 @@ export class TicketReopened {
 
   it.each([
     ['sla.ticket', 'three parts'],
-    ['sla.ticket.reopened.v1', 'three parts'],
-    ['sla.Ticket.reopened', 'kebab-case'],
-    ['shop.ticket.reopened', 'No service is called shop; there are agreements'],
+    ['sla.ticket.reviewed.v1', 'three parts'],
+    ['sla.Ticket.reviewed', 'kebab-case'],
+    ['shop.ticket.reviewed', 'No service is called shop; there are agreements'],
     ['sla.ticket.closed', 'has a TicketClosed already'],
     ['agreements.ticket.closed', 'has a TicketClosed already'],
   ])('is not called %s', async (event, problem) => {
@@ -54,7 +54,7 @@ export class TicketReopened {
     const catalogue = 'libs/contracts/sla/src/catalogue.ts';
     tree.write(catalogue, read(tree, catalogue).replace('SLA_EVENTS', 'EVENTS'));
 
-    await expect(generate(tree, { event: 'sla.ticket.reopened' })).rejects.toThrow(
+    await expect(generate(tree, { event: 'sla.ticket.reviewed' })).rejects.toThrow(
       `${catalogue} has no "export const SLA_EVENTS`,
     );
   });

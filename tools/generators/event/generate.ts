@@ -11,7 +11,7 @@ interface Options {
 }
 
 export async function generate(tree: Tree, { event, folder }: Options): Promise<GeneratorCallback> {
-  const [context, aggregate, fact] = checkedSubject('An event', event, 'sla.ticket.reopened');
+  const [context, aggregate, fact] = checkedSubject('An event', event, 'sla.ticket.reviewed');
   const source = contractsOf(tree, context);
   const { className, fileName } = names(`${aggregate}-${fact}`);
   const type = `${event}.v1`;

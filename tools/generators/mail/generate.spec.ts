@@ -3,7 +3,7 @@ import { generate } from './generate.ts';
 
 const EMAILS = 'services/notifications/src/emails';
 const CONTRACTS = 'libs/contracts';
-const SPEC = 'services/notifications/test/every-event-brings-its-mail.int.spec.ts';
+const BUTTONS = 'services/notifications/test/button-by-mail.ts';
 const EVENTS = 'services/notifications/test/mails-by-event.ts';
 const EVENTS_OF_ORDERS = 'services/notifications/test/mails-of-orders-by-event.ts';
 
@@ -29,7 +29,7 @@ describe('a new mail', () => {
       'UPDATE apps/admin/src/emails/email-labels.ts',
       `UPDATE ${EMAILS}/catalogue.ts`,
       `UPDATE ${EMAILS}/handlers.ts`,
-      `UPDATE ${SPEC}`,
+      `UPDATE ${BUTTONS}`,
       `UPDATE ${EVENTS}`,
     ]);
     expect(faultsOf(tree)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a new mail', () => {
     expect(faultsOf(tree)).toEqual([]);
     expect(read(tree, `${EMAILS}/good-news/good-news.email.ts`)).toContain('links.ticket(ticket.ticketId)');
     expect(read(tree, EVENTS_OF_ORDERS)).toMatch(/'good-news',[^[]*'SLA-2026-00042: [^']+',\s*STAFF/);
-    expect(read(tree, SPEC)).toContain("'good-news': 'Open the order'");
+    expect(read(tree, BUTTONS)).toContain("'good-news': 'Open the order'");
   });
 
   it.each(['sla.ticket.sampled', 'sla.authority-request.matched'])(

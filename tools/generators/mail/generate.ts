@@ -158,6 +158,6 @@ function addToSpec(tree: Tree, { kind, context, eventClass, to, button, data, su
     `const ${list}: [kind: string, EventClass, object, subject: string, to?: string][] = [`,
     `['${kind}', ${eventClass}, ${JSON.stringify(data)}, '${subjectInSpec}'${ADDRESSEE_IN_SPEC[to]}]`,
   );
-  const spec = `${SERVICE}/test/every-event-brings-its-mail.int.spec.ts`;
-  addToList(tree, spec, 'const BUTTONS: Readonly<Record<string, string>> = {', `'${kind}': '${button}'`);
+  const buttons = `${SERVICE}/test/button-by-mail.ts`;
+  addToList(tree, buttons, 'const BUTTONS: Readonly<Record<string, string>> = {', `'${kind}': '${button}'`);
 }

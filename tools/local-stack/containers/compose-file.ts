@@ -1,12 +1,16 @@
 import type { ServiceManifest } from '../manifests.ts';
-import { eventsUserOf } from '../rights/nats-rights.ts';
-import { passwordVariable } from '../rights/secrets.ts';
+import { eventsUserOf, PROVISIONER } from '../rights/nats-rights.ts';
+import { natsPasswordVariable, passwordVariable } from '../rights/secrets.ts';
+import { eventConsumers } from '../services/streams-program.ts';
 
 /** The parts of docker-compose.yml that follow from the services' manifests stand between these marks. */
 const PARTS = {
   passwords: (services: readonly ServiceManifest[]) => services.flatMap(passwordsForPrepare),
-  services: (services: readonly ServiceManifest[]) =>
-    services.flatMap((service) => ['', ...serviceLines(service, services)]),
+  services: (services: readonly ServiceManifest[]) => [
+    '',
+    ...streamsLines(services),
+    ...services.flatMap((service) => ['', ...serviceLines(service, services)]),
+  ],
 };
 
 /** The text of docker-compose.yml with what its services need. @throws when a mark is not there. */
@@ -69,12 +73,27 @@ function serviceLines(service: ServiceManifest, all: readonly ServiceManifest[])
   ];
 }
 
+/** Makes the stream of events and its consumers. */
+const streamsLines = (all: readonly ServiceManifest[]): string[] => [
+  `  ${PROVISIONER}:`,
+  '    <<: *closed',
+  '    build: { context: ., target: streams }',
+  '    restart: unless-stopped',
+  '    init: true',
+  '    depends_on: { nats: { condition: service_healthy } }',
+  '    environment:',
+  `      NATS_EVENTS_URL: nats://${PROVISIONER}:\${${natsPasswordVariable(PROVISIONER)}:?run npm run secrets}@nats:4222`,
+  '      NATS_REPLICAS: ${NATS_REPLICAS:-}',
+  `      EVENT_CONSUMERS: '${eventConsumers(all)}'`,
+  '      LOG_LEVEL: ${LOG_LEVEL:-info}',
+];
+
 function valueOf(variable: string, service: string, all: readonly ServiceManifest[]): string {
   const signedIn = (role: (typeof ROLES)[number], user: string) =>
     `postgres://${user}:\${${passwordVariable(service, role)}}@postgres:5432/rep13`;
   if (variable === 'DATABASE_URL') return signedIn('service', `rep13_${service}`);
   if (variable === 'CLEANER_DATABASE_URL') return signedIn('cleaner', `rep13_${service}_cleaner`);
-  const nats = (user: string) => `nats://${user}:\${NATS_PASSWORD_${service.toUpperCase()}}@nats:4222`;
+  const nats = (user: string) => `nats://${user}:\${${natsPasswordVariable(service)}}@nats:4222`;
   if (variable === 'NATS_URL') return nats(service);
   if (variable === 'NATS_EVENTS_URL') return nats(eventsUserOf(service));
   if (variable === 'SERVICE_HEALTH_URLS') return `'${JSON.stringify(healthUrls(all))}'`;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { keptSecret } from '../data/data-folder.ts';
 import { redisAccess } from './redis.ts';
 import { natsAccess } from '../rights/nats-access.ts';
-import { databaseUser, keptPassword, passwordVariable } from '../rights/secrets.ts';
+import { PROVISIONER } from '../rights/nats-rights.ts';
+import { databaseUser, keptPassword, natsPasswordVariable, passwordVariable } from '../rights/secrets.ts';
 import { signingSecrets } from '../data/rotating-secrets.ts';
 import { SERVICES } from '../manifests.ts';
 
@@ -12,7 +13,7 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
   const passwords = await Promise.all(
     SERVICES.map(async (service) => [
       ...(await databasePasswords(dataDir, service)),
-      [`NATS_PASSWORD_${service.toUpperCase()}`, await keptPassword(dataDir, 'nats', service)],
+      await natsPassword(dataDir, service),
     ]),
   );
   // A secret is there; the one before it only during a rotation.
@@ -21,9 +22,18 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
     POSTGRES_PASSWORD: await keptSecret(join(dataDir, 'postgres.password')),
     REDIS_PASSWORD: (await redisAccess(dataDir)).password,
     NATS_CONF: configFile,
-    ...(Object.fromEntries([...secrets, ...passwords.flat()]) as Record<string, string>),
+    ...(Object.fromEntries([
+      ...secrets,
+      ...passwords.flat(),
+      await natsPassword(dataDir, PROVISIONER),
+    ]) as Record<string, string>),
   };
 }
+
+const natsPassword = async (dataDir: string, user: string): Promise<[string, string]> => [
+  natsPasswordVariable(user),
+  await keptPassword(dataDir, 'nats', user),
+];
 
 /** Of the role a service works with, and of the one it deletes with. */
 function databasePasswords(dataDir: string, service: string): Promise<[string, string][]> {

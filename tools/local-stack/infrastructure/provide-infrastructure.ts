@@ -12,6 +12,7 @@ import { privatePostgres } from './postgres.ts';
 import type { Program } from '../processes/program.ts';
 import { redisAccess, redisProgram, redisUrl } from './redis.ts';
 import { natsAccess, type NatsAccess, type NatsUrls } from '../rights/nats-access.ts';
+import { PROVISIONER } from '../rights/nats-rights.ts';
 import { chooseSources, KNOWN_SERVERS, SERVERS, type ServerName, type Source } from './sources.ts';
 
 /** Where the services find their servers, and what the launcher must run for that. */
@@ -19,6 +20,8 @@ export interface Infrastructure {
   readonly urls: Record<ServerName | 'smtp', string>;
   /** NATS as one service signs in to it; the plain address when NATS_URL names a server of somebody else's. */
   readonly natsUrlsOf: (service: string) => NatsUrls;
+  /** NATS as who makes the stream of events and its consumers. */
+  readonly streamsUrl: string;
   /** Where mails can be read; undefined when SMTP_URL names a real mail server. */
   readonly mailWeb?: string;
   /** To be started and supervised; empty for servers given by URL or run by Docker. */
@@ -72,6 +75,7 @@ export async function provideInfrastructure({ env, dataDir, say }: Wanted): Prom
   return {
     urls: { ...urls, smtp: mail.url },
     natsUrlsOf: (service) => givenNatsUrls(env) ?? access.urlsOf(service, urls.nats),
+    streamsUrl: givenNatsUrls(env)?.events ?? access.urlFor(PROVISIONER, urls.nats),
     mailWeb: mail.web,
     programs,
     stopContainers: async () => compose?.stop(),

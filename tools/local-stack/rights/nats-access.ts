@@ -1,8 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { natsConfig, type NatsUser } from './nats-config.ts';
-import { commandRights, eventRights, eventsUserOf, outsideRights } from './nats-rights.ts';
-import { readOutsideUsers } from './outside-users.ts';
+import { natsConfig, type NatsAccounts, type NatsUser } from './nats-config.ts';
+import {
+  commandRights,
+  eventRights,
+  eventsUserOf,
+  outsideRights,
+  PROVISIONER,
+  provisionerRights,
+  type NatsRights,
+} from './nats-rights.ts';
+import { readOutsideUsers, type OutsideUsers } from './outside-users.ts';
 import { keptPassword, secretsFolder } from './secrets.ts';
 import { MANIFESTS } from '../manifests.ts';
 
@@ -23,25 +31,13 @@ export interface NatsAccess {
   announce(server: string): Promise<void>;
 }
 
-/** Two users per service, for commands and for events, and one per outside consumer, with passwords kept under `dataDir`. */
+/**
+ * Two users per service, for commands and for events, one per outside consumer, and the stream's provisioner, with
+ * passwords kept under `dataDir`.
+ */
 export async function natsAccess(dataDir: string): Promise<NatsAccess> {
   const outside = await readOutsideUsers(dataDir);
-  const passwordOf = (holder: string) => keptPassword(dataDir, 'nats', holder);
-  // One program holds both, so they are one secret.
-  const commands = MANIFESTS.map(async (service): Promise<NatsUser> => {
-    return { name: service.name, password: await passwordOf(service.name), rights: commandRights(service) };
-  });
-  const ownEvents = MANIFESTS.map(async (service): Promise<NatsUser> => {
-    const { name } = service;
-    return { name: eventsUserOf(name), password: await passwordOf(name), rights: eventRights(service) };
-  });
-  const outsideEvents = Object.entries(outside).map(async ([name, { consumes }]): Promise<NatsUser> => {
-    return { name, password: await passwordOf(name), rights: outsideRights(name, consumes) };
-  });
-  const accounts = {
-    events: await Promise.all([...ownEvents, ...outsideEvents]),
-    commands: await Promise.all(commands),
-  };
+  const accounts = await accountsOf(dataDir, outside);
   const users = Object.values(accounts).flat();
   const folder = secretsFolder(dataDir);
   const configFile = join(folder, 'nats.conf');
@@ -64,6 +60,22 @@ export async function natsAccess(dataDir: string): Promise<NatsAccess> {
       }
     },
   };
+}
+
+async function accountsOf(dataDir: string, outside: OutsideUsers): Promise<NatsAccounts> {
+  // One program holds both users of a service, so they have one password.
+  const userOf = async (name: string, rights: NatsRights, holder = name): Promise<NatsUser> => ({
+    name,
+    password: await keptPassword(dataDir, 'nats', holder),
+    rights,
+  });
+  const events = [
+    userOf(PROVISIONER, provisionerRights(MANIFESTS)),
+    ...MANIFESTS.map((service) => userOf(eventsUserOf(service.name), eventRights(service), service.name)),
+    ...Object.entries(outside).map(([name, { consumes }]) => userOf(name, outsideRights(name, consumes))),
+  ];
+  const commands = MANIFESTS.map((service) => userOf(service.name, commandRights(service)));
+  return { events: await Promise.all(events), commands: await Promise.all(commands) };
 }
 
 /** `nats://user:password@host:port` of a server's plain address. */

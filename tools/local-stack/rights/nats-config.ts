@@ -25,7 +25,7 @@ export const natsConfig = ({ events, commands, shared = [] }: NatsAccounts): str
   [
     '# Made at each start from tools/local-stack/rights. Changes belong there.',
     // A page of 200 rows with every field at its limit is larger than the default of 1 MB.
-    'max_payload: 12MB',
+    'max_payload: 28MB',
     'authorization { timeout: 5 }',
     'accounts {',
     `  ${EVENTS_ACCOUNT} {`,

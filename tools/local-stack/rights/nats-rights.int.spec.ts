@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { jetstream, jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from 'nats';
 import { findBinary } from '../infrastructure/binaries.ts';
 import { natsProgram, natsUrl } from '../infrastructure/nats.ts';
 import { freePort } from '../infrastructure/ports.ts';
 import { startReady, type RunningProgram } from '../processes/program.ts';
 import { natsAccess, type NatsAccess } from './nats-access.ts';
-import { eventRights, eventsUserOf } from './nats-rights.ts';
+import { eventsUserOf, PROVISIONER } from './nats-rights.ts';
 import { addOutsideUser } from './outside-users.ts';
 import { MANIFESTS, SERVICES } from '../manifests.ts';
 
@@ -20,6 +20,8 @@ describe('the two NATS users of a service', () => {
   let access: NatsAccess;
   let server: RunningProgram;
   let address: string;
+  /** The provisioner's own. */
+  let manager: JetStreamManager;
   const open: NatsConnection[] = [];
 
   beforeAll(async () => {
@@ -30,8 +32,8 @@ describe('the two NATS users of a service', () => {
     address = natsUrl(port);
     const binary = findBinary('nats-server') ?? 'nats-server';
     server = await startReady(natsProgram(binary, join(dataDir, 'nats'), port, access.configFile));
-    const onboarding = await as('onboarding-events');
-    await (await manage(onboarding)).streams.add({ name: 'EVENTS', subjects: ['events.>'] });
+    manager = await manage(await as(PROVISIONER));
+    await manager.streams.add({ name: 'EVENTS', subjects: ['events.>'] });
   });
   afterAll(async () => {
     await Promise.all(open.map((connection) => connection.close()));
@@ -129,11 +131,13 @@ describe('the two NATS users of a service', () => {
   });
 
   it.each([
-    ['delete another stream', '$JS.API.STREAM.DELETE.MINE'],
+    ['delete the stream', '$JS.API.STREAM.DELETE.EVENTS'],
     ['purge the stream', '$JS.API.STREAM.PURGE.EVENTS'],
-    ['change another stream', '$JS.API.STREAM.UPDATE.MINE'],
+    ['change the stream', '$JS.API.STREAM.UPDATE.EVENTS'],
     ['take single messages out', '$JS.API.STREAM.MSG.GET.EVENTS'],
+    ['make the stream', '$JS.API.STREAM.CREATE.EVENTS'],
     ['make another stream', '$JS.API.STREAM.CREATE.MINE'],
+    ['make a consumer', '$JS.API.CONSUMER.CREATE.EVENTS.sla-client-names.events.>'],
     ['make a consumer without a name', '$JS.API.CONSUMER.CREATE.EVENTS'],
     ['make a consumer in the former way', '$JS.API.CONSUMER.DURABLE.CREATE.EVENTS.onboarding-audit'],
     ['delete a consumer', '$JS.API.CONSUMER.DELETE.EVENTS.notifications-mail'],
@@ -147,19 +151,18 @@ describe('the two NATS users of a service', () => {
     }
   });
 
-  it('captures no command, no answer and no other’s inbox with a stream, whatever it is told to do', async () => {
-    const users = ['sla-events', 'gateway', 'onboarding', 'onboarding-events'];
-    const [sla, gateway, onboarding, announcer] = await Promise.all(users.map(as));
+  it('captures no command with a stream, whatever even the provisioner makes of it', async () => {
+    const [gateway, onboarding, announcer] = await Promise.all(
+      ['gateway', 'onboarding', 'onboarding-events'].map(as),
+    );
     onboarding!.subscribe('rpc.onboarding.>', {
       queue: 'onboarding',
       callback: (_, message) => void message.respond('answered'),
     });
     await onboarding!.flush();
-    const { streams } = await manage(sla!);
-    const subjects = ['events.>', 'rpc.>'];
-    await streams.delete('EVENTS');
+    await manager.streams.delete('EVENTS');
     const republish = { src: 'events.>', dest: '_INBOX.gateway.copies.>' };
-    await streams.add({ name: 'EVENTS', subjects, no_ack: true, republish });
+    await manager.streams.add({ name: 'EVENTS', subjects: ['events.>', 'rpc.>'], no_ack: true, republish });
     const copies: string[] = [];
     gateway!.subscribe('_INBOX.gateway.copies.>', {
       callback: (_, { subject }) => void copies.push(subject),
@@ -171,34 +174,12 @@ describe('the two NATS users of a service', () => {
     expect((await gateway!.request(signIn, 'of a password')).string()).toBe('answered');
 
     await announcer!.flush();
-    await eventually(async () => (await streams.info('EVENTS')).state.messages > 0);
-    const { state } = await streams.info('EVENTS', { subjects_filter: '>' });
+    await eventually(async () => (await manager.streams.info('EVENTS')).state.messages > 0);
+    const { state } = await manager.streams.info('EVENTS', { subjects_filter: '>' });
     expect(Object.keys(state.subjects ?? {})).toEqual(['events.onboarding.signup.registered.v1']);
     expect(copies).toEqual([]);
-    await streams.delete('EVENTS');
-    await streams.add({ name: 'EVENTS', subjects: ['events.>'] });
-  });
-
-  it('pushes nothing to a command with a consumer', async () => {
-    const [sla, onboarding] = await Promise.all(['sla-events', 'onboarding'].map(as));
-    const heard: string[] = [];
-    onboarding!.subscribe('rpc.onboarding.>', {
-      queue: 'onboarding',
-      callback: (_, message) => void heard.push(message.string()),
-    });
-    await onboarding!.flush();
-    const { consumers, streams } = await manage(sla!);
-    const [durable_name] = MANIFESTS.find(({ name }) => name === 'sla')!.consumers;
-    const command = { deliver_subject: 'rpc.onboarding.client.suspend.v1', deliver_group: 'onboarding' };
-    const filter = { filter_subject: 'events.sla.>', ack_policy: 'none' } as const;
-    await consumers.add('EVENTS', { durable_name, ...filter, ...command });
-    await jetstream(sla!).publish('events.sla.ticket.opened.v1', '{}');
-
-    expect((await consumers.info('EVENTS', durable_name!)).num_pending).toBeGreaterThan(0);
-    await onboarding!.flush();
-    expect(heard).toEqual([]);
-    await streams.delete('EVENTS');
-    await streams.add({ name: 'EVENTS', subjects: ['events.>'] });
+    await manager.streams.delete('EVENTS');
+    await manager.streams.add({ name: 'EVENTS', subjects: ['events.>'] });
   });
 
   it('reaches the stream with the user for events alone', async () => {
@@ -210,42 +191,36 @@ describe('the two NATS users of a service', () => {
     await expect(command).rejects.toThrow(REFUSED);
   });
 
-  it('may not make a consumer that filters commands', async () => {
-    const { consumers } = await manage(await as('sla-events'));
-    const [durable_name] = MANIFESTS.find(({ name }) => name === 'sla')!.consumers;
-    const filtering = consumers.add('EVENTS', {
-      durable_name,
-      ack_policy: 'explicit',
-      filter_subject: 'rpc.>',
-    });
-    await expect(filtering).rejects.toThrow(REFUSED);
-  });
-
-  it.each(MANIFESTS)('gives $name the consumers it needs', async (service) => {
-    const manager = await manage(await as(eventsUserOf(service.name)));
-    const consumers = eventRights(service).publish.flatMap(
-      (subject) => /CONSUMER\.INFO\.EVENTS\.(.+)$/.exec(subject)?.[1] ?? [],
-    );
-    for (const durable_name of consumers) {
+  it.each(MANIFESTS)('lets $name read through its own consumers', async ({ name, consumers }) => {
+    const service = await as(eventsUserOf(name));
+    for (const consumer of consumers) {
       await manager.consumers.add('EVENTS', {
-        durable_name,
-        ack_policy: 'explicit',
-        filter_subject: 'events.>',
+        durable_name: consumer.name,
+        ...{ ack_policy: 'explicit', filter_subject: consumer.filter },
       });
-      expect((await manager.consumers.info('EVENTS', durable_name)).name).toBe(durable_name);
+      const found = await jetstream(service).consumers.get('EVENTS', consumer.name);
+      expect((await found.info(true)).name).toBe(consumer.name);
+      expect(await found.next({ expires: 1_000 })).toBeNull();
     }
-    expect((await manager.streams.info('EVENTS')).config.name).toBe('EVENTS');
+    expect((await (await manage(service)).streams.info('EVENTS')).config.name).toBe('EVENTS');
   });
 
-  it.each(SERVICES)('lets %s raise the replicas of the stream', async (service) => {
-    const manager = await manage(await as(eventsUserOf(service)));
-    expect((await manager.streams.update('EVENTS', { num_replicas: 1 })).config.num_replicas).toBe(1);
+  it('lets the provisioner make a consumer as it is declared, and no other way', async () => {
+    const [consumer] = MANIFESTS.find(({ name }) => name === 'sla')!.consumers;
+    const make = (durable_name: string, filter_subject: string) =>
+      manager.consumers.add('EVENTS', { durable_name, filter_subject, ack_policy: 'explicit' });
+    await expect(make(consumer!.name, 'events.>')).rejects.toThrow(REFUSED);
+    await expect(make('sla-spy', consumer!.filter)).rejects.toThrow(REFUSED);
+    await expect(make(consumer!.name, consumer!.filter)).resolves.toMatchObject({ name: consumer!.name });
   });
 
-  it.each(SERVICES)('lets %s throw a useless stream away, and make it again', async (service) => {
-    const manager = await manage(await as(eventsUserOf(service)));
-    expect(await manager.streams.delete('EVENTS')).toBe(true);
-    await manager.streams.add({ name: 'EVENTS', subjects: ['events.>'] });
+  it.each([
+    ['announce an event of a service', 'events.onboarding.signup.registered.v1'],
+    ['send a command', 'rpc.onboarding.signup.register.v1'],
+    ['read', '$JS.API.CONSUMER.MSG.NEXT.EVENTS.sla-client-names'],
+    ['take single messages out', '$JS.API.STREAM.MSG.GET.EVENTS'],
+  ])('does not let the provisioner %s', async (_what, subject) => {
+    await expect((await as(PROVISIONER)).request(subject, '{}')).rejects.toThrow(REFUSED);
   });
 });
 

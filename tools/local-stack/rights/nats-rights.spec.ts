@@ -1,4 +1,4 @@
-import { commandRights, eventRights, outsideRights } from './nats-rights.ts';
+import { commandRights, eventRights, outsideRights, provisionerRights } from './nats-rights.ts';
 import { MANIFESTS } from '../manifests.ts';
 
 describe('what a service may do on NATS', () => {
@@ -15,19 +15,33 @@ describe('what a service may do on NATS', () => {
   it.each(MANIFESTS)('lets $name announce and answer only in its own name', (service) => {
     const [commands, events] = [commandRights(service), eventRights(service)];
     const { name } = service;
-    expect(events.publish.filter((subject) => !subject.startsWith('$JS.'))).toEqual([`events.${name}.>`]);
+    expect(events.publish.filter((subject) => !subject.startsWith('$JS.'))).toEqual([
+      `events.${name}.>`,
+      'streams.refused',
+    ]);
     expect(events.subscribe).toEqual([`_INBOX.${name}-events.>`]);
     expect(commands.publish.filter((subject) => !subject.startsWith('rpc.'))).toEqual([]);
     expect(commands.subscribe).toEqual([`_INBOX.${name}.>`, `rpc.${name}.> ${name}`]);
   });
 
-  it('lets nobody purge or read the stream past a consumer', () => {
+  it('lets no service make, change, delete or empty stream or consumer', () => {
     const api = MANIFESTS.flatMap((service) => eventRights(service).publish).filter((subject) =>
-      subject.startsWith('$JS.API.STREAM.'),
+      subject.startsWith('$JS.API.'),
     );
-    expect(new Set(api)).toEqual(
-      new Set(['INFO', 'CREATE', 'UPDATE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.EVENTS`)),
+    const verbs = new Set(api.map((subject) => /^\$JS\.API\.([A-Z.]+?)\.EVENTS\b/.exec(subject)?.[1]));
+    expect([...verbs].sort()).toEqual(['CONSUMER.INFO', 'CONSUMER.MSG.NEXT', 'STREAM.INFO']);
+  });
+
+  it('lets the provisioner make what the manifests declare, and read nothing', () => {
+    const { publish, subscribe } = provisionerRights(MANIFESTS);
+    const declared = MANIFESTS.flatMap(({ consumers }) => consumers);
+    expect(publish.filter((subject) => subject.includes('CONSUMER.CREATE'))).toEqual(
+      declared.map(({ name, filter }) => `$JS.API.CONSUMER.CREATE.EVENTS.${name}.${filter}`),
     );
+    expect(publish.filter((subject) => /NEXT|ACK|PURGE|MSG|CONSUMER\.DELETE|rpc\./.test(subject))).toEqual(
+      [],
+    );
+    expect(subscribe).toEqual(['_INBOX.streams.>', 'streams.refused']);
   });
 });
 

@@ -10,6 +10,10 @@ export interface NatsRights {
 }
 
 const STREAM = 'EVENTS';
+/** Where a service reports that the stream refuses its events. */
+const REFUSAL = 'streams.refused';
+/** What the provisioner tries the stream with. */
+const PROBE = 'events.streams.stream.probed.v1';
 
 /** A service answers its own commands and sends the commands it needs. */
 export function commandRights({ name, calls }: ServiceManifest): NatsRights {
@@ -25,21 +29,41 @@ export function commandRights({ name, calls }: ServiceManifest): NatsRights {
 export const eventsUserOf = (service: string): string => `${service}-events`;
 
 /**
- * A service announces its own events, reads the stream through its own consumers, makes the stream and those consumers
- * again when they are gone, raises the stream to the replicas that are wanted, and throws away a stream that takes or
- * gives no events (docs/adr/0035). Whatever it makes of the stream, there are only events in this account (docs/adr/0050).
+ * A service announces its own events, reads the stream through the consumers that are made for it, and reports a stream
+ * that refuses what it announces. It makes, changes and deletes neither stream nor consumer.
  */
 export function eventRights({ name, consumers }: ServiceManifest): NatsRights {
   return {
     publish: [
       `events.${name}.>`,
+      REFUSAL,
       `$JS.API.STREAM.INFO.${STREAM}`,
-      `$JS.API.STREAM.CREATE.${STREAM}`,
-      `$JS.API.STREAM.UPDATE.${STREAM}`,
-      `$JS.API.STREAM.DELETE.${STREAM}`,
-      ...consumers.flatMap((consumer) => reading(consumer, 'events.>')),
+      ...consumers.flatMap((consumer) => reading(consumer.name)),
     ],
     subscribe: [inbox(eventsUserOf(name))],
+    answers: false,
+  };
+}
+
+/** Who makes the stream and the consumers of the services, and nothing else. */
+export const PROVISIONER = 'streams';
+
+/**
+ * The provisioner makes the stream and each consumer that a service declares, with its filter, makes them again when
+ * they are gone, and tries whether the stream takes events. It reads none, and announces none of a service's.
+ */
+export function provisionerRights(services: readonly Pick<ServiceManifest, 'consumers'>[]): NatsRights {
+  const consumers = services.flatMap((service) => service.consumers);
+  return {
+    publish: [
+      PROBE,
+      ...['INFO', 'CREATE', 'UPDATE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.${STREAM}`),
+      ...consumers.flatMap(({ name, filter }) => [
+        `$JS.API.CONSUMER.CREATE.${STREAM}.${name}.${filter}`,
+        `$JS.API.CONSUMER.INFO.${STREAM}.${name}`,
+      ]),
+    ],
+    subscribe: [inbox(PROVISIONER), REFUSAL],
     answers: false,
   };
 }
@@ -47,7 +71,10 @@ export function eventRights({ name, consumers }: ServiceManifest): NatsRights {
 /** A consumer outside of Rep13 reads the events it was given, each through one durable, and does nothing else. */
 export function outsideRights(user: string, events: readonly string[]): NatsRights {
   return {
-    publish: events.flatMap((event) => reading(durableOf(user, event), `events.${event}`)),
+    publish: events.flatMap((event) => {
+      const durable = durableOf(user, event);
+      return [`$JS.API.CONSUMER.CREATE.${STREAM}.${durable}.events.${event}`, ...reading(durable)];
+    }),
     subscribe: [inbox(user)],
     answers: false,
   };
@@ -59,8 +86,7 @@ export const durableOf = (user: string, event: string): string => `${user}-${eve
 /** The inbox prefix of a user: nobody hears another's answers. */
 const inbox = (user: string) => `_INBOX.${user}.>`;
 
-const reading = (consumer: string, filter: string): string[] => [
-  `$JS.API.CONSUMER.CREATE.${STREAM}.${consumer}.${filter}`,
+const reading = (consumer: string): string[] => [
   `$JS.API.CONSUMER.INFO.${STREAM}.${consumer}`,
   `$JS.API.CONSUMER.MSG.NEXT.${STREAM}.${consumer}`,
   `$JS.ACK.${STREAM}.${consumer}.>`,

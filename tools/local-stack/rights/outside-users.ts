@@ -1,4 +1,4 @@
-import { eventsUserOf } from './nats-rights.ts';
+import { eventsUserOf, PROVISIONER } from './nats-rights.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SERVICES } from '../manifests.ts';
@@ -8,6 +8,9 @@ export type OutsideUsers = Readonly<Record<string, { readonly consumes: readonly
 
 const NAME = /^[a-z][a-z0-9]{1,30}$/;
 const EVENT = new RegExp(String.raw`^(${SERVICES.join('|')})\.[a-z-]+\.[a-z-]+\.v\d+$`);
+
+/** Users of Rep13 itself. */
+const TAKEN = [PROVISIONER, ...SERVICES.flatMap((service) => [service, eventsUserOf(service)])];
 
 export const outsideUsersFile = (dataDir: string): string => join(dataDir, 'nats-users.json');
 
@@ -53,9 +56,9 @@ function parse(text: string, file: string): OutsideUsers {
 }
 
 function check(name: string, consumes: unknown): asserts consumes is string[] {
-  if (!NAME.test(name) || SERVICES.some((service) => [service, eventsUserOf(service)].includes(name))) {
+  if (!NAME.test(name) || TAKEN.includes(name)) {
     throw new Error(
-      `"${name}" can be no user: take 2 to 31 small letters and digits, and no service's name.`,
+      `"${name}" can be no user: take 2 to 31 small letters and digits, and no name of a user of Rep13.`,
     );
   }
   const known = (event: unknown) => typeof event === 'string' && EVENT.test(event);

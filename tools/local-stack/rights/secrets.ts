@@ -19,6 +19,9 @@ export async function keptPassword(
 export const databaseUser = (service: string, role: RoleOfService): string =>
   role === 'service' ? service : `${service}-${role}`;
 
+/** The variable with the password of a user of NATS, for containers. */
+export const natsPasswordVariable = (user: string): string => `NATS_PASSWORD_${user.toUpperCase()}`;
+
 /** The variable with the password of a service's role, for containers. */
 export const passwordVariable = (service: string, role: RoleOfService): string =>
   `DATABASE_PASSWORD_${databaseUser(service, role).toUpperCase().replaceAll('-', '_')}`;

@@ -10,8 +10,18 @@ export interface Identity {
   readonly key: webcrypto.CryptoKey;
 }
 
-const USAGES = { digitalSignature: 0x80, nonRepudiation: 0x40, keyCertSign: 0x04, crlSign: 0x02 } as const;
-const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
+const USAGES = {
+  digitalSignature: 0x80,
+  nonRepudiation: 0x40,
+  keyEncipherment: 0x20,
+  keyCertSign: 0x04,
+  crlSign: 0x02,
+} as const;
+const PURPOSES = {
+  serverAuth: '1.3.6.1.5.5.7.3.1',
+  timeStamping: '1.3.6.1.5.5.7.3.8',
+  documentSigning: '1.3.6.1.5.5.7.3.36',
+} as const;
 const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' } as const;
 const DAY_MS = 86_400_000;
 
@@ -22,16 +32,23 @@ export interface Statement {
   readonly issuer?: Identity;
   readonly usages: readonly (keyof typeof USAGES)[];
   readonly isAuthority?: boolean;
-  readonly stampsTime?: boolean;
+  /** What it is for, RFC 5280, section 4.2.1.12; without any, for everything that its usages allow. */
+  readonly purposes?: readonly (keyof typeof PURPOSES)[];
   /** Where its issuer lists what it has revoked, RFC 5280, section 4.2.1.13. */
   readonly revocationList?: string;
   readonly from?: Date;
   readonly days: number;
+  /** Of the RSA key; 2048. */
+  readonly bits?: number;
 }
 
 /** A new RSA key and its certificate. */
 export async function makeIdentity(statement: Statement): Promise<Identity> {
-  const parameters = { ...RSA, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) };
+  const parameters = {
+    ...RSA,
+    modulusLength: statement.bits ?? 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+  };
   const { publicKey, privateKey } = await webcrypto.subtle.generateKey(parameters, true, ['sign', 'verify']);
   const certificate = new pkijs.Certificate();
   certificate.version = 2;
@@ -91,15 +108,15 @@ const nameOf = (name: string) =>
 const extension = (extnID: string, critical: boolean, value: asn1js.AsnType) =>
   new pkijs.Extension({ extnID, critical, extnValue: value.toBER(false) });
 
-function extensionsOf({ usages, isAuthority, stampsTime, revocationList }: Statement): pkijs.Extension[] {
+function extensionsOf({ usages, isAuthority, purposes = [], revocationList }: Statement): pkijs.Extension[] {
   const bits = usages.reduce((sum, usage) => sum | USAGES[usage], 0);
   const keyUsage = new asn1js.BitString({ valueHex: new Uint8Array([bits]).buffer });
   const basic = new pkijs.BasicConstraints({ cA: isAuthority ?? false });
-  const purposes = new pkijs.ExtKeyUsage({ keyPurposes: [TIME_STAMPING] });
+  const keyPurposes = new pkijs.ExtKeyUsage({ keyPurposes: purposes.map((purpose) => PURPOSES[purpose]) });
   return [
     extension('2.5.29.19', true, basic.toSchema()),
     extension('2.5.29.15', true, keyUsage),
-    ...(stampsTime ? [extension('2.5.29.37', true, purposes.toSchema())] : []),
+    ...(purposes.length > 0 ? [extension('2.5.29.37', true, keyPurposes.toSchema())] : []),
     ...(revocationList ? [extension('2.5.29.31', false, pointsTo(revocationList))] : []),
   ];
 }
@@ -111,13 +128,26 @@ function pointsTo(url: string): asn1js.AsnType {
   return new pkijs.CRLDistributionPoints({ distributionPoints: [point] }).toSchema();
 }
 
-/** What an authority lists as revoked, in DER: nothing, today and tomorrow. */
-export async function emptyRevocationList(issuer: Identity, now = new Date()): Promise<Buffer> {
+/** What an authority lists as revoked, in DER, today and tomorrow. */
+export async function revocationList(
+  issuer: Identity,
+  revoked: readonly Pick<Identity, 'certificate'>[] = [],
+  now = new Date(),
+): Promise<Buffer> {
   const list = new pkijs.CertificateRevocationList({
     version: 1,
     issuer: issuer.certificate.subject,
     thisUpdate: new pkijs.Time({ type: 0, value: now }),
     nextUpdate: new pkijs.Time({ type: 0, value: new Date(now.getTime() + DAY_MS) }),
+    ...(revoked.length > 0 && {
+      revokedCertificates: revoked.map(
+        ({ certificate }) =>
+          new pkijs.RevokedCertificate({
+            userCertificate: certificate.serialNumber,
+            revocationDate: new pkijs.Time({ type: 0, value: now }),
+          }),
+      ),
+    }),
   });
   await list.sign(issuer.key, 'SHA-256');
   return Buffer.from(list.toSchema(true).toBER(false));

@@ -57,7 +57,7 @@ async function make({ folder, file, stamps, passphrase }: Files): Promise<void> 
     name: 'Rep13 development time-stamp authority',
     issuer,
     usages: ['digitalSignature'],
-    stampsTime: true,
+    purposes: ['timeStamping'],
     days: YEARS_10,
   });
   const secret = { mode: 0o600 };

@@ -6,6 +6,7 @@ import { type NatsUrls } from '../rights/nats-access.ts';
 import { type ServiceManifest } from '../manifests.ts';
 import { type StackConfig } from '../config.ts';
 import { REPOSITORY } from '../data/data-folder.ts';
+import { answersWell } from './answers-well.ts';
 
 /** One service and what is its own. */
 export interface ServiceStart {
@@ -31,9 +32,10 @@ export interface ServiceEnvironment {
 }
 
 /** What Node itself needs of the environment. */
-const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
+export const OF_THE_SYSTEM = ['PATH', 'HOME', 'TZ', 'LANG', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
 
-const picked = (env: NodeJS.ProcessEnv, keys: readonly string[]): NodeJS.ProcessEnv =>
+/** Those of the variables that are set. */
+export const picked = (env: NodeJS.ProcessEnv, keys: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(keys.flatMap((key) => (env[key] ? [[key, env[key]]] : [])));
 
 /** The environment of the migrations. It alone holds what may change tables. */
@@ -100,7 +102,7 @@ function sharedValues(config: StackConfig, environment: ServiceEnvironment): Nod
  * What keeps five idle services together below 700 MB: a small nursery, and no source maps, which
  * Node would read for every library; the built files read like their sources.
  */
-const LEAN = ['--max-semi-space-size=4'];
+export const LEAN = ['--max-semi-space-size=4'];
 
 /** How a built service is run; it answers once it says it is ready. */
 export function serviceProgram(
@@ -115,13 +117,6 @@ export function serviceProgram(
     command: process.execPath,
     args: [...LEAN, join(REPOSITORY, 'services', name, 'dist/src/main.js')],
     env: serviceEnv(own, config, environment),
-    answers: () => isReady(`http://${hostOf(environment)}:${port}/readyz`),
+    answers: () => answersWell(`http://${hostOf(environment)}:${port}/readyz`),
   };
-}
-
-async function isReady(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(1_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

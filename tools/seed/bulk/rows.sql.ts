@@ -103,7 +103,7 @@ const SLA_TICKETS: BulkTable = {
     insert into sla.sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, response_date,
       forwarded_to_client, forwarded_date, urgency_level, status, description, close_reason, response_time_hours,
       sla_compliant, company_name, issuing_state, assignee_id, answer_started_at, answer_due_at, next_due_at, next_due,
-      closed_at, created_at, updated_at)
+      next_due_by, closed_at, created_at, updated_at)
     select pg_temp.signup_id(n), 'SLA-' || year || '-' || lpad(ordinal::text, greatest(5, length(ordinal::text)), '0'),
       pg_temp.authority(n), at, at + hours * interval '1 hour', n % 2 = 0,
       case when n % 2 = 0 then at + hours * interval '1 hour' end,
@@ -111,7 +111,7 @@ const SLA_TICKETS: BulkTable = {
       case status when 'closed' then 'Answered in full' end, hours, in_time,
       pg_temp.company(n), (array['France', 'Germany', 'Ireland', 'Netherlands'])[1 + n % 4],
       case when status <> 'closed' and n % 3 > 0 then 1 + n % 4 end, case when status <> 'closed' then at end, answer_due,
-      answer_due, case when status <> 'closed' then 'answer' end,
+      answer_due, case when status <> 'closed' then 'answer' end, case when status <> 'closed' then 'staff' end,
       case status when 'closed' then at + interval '30 hours' end, at, at + interval '30 hours'
     from numbered, lateral (select round((case when in_time then n % 23 else 24 + n % 40 end + 0.25)::numeric, 2) as hours,
       case when status <> 'closed' then now() + (n % 40 - 5) * interval '12 hours' end as answer_due) row

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Event } from './objects.ts';
+import type { BalanceTransaction, Event } from './objects.ts';
 import { missing } from './refusals.ts';
 import type { State, Tables } from './state.ts';
 
-const API_VERSION = '2026-10-28.endive';
 /** So many events can be sent again; Stripe keeps them for 30 days. */
 const KEPT_EVENTS = 2_000;
 
@@ -65,13 +64,26 @@ export class Account {
     return changed;
   }
 
+  /** Enters money that moved; what leaves the account is below zero. */
+  move(
+    source: string,
+    amount: number,
+    currency: string,
+    kind: Pick<BalanceTransaction, 'type' | 'reporting_category'>,
+  ): BalanceTransaction {
+    const created = this.now();
+    const id = this.newId('txn');
+    const moved = { id, object: 'balance_transaction' as const, amount, net: amount, fee: 0, currency };
+    return this.put('balanceTransactions', { ...moved, ...kind, created, source });
+  }
+
   /** Tells of an object as it is now. */
   emit(type: Event['type'], object: object): void {
     const id = this.newId('evt');
     this.put('events', {
       id,
       object: 'event',
-      api_version: API_VERSION,
+      api_version: this.state.behaviour.webhookVersion,
       created: this.now(),
       livemode: false,
       pending_webhooks: 1,

@@ -88,6 +88,7 @@ export type Subscription = Pick<
   | 'metadata'
   | 'start_date'
   | 'status'
+  | 'trial_end'
 > & { readonly items: List<SubscriptionItem> };
 
 export type InvoiceLine = Pick<
@@ -111,6 +112,7 @@ export type Invoice = Pick<
   | 'attempt_count'
   | 'attempted'
   | 'auto_advance'
+  | 'automatically_finalizes_at'
   | 'billing_reason'
   | 'collection_method'
   | 'created'
@@ -192,9 +194,12 @@ export type Refund = Pick<
   | 'id'
   | 'object'
   | 'amount'
+  | 'balance_transaction'
   | 'charge'
   | 'created'
   | 'currency'
+  | 'failure_balance_transaction'
+  | 'failure_reason'
   | 'metadata'
   | 'payment_intent'
   | 'reason'
@@ -215,11 +220,52 @@ export type Dispute = Pick<
   | 'payment_intent'
   | 'reason'
   | 'status'
->;
+> & { readonly balance_transactions: BalanceTransaction[] };
+
+/** A movement of the account's money. Fees are left out: `net` is the amount. */
+export type BalanceTransaction = Pick<
+  Stripe.BalanceTransaction,
+  'id' | 'object' | 'amount' | 'created' | 'currency' | 'fee' | 'net' | 'reporting_category' | 'type'
+> & { readonly source: string };
 
 export type PortalSession = Pick<
   Stripe.BillingPortal.Session,
-  'id' | 'object' | 'created' | 'customer' | 'livemode' | 'return_url' | 'url'
+  'id' | 'object' | 'configuration' | 'created' | 'customer' | 'livemode' | 'return_url' | 'url'
+>;
+
+/** What the portal can let people do. */
+export const PORTAL_FEATURES = [
+  'customer_update',
+  'invoice_history',
+  'payment_method_update',
+  'subscription_cancel',
+  'subscription_pause',
+  'subscription_update',
+] as const satisfies readonly (keyof Stripe.BillingPortal.Configuration['features'])[];
+
+export type PortalConfiguration = Pick<
+  Stripe.BillingPortal.Configuration,
+  | 'id'
+  | 'object'
+  | 'active'
+  | 'business_profile'
+  | 'created'
+  | 'is_default'
+  | 'livemode'
+  | 'metadata'
+  | 'name'
+  | 'updated'
+> & { readonly features: Readonly<Record<(typeof PORTAL_FEATURES)[number], PortalFeature>> };
+
+export interface PortalFeature {
+  readonly enabled: boolean;
+  /** When a subscription that is cancelled on the page ends; of that feature alone. */
+  readonly mode?: 'at_period_end' | 'immediately';
+}
+
+export type WebhookEndpoint = Pick<
+  Stripe.WebhookEndpoint,
+  'id' | 'object' | 'created' | 'description' | 'enabled_events' | 'livemode' | 'metadata' | 'status' | 'url'
 >;
 
 export interface List<T> {

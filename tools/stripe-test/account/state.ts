@@ -1,4 +1,6 @@
+import { AS_CALM_AS_CAN_BE, type Behaviour } from './behaviour.ts';
 import type {
+  BalanceTransaction,
   Charge,
   CheckoutSession,
   Customer,
@@ -7,11 +9,13 @@ import type {
   Invoice,
   InvoicePayment,
   PaymentIntent,
+  PortalConfiguration,
   PortalSession,
   Price,
   Product,
   Refund,
   Subscription,
+  WebhookEndpoint,
 } from './objects.ts';
 
 /** The tables of an account: objects by their ids. */
@@ -27,7 +31,10 @@ export interface Tables {
   charges: Charge;
   refunds: Refund;
   disputes: Dispute;
+  balanceTransactions: BalanceTransaction;
   portals: PortalSession;
+  portalConfigurations: PortalConfiguration;
+  webhookEndpoints: WebhookEndpoint;
   events: Event;
 }
 
@@ -70,6 +77,7 @@ export interface State {
   declines: number;
   answers: Record<string, KeptAnswer>;
   deliveries: Delivery[];
+  behaviour: Behaviour;
   webhooks: WebhookSettings;
 }
 
@@ -86,7 +94,10 @@ export const emptyState = (): State => ({
     charges: {},
     refunds: {},
     disputes: {},
+    balanceTransactions: {},
     portals: {},
+    portalConfigurations: {},
+    webhookEndpoints: {},
     events: {},
   },
   offsetMs: 0,
@@ -95,5 +106,6 @@ export const emptyState = (): State => ({
   declines: 0,
   answers: {},
   deliveries: [],
+  behaviour: { ...AS_CALM_AS_CAN_BE },
   webhooks: { twice: false, lateMs: 0, order: 'as-made', held: false },
 });

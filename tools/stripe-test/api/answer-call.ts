@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../account/account.ts';
+import { API_VERSION } from '../account/behaviour.ts';
 import { Refusal } from '../account/refusals.ts';
 import { endpointOf } from './endpoints.ts';
 import { parseForm } from './form.ts';
@@ -12,6 +13,8 @@ export interface ApiRequest {
   readonly encoded: string;
   readonly authorization: string;
   readonly idempotencyKey?: string;
+  /** The header `Stripe-Version`; without it the account's own is meant. */
+  readonly version?: string;
   readonly base: string;
 }
 
@@ -25,6 +28,7 @@ export interface ApiAnswer {
 export function answerCall(account: Account, secretKey: string, request: ApiRequest): ApiAnswer {
   try {
     signIn(request.authorization, secretKey);
+    requireVersion(request.version);
     const { idempotencyKey: key, method } = request;
     return key && method === 'POST' ? once(account, key, request) : carryOut(account, request);
   } catch (error) {
@@ -38,6 +42,17 @@ function signIn(authorization: string, secretKey: string): void {
   const basic = Buffer.from(`${secretKey}:`).toString('base64');
   if (authorization !== `Basic ${basic}`)
     throw new Refusal('Invalid API Key provided: sk_test_********', 401);
+}
+
+/** This server knows the shapes of one version only, and would else answer in other ones than were asked for. */
+function requireVersion(version = API_VERSION): void {
+  if (version === API_VERSION) return;
+  const isOne = /^\d{4}-\d{2}-\d{2}(\.[a-z]+)?$/.test(version);
+  throw new Refusal(
+    isOne
+      ? `This test server speaks ${API_VERSION}, not ${version}.`
+      : `Invalid Stripe API version: ${version}.`,
+  );
 }
 
 /** The first answer under a key stays the answer; what Stripe did not begin to do is not kept. */

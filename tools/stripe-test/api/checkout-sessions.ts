@@ -1,4 +1,4 @@
-import type { Price } from '../account/objects.ts';
+import { listOf, type Price } from '../account/objects.ts';
 import { Refusal, wrong } from '../account/refusals.ts';
 import type { Call } from './endpoint.ts';
 import { allow, inner, integer, list, metadataIn, needed, optional, webAddress, type Form } from './form.ts';
@@ -43,6 +43,16 @@ export function createSession(call: Call): object {
   });
   account.state.offers[id] = { price: price.id, metadata: metadataIn(inner(form, 'subscription_data')) };
   return session;
+}
+
+/** The session that began a subscription. */
+export function listSessions({ account, form }: Call): object {
+  allow(form, 'subscription', 'limit');
+  const subscription = needed(form, 'subscription');
+  return listOf(
+    '/v1/checkout/sessions',
+    account.all('sessions').filter((session) => session.subscription === subscription),
+  );
 }
 
 function priceIn({ account, form }: Call): Price {

@@ -1,5 +1,6 @@
 import type { Account } from '../account/account.ts';
-import type { Form } from './form.ts';
+import { listOf, type List } from '../account/objects.ts';
+import { integer, optional, type Form } from './form.ts';
 
 /** A call of the API as its endpoint sees it. */
 export interface Call {
@@ -12,6 +13,20 @@ export interface Call {
 }
 
 export type Endpoint = (call: Call) => object;
+
+const PAGE = 10;
+
+/** The part of a list that a call asks for, and whether there is more. */
+export function pageOf<T extends { readonly id: string }>(
+  url: string,
+  rows: readonly T[],
+  form: Form,
+): List<T> {
+  const after = optional(form, 'starting_after');
+  const from = after === undefined ? 0 : rows.findIndex(({ id }) => id === after) + 1;
+  const to = from + (integer(form, 'limit') ?? PAGE);
+  return { ...listOf(url, rows.slice(from, to)), has_more: rows.length > to };
+}
 
 export const expands = ({ form }: Call, name: string): boolean =>
   Array.isArray(form['expand']) && form['expand'].includes(name);

@@ -1,13 +1,14 @@
+import type { Account } from '../account/account.ts';
 import type { Subscription } from '../account/objects.ts';
 import { missing, wrong } from '../account/refusals.ts';
 import { endSubscription } from '../billing/end-subscription.ts';
 import { itemOf } from '../billing/make-invoice.ts';
 import type { Call } from './endpoint.ts';
-import { allow, choice, inner, integer, metadataIn } from './form.ts';
+import { allow, choice, inner, integer, metadataIn, needed, type FormValue } from './form.ts';
 
-/** Only what ends it. */
+/** What ends it, another price from the next period on, and a moved renewal. */
 export function updateSubscription({ account, id, form }: Call): object {
-  allow(form, 'cancel_at', 'cancel_at_period_end', 'proration_behavior', 'metadata');
+  allow(form, 'cancel_at', 'cancel_at_period_end', 'proration_behavior', 'metadata', 'items', 'trial_end');
   choice(form, 'proration_behavior', ['none', 'create_prorations', 'always_invoice']);
   const known = running(account.get('subscriptions', 'subscription', id));
   const atPeriodEnd = choice(form, 'cancel_at_period_end', ['true', 'false']);
@@ -19,7 +20,9 @@ export function updateSubscription({ account, id, form }: Call): object {
         : atPeriodEnd === 'false'
           ? null
           : known.cancel_at;
+  const items = 'items' in form ? repriced(account, known, form['items']) : known.items;
   const changed = account.change('subscriptions', id, {
+    items,
     cancel_at,
     cancel_at_period_end: atPeriodEnd === 'true',
     canceled_at: cancel_at === null ? null : account.now(),
@@ -28,8 +31,38 @@ export function updateSubscription({ account, id, form }: Call): object {
       ...(form['metadata'] ? metadataIn({ metadata: inner(form, 'metadata') }) : {}),
     },
   });
-  account.emit('customer.subscription.updated', changed);
-  return changed;
+  const moved = 'trial_end' in form ? trialUntil(account, changed, integer(form, 'trial_end') ?? 0) : changed;
+  account.emit('customer.subscription.updated', moved);
+  return moved;
+}
+
+/** The next charge is on another day, from which on the years are counted; nothing is charged until then. */
+function trialUntil(account: Account, { id, items }: Subscription, end: number): Subscription {
+  const now = account.now();
+  if (end <= now) throw wrong('trial_end', 'The trial_end must be in the future.');
+  const [item] = items.data;
+  if (!item) throw new Error('A subscription sells one thing');
+  return account.change('subscriptions', id, {
+    status: 'trialing',
+    trial_end: end,
+    billing_cycle_anchor: end,
+    items: { ...items, data: [{ ...item, current_period_start: now, current_period_end: end }] },
+  });
+}
+
+/** @throws Refusal of another item than its own, and of a price that is not there */
+function repriced(
+  account: Account,
+  { items }: Subscription,
+  given: FormValue | undefined,
+): Subscription['items'] {
+  const [wanted] = Array.isArray(given) ? given : [];
+  if (typeof wanted !== 'object' || Array.isArray(wanted)) throw wrong('items', 'Invalid array');
+  allow(wanted, 'id', 'price', 'quantity');
+  const [item] = items.data;
+  if (!item || needed(wanted, 'id') !== item.id) throw missing('subscription item', needed(wanted, 'id'));
+  const price = account.get('prices', 'price', needed(wanted, 'price'));
+  return { ...items, data: [{ ...item, price }] };
 }
 
 function endIn(seconds: number | undefined, now: number): number | null {

@@ -1,5 +1,7 @@
 import type { Account } from '../account/account.ts';
 import type { Charge, Invoice, PaymentIntent } from '../account/objects.ts';
+import { endSubscription } from './end-subscription.ts';
+import { openInvoices } from './open-invoices.ts';
 
 const DAY_SECONDS = 86_400;
 /** Days from a declined charge to the next: as Stripe's smart retries, which are spread over two weeks. */
@@ -8,7 +10,11 @@ const RETRY_AFTER_DAYS = [3, 5, 6];
 /** Charges the card for an open invoice. @returns whether it is paid */
 export function chargeInvoice(account: Account, invoiceId: string): boolean {
   const invoice = account.get('invoices', 'invoice', invoiceId);
-  const declined = isDeclined(account, `${invoice.customer}`);
+  return tryInvoice(account, invoice, isDeclined(account, `${invoice.customer}`));
+}
+
+/** As `chargeInvoice`, where it is known what the bank says. */
+export function tryInvoice(account: Account, invoice: Invoice, declined: boolean): boolean {
   const intent = intentOf(account, invoice);
   const charge = makeCharge(account, intent, declined);
   account.change('paymentIntents', intent.id, {
@@ -29,7 +35,7 @@ function isDeclined(account: Account, customer: string): boolean {
 }
 
 /** All attempts at an invoice are one payment intent. */
-function intentOf(account: Account, invoice: Invoice): PaymentIntent {
+export function intentOf(account: Account, invoice: Invoice): PaymentIntent {
   const known = account.all('invoicePayments').find((payment) => payment.invoice === invoice.id);
   if (known) return account.get('paymentIntents', 'payment_intent', known.payment.payment_intent);
   const created = account.now();
@@ -87,6 +93,8 @@ function makeCharge(account: Account, intent: PaymentIntent, declined: boolean):
 }
 
 function settle(account: Account, invoice: Invoice, charge: Charge): void {
+  const { id, amount, currency } = charge;
+  account.move(id, amount, currency, { type: 'charge', reporting_category: 'charge' });
   for (const payment of account.all('invoicePayments').filter((one) => one.invoice === invoice.id))
     account.change('invoicePayments', payment.id, { status: 'paid', amount_paid: charge.amount });
   const paid = account.change('invoices', invoice.id, {
@@ -109,7 +117,8 @@ function settle(account: Account, invoice: Invoice, charge: Charge): void {
 }
 
 function leaveOpen(account: Account, invoice: Invoice, charge: Charge): void {
-  const days = RETRY_AFTER_DAYS[invoice.attempt_count];
+  const isRenewal = invoice.billing_reason === 'subscription_cycle';
+  const days = isRenewal && invoice.auto_advance ? RETRY_AFTER_DAYS[invoice.attempt_count] : undefined;
   const open = account.change('invoices', invoice.id, {
     attempt_count: invoice.attempt_count + 1,
     attempted: true,
@@ -122,6 +131,17 @@ function leaveOpen(account: Account, invoice: Invoice, charge: Charge): void {
   );
   account.emit('invoice.payment_failed', open);
   followInvoice(account, invoice);
+  if (isRenewal && !days) giveUp(account, invoice.parent.subscription_details.subscription);
+}
+
+/** The last attempt has failed: what the account's settings say. */
+function giveUp(account: Account, id: string): void {
+  const { afterRetries } = account.state.behaviour;
+  if (afterRetries === 'past_due' || account.get('subscriptions', 'subscription', id).status === 'canceled')
+    return;
+  if (afterRetries === 'canceled') endSubscription(account, id);
+  else
+    account.emit('customer.subscription.updated', account.change('subscriptions', id, { status: 'unpaid' }));
 }
 
 /** A subscription is past due as long as one of its invoices is open; one that has ended stays so. */
@@ -130,14 +150,7 @@ function followInvoice(account: Account, invoice: Invoice): void {
   const { status } = account.get('subscriptions', 'subscription', id);
   if (status === 'canceled') return;
   const owes = openInvoices(account, id).length > 0;
-  const next = owes ? 'past_due' : 'active';
+  const next = !owes ? 'active' : status === 'unpaid' ? status : 'past_due';
   if (next !== status)
     account.emit('customer.subscription.updated', account.change('subscriptions', id, { status: next }));
 }
-
-export const openInvoices = (account: Account, subscription: string): Invoice[] =>
-  account
-    .all('invoices')
-    .filter(
-      ({ status, parent }) => status === 'open' && parent.subscription_details.subscription === subscription,
-    );

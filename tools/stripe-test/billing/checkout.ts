@@ -1,39 +1,66 @@
 import type { Account } from '../account/account.ts';
 import type { CheckoutSession, Invoice, Price } from '../account/objects.ts';
 import { wrong } from '../account/refusals.ts';
-import { chargeInvoice } from './charge-invoice.ts';
+import { intentOf, tryInvoice } from './charge-invoice.ts';
 import { subscribe } from './subscribe.ts';
 
-/** The visitor pays on the page of a session. To do it twice changes nothing. */
+/** The visitor pays on the page of a session by card. To do it twice changes nothing. */
 export function paySession(account: Account, id: string): CheckoutSession {
   const session = account.get('sessions', 'checkout.session', id);
   if (session.status !== 'open') return session;
+  const invoice = begin(account, session);
+  tryInvoice(account, invoice, false);
+  return complete(account, session, invoice, 'paid');
+}
+
+/** As `paySession`, by a debit of which the bank says days later whether it succeeds. The subscription runs meanwhile. */
+export function paySessionByDebit(account: Account, id: string): CheckoutSession {
+  const session = account.get('sessions', 'checkout.session', id);
+  if (session.status !== 'open') return session;
+  const invoice = begin(account, session);
+  const intent = account.change('paymentIntents', intentOf(account, invoice).id, { status: 'processing' });
+  account.emit('payment_intent.processing', intent);
+  return complete(account, session, invoice, 'unpaid');
+}
+
+/** The bank has decided about a debit. */
+export function settleDebit(account: Account, id: string, succeeds: boolean): CheckoutSession {
+  const session = account.get('sessions', 'checkout.session', id);
+  if (session.status !== 'complete' || session.payment_status !== 'unpaid')
+    throw wrong('session', 'No debit is on its way');
+  const invoice = account.get('invoices', 'invoice', `${session.invoice as string}`);
+  if (invoice.attempted) throw wrong('session', 'The debit has failed already');
+  tryInvoice(account, invoice, !succeeds);
+  if (!succeeds) {
+    account.emit('checkout.session.async_payment_failed', session);
+    return session;
+  }
+  const paid = account.change('sessions', id, { payment_status: 'paid' });
+  account.emit('checkout.session.async_payment_succeeded', paid);
+  return paid;
+}
+
+function begin(account: Account, { id, customer_email: email }: CheckoutSession): Invoice {
   const { price, metadata } = account.state.offers[id]!;
-  const invoice = subscribe(account, {
-    email: session.customer_email,
-    price: account.get('prices', 'price', price),
-    metadata,
-  });
-  chargeFirst(account, invoice);
-  const complete = account.change('sessions', id, {
+  return subscribe(account, { email, price: account.get('prices', 'price', price), metadata });
+}
+
+function complete(
+  account: Account,
+  { id }: CheckoutSession,
+  invoice: Invoice,
+  payment_status: 'paid' | 'unpaid',
+): CheckoutSession {
+  const completed = account.change('sessions', id, {
     status: 'complete',
-    payment_status: 'paid',
+    payment_status,
     customer: invoice.customer,
     subscription: invoice.parent.subscription_details.subscription,
     invoice: invoice.id,
     url: null,
   });
-  account.emit('checkout.session.completed', complete);
-  return complete;
-}
-
-/** On the page the card is chosen by the button: charges to be declined are those that nobody looks at. */
-function chargeFirst(account: Account, { id }: Invoice): void {
-  const { state } = account;
-  const { declines } = state;
-  state.declines = 0;
-  chargeInvoice(account, id);
-  state.declines = declines;
+  account.emit('checkout.session.completed', completed);
+  return completed;
 }
 
 /** What somebody pays without a page of ours: by a link or in Stripe's dashboard. */
@@ -53,7 +80,7 @@ export function payElsewhere(account: Account, foreign: ForeignPayment): Invoice
     price,
     metadata: foreign.metadata ?? {},
   });
-  chargeFirst(account, invoice);
+  tryInvoice(account, invoice, false);
   return account.get('invoices', 'invoice', invoice.id);
 }
 

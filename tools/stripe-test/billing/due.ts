@@ -2,7 +2,8 @@ import type { Account } from '../account/account.ts';
 import type { Subscription } from '../account/objects.ts';
 import { chargeInvoice } from './charge-invoice.ts';
 import { endSubscription } from './end-subscription.ts';
-import { itemOf, makeInvoice } from './make-invoice.ts';
+import { draftInvoice, finalizeInvoice, itemOf } from './make-invoice.ts';
+import { succeedRefund } from './refunds.ts';
 import { yearsAfter } from './years-after.ts';
 
 interface Due {
@@ -28,7 +29,7 @@ function runUntil(account: Account, targetMs: number): void {
 
 /** An end comes before a renewal at the same second: so cancelling for the end of the period charges no more. */
 function firstDue(account: Account, targetMs: number): Due | undefined {
-  const due = [...ends(account), ...renewals(account), ...retries(account), ...expiries(account)];
+  const due = [ends, renewals, drafts, retries, expiries, refunds].flatMap((of) => of(account));
   return due.filter(({ at }) => at * 1_000 <= targetMs).sort((a, b) => a.at - b.at)[0];
 }
 
@@ -53,6 +54,26 @@ const retries = (account: Account): Due[] =>
       status === 'open' && at ? [{ at, act: () => void chargeInvoice(account, id) }] : [],
     );
 
+const HOUR_SECONDS = 3_600;
+const REFUND_SECONDS = 5 * 86_400;
+
+const drafts = (account: Account): Due[] =>
+  account.all('invoices').flatMap((draft) => {
+    const { automatically_finalizes_at: at } = draft;
+    const act = () => void chargeInvoice(account, finalizeInvoice(account, draft).id);
+    return draft.status === 'draft' && at ? [{ at, act }] : [];
+  });
+
+/** A bank takes some days. */
+const refunds = (account: Account): Due[] =>
+  account
+    .all('refunds')
+    .filter(({ status }) => status === 'pending')
+    .map(({ id, created }) => ({
+      at: created + REFUND_SECONDS,
+      act: () => void succeedRefund(account, id),
+    }));
+
 const expiries = (account: Account): Due[] =>
   account
     .all('sessions')
@@ -69,9 +90,18 @@ function renew(account: Account, subscription: Subscription): void {
     ...subscription.items,
     data: [{ ...item, current_period_start: start, current_period_end }],
   };
-  account.emit('customer.subscription.updated', account.change('subscriptions', subscription.id, { items }));
-  chargeInvoice(account, makeInvoice(account, subscription.id, 'subscription_cycle').id);
+  const status = subscription.status === 'trialing' ? 'active' : subscription.status;
+  const renewed = account.change('subscriptions', subscription.id, { items, status, trial_end: null });
+  account.emit('customer.subscription.updated', renewed);
+  const { draftHour } = account.state.behaviour;
+  const draft = draftInvoice(account, renewed, 'subscription_cycle', draftHour ? start + HOUR_SECONDS : null);
+  // Of a subscription that is unpaid nothing is charged any more: its invoices stay drafts.
+  if (status === 'unpaid') stayDraft(account, draft.id);
+  else if (!draftHour) chargeInvoice(account, finalizeInvoice(account, draft).id);
 }
+
+const stayDraft = (account: Account, id: string) =>
+  account.change('invoices', id, { auto_advance: false, automatically_finalizes_at: null });
 
 function expire(account: Account, id: string): void {
   account.emit('checkout.session.expired', account.change('sessions', id, { status: 'expired', url: null }));

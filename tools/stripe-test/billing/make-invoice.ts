@@ -11,9 +11,15 @@ import { yearsAfter } from './years-after.ts';
 
 type Reason = 'subscription_create' | 'subscription_cycle';
 
-/** The invoice of the subscription's present period, not charged yet. */
-export function makeInvoice(account: Account, subscriptionId: string, reason: Reason): Invoice {
-  const subscription = account.get('subscriptions', 'subscription', subscriptionId);
+const NONE_YET = { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null };
+
+/** The draft of the invoice of the subscription's present period. */
+export function draftInvoice(
+  account: Account,
+  subscription: Subscription,
+  reason: Reason,
+  finalizesAt: number | null,
+): Invoice {
   const id = account.newId('in');
   const invoice = account.put('invoices', {
     id,
@@ -23,6 +29,7 @@ export function makeInvoice(account: Account, subscriptionId: string, reason: Re
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
+    automatically_finalizes_at: finalizesAt,
     billing_reason: reason,
     collection_method: 'charge_automatically',
     created: account.now(),
@@ -32,25 +39,39 @@ export function makeInvoice(account: Account, subscriptionId: string, reason: Re
     livemode: false,
     metadata: {},
     next_payment_attempt: null,
-    number: `TEST-${String(account.all('invoices').length + 1).padStart(4, '0')}`,
+    number: null,
     parent: {
       type: 'subscription_details',
       quote_details: null,
       subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
     },
-    status: 'open',
-    status_transitions: {
-      finalized_at: account.now(),
-      marked_uncollectible_at: null,
-      paid_at: null,
-      voided_at: null,
-    },
+    status: 'draft',
+    status_transitions: NONE_YET,
   });
   account.change('subscriptions', subscription.id, { latest_invoice: id });
   account.emit('invoice.created', invoice);
-  account.emit('invoice.finalized', invoice);
   return invoice;
 }
+
+/** A draft becomes an invoice, with its number, and can be paid. */
+export function finalizeInvoice(account: Account, { id, status_transitions }: Invoice): Invoice {
+  const numbered = account.all('invoices').filter(({ number }) => number !== null).length;
+  const open = account.change('invoices', id, {
+    automatically_finalizes_at: null,
+    number: `TEST-${String(numbered + 1).padStart(4, '0')}`,
+    status: 'open',
+    status_transitions: { ...status_transitions, finalized_at: account.now() },
+  });
+  account.emit('invoice.finalized', open);
+  return open;
+}
+
+/** The invoice of the subscription's present period, not charged yet. */
+export const makeInvoice = (account: Account, subscription: string, reason: Reason): Invoice =>
+  finalizeInvoice(
+    account,
+    draftInvoice(account, account.get('subscriptions', 'subscription', subscription), reason, null),
+  );
 
 function amountsOf(subscription: Subscription) {
   const { price } = itemOf(subscription);

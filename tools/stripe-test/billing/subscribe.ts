@@ -45,6 +45,7 @@ export function subscribe(account: Account, { email, price, metadata }: Wanted):
     metadata,
     start_date: start,
     status: 'active',
+    trial_end: null,
   });
   account.emit('customer.subscription.created', subscription);
   return makeInvoice(account, id, 'subscription_create');

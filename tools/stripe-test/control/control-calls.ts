@@ -2,7 +2,7 @@ import type { Account } from '../account/account.ts';
 import { missing } from '../account/refusals.ts';
 import type { OutgoingWebhooks } from '../webhooks/outgoing-webhooks.ts';
 import type { Controls } from './controls.ts';
-import { choiceIn, numberIn, saidIn, textIn, webhookSettingsIn, type Said } from './said.ts';
+import { behaviourIn, choiceIn, numberIn, saidIn, textIn, webhookSettingsIn, type Said } from './said.ts';
 
 interface Controlled {
   readonly account: Account;
@@ -20,6 +20,13 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   advance: (said, { controls }) =>
     controls.advance(numberIn(said, 'ms') ?? (numberIn(said, 'days') ?? 0) * DAY_MS),
   pay: (said, { controls }) => controls.pay(textIn(said, 'session')),
+  'pay-by-debit': (said, { controls }) => controls.payByDebit(textIn(said, 'session')),
+  'settle-debit': (said, { controls }) =>
+    controls.settleDebit(
+      textIn(said, 'session'),
+      choiceIn(said, 'outcome', ['succeeded', 'failed']) === 'succeeded',
+    ),
+  behave: (said, { controls }) => controls.behave(behaviourIn(said)),
   'pay-elsewhere': (said, { controls }) =>
     controls.payElsewhere({
       amountCents: numberIn(said, 'amountCents') ?? 0,
@@ -30,6 +37,8 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     controls.setCard(textIn(said, 'customer'), choiceIn(said, 'card', ['works', 'declines'])),
   'pay-owed': (said, { controls }) => ({ paid: controls.payOwed(textIn(said, 'subscription')) }),
   refund: (said, { controls }) => controls.refund(textIn(said, 'charge'), numberIn(said, 'amountCents')),
+  'succeed-refund': (said, { controls }) => controls.succeedRefund(textIn(said, 'refund')),
+  'fail-refund': (said, { controls }) => controls.failRefund(textIn(said, 'refund')),
   'end-subscription': (said, { controls }) => controls.endSubscription(textIn(said, 'subscription')),
   dispute: (said, { controls }) => controls.dispute(textIn(said, 'charge')),
   'close-dispute': (said, { controls }) =>

@@ -1,16 +1,28 @@
 import type { Account } from '../account/account.ts';
 import type { CheckoutSession, Dispute, Invoice, Refund, Subscription } from '../account/objects.ts';
+import type { Behaviour } from '../account/behaviour.ts';
+import { FAILURES, Refusal, type Failure } from '../account/refusals.ts';
 import type { CardState, WebhookSettings } from '../account/state.ts';
-import { chargeInvoice, openInvoices } from '../billing/charge-invoice.ts';
-import { payElsewhere, paySession, type ForeignPayment } from '../billing/checkout.ts';
+import { chargeInvoice } from '../billing/charge-invoice.ts';
+import { openInvoices } from '../billing/open-invoices.ts';
+import {
+  payElsewhere,
+  paySession,
+  paySessionByDebit,
+  settleDebit,
+  type ForeignPayment,
+} from '../billing/checkout.ts';
 import { advance, catchUp } from '../billing/due.ts';
 import { endSubscription } from '../billing/end-subscription.ts';
-import { closeDispute, openDispute, refundCharge } from '../billing/money-back.ts';
+import { itemOf } from '../billing/make-invoice.ts';
+import { closeDispute, openDispute } from '../billing/disputes.ts';
+import { failRefund, refundCharge, succeedRefund } from '../billing/refunds.ts';
 import type { OutgoingWebhooks } from '../webhooks/outgoing-webhooks.ts';
 
 /** What happens around the API: what visitors, banks and the dashboard do, and what goes wrong. */
 export class Controls {
-  private failures: number[] = [];
+  private failures: Failure[] = [];
+  private calls: number[] = [];
 
   constructor(
     private readonly account: Account,
@@ -43,6 +55,22 @@ export class Controls {
   /** A visitor pays on the page of this session: its id, or the page's address. */
   pay(session: string): CheckoutSession {
     return this.act(() => paySession(this.account, lastPartOf(session)));
+  }
+
+  /** As `pay`, by a bank debit: it is on its way until `settleDebit`. */
+  payByDebit(session: string): CheckoutSession {
+    return this.act(() => paySessionByDebit(this.account, lastPartOf(session)));
+  }
+
+  /** The bank says what becomes of a debit. */
+  settleDebit(session: string, succeeds: boolean): CheckoutSession {
+    return this.act(() => settleDebit(this.account, lastPartOf(session), succeeds));
+  }
+
+  /** How the account, its banks and Stripe behave from now on. */
+  behave(behaviour: Partial<Behaviour>): void {
+    Object.assign(this.account.state.behaviour, behaviour);
+    this.changed();
   }
 
   /** Somebody pays for a subscription that we did not begin. */
@@ -78,6 +106,30 @@ export class Controls {
     return this.act(() => refundCharge(this.account, charge, { amount: amountCents }));
   }
 
+  /** The bank takes a refund that is pending. */
+  succeedRefund(refund: string): Refund {
+    return this.act(() => succeedRefund(this.account, refund));
+  }
+
+  /** The bank sends a refund back, also one that it had taken. */
+  failRefund(refund: string): Refund {
+    return this.act(() => failRefund(this.account, refund));
+  }
+
+  /** The customer cancels, or renews, on the portal. */
+  cancelAtPeriodEnd(id: string, cancelled: boolean): Subscription {
+    return this.act(() => {
+      const end = itemOf(this.account.get('subscriptions', 'subscription', id)).current_period_end;
+      const changed = this.account.change('subscriptions', id, {
+        cancel_at: cancelled ? end : null,
+        cancel_at_period_end: cancelled,
+        canceled_at: cancelled ? this.account.now() : null,
+      });
+      this.account.emit('customer.subscription.updated', changed);
+      return changed;
+    });
+  }
+
   /** A subscription ended in the dashboard. */
   endSubscription(id: string): Subscription {
     return this.act(() => endSubscription(this.account, id));
@@ -92,9 +144,9 @@ export class Controls {
     return this.act(() => closeDispute(this.account, id, state));
   }
 
-  /** The next calls of the API are answered with this status, and do nothing. */
-  failNextCalls(times = 1, status = 500): void {
-    this.failures = Array.from({ length: times }, () => status);
+  /** The next calls of the API are answered with this status, or refused as Stripe does, and do nothing. */
+  failNextCalls(times = 1, failure: Failure = 500): void {
+    this.failures = Array.from({ length: times }, () => failure);
   }
 
   /** Stripe keeps them for some days only. */
@@ -104,8 +156,15 @@ export class Controls {
     });
   }
 
-  takeFailure(): number | undefined {
-    return this.failures.shift();
+  /** What is wrong with the call that has come just now. @throws Refusal */
+  takeFailure(): void {
+    const now = Date.now();
+    this.calls = [...this.calls.filter((at) => at > now - 1_000), now];
+    if (this.calls.length > this.account.state.behaviour.callsPerSecond) throw FAILURES.rate_limit();
+    const failure = this.failures.shift();
+    if (typeof failure === 'number')
+      throw new Refusal('Asked to fail by the test', failure, undefined, undefined, 'api_error');
+    if (failure) throw FAILURES[failure]();
   }
 
   setWebhooks(settings: Partial<WebhookSettings>): void {

@@ -1,3 +1,4 @@
+import { AS_CALM_AS_CAN_BE, type Behaviour } from '../account/behaviour.ts';
 import { wrong } from '../account/refusals.ts';
 import type { WebhookSettings } from '../account/state.ts';
 
@@ -44,4 +45,20 @@ export function webhookSettingsIn(said: Said): Partial<WebhookSettings> {
     else if (field === 'twice' || field === 'held') settings[field] = said[field] === true;
     else throw wrong(field, `There is no setting ${field}`);
   return settings;
+}
+
+const AFTER_RETRIES: readonly Behaviour['afterRetries'][] = ['past_due', 'unpaid', 'canceled'];
+
+/** How the account behaves; what is not said stays as it is. */
+export function behaviourIn(said: Said): Partial<Behaviour> {
+  const behaviour: Partial<Behaviour> = {};
+  for (const field of Object.keys(said))
+    if (field === 'afterRetries') behaviour.afterRetries = choiceIn(said, field, AFTER_RETRIES);
+    else if (field === 'draftHour' || field === 'refundsWait' || field === 'debits')
+      behaviour[field] = said[field] === true;
+    else if (field === 'callsPerSecond' || field === 'answerAfterMs')
+      behaviour[field] = numberIn(said, field) ?? AS_CALM_AS_CAN_BE[field];
+    else if (field === 'webhookVersion') behaviour.webhookVersion = textIn(said, field);
+    else throw wrong(field, `There is no behaviour ${field}`);
+  return behaviour;
 }

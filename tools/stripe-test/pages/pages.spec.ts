@@ -90,4 +90,32 @@ describe('the pages of the test Stripe', () => {
     expect((await look(url, { do: 'pay' })).page).toContain('Nothing is owed');
     expect(test.objects.subscriptions[`${subscription}`]).toMatchObject({ status: 'active' });
   });
+
+  it('let a customer do no more than the configuration of the portal allows', async () => {
+    const { customer, subscription } = test.pay((await openSession()).id);
+    const open = async (configuration?: string) => {
+      const session = { customer: `${customer}`, return_url: 'http://shop.example/', configuration };
+      return (await stripe.billingPortal.sessions.create(session)).url;
+    };
+    const features = { payment_method_update: { enabled: true } };
+    const { id } = await stripe.billingPortal.configurations.create({ features });
+    const cardOnly = await open(id);
+    const { page } = await look(cardOnly);
+    expect(page).toContain('Save the card');
+    expect(page).not.toMatch(/Cancel the subscription|Owed/);
+    await look(cardOnly, { do: 'cancel' });
+    expect(test.objects.subscriptions[`${subscription}`]).toMatchObject({ status: 'active' });
+
+    await stripe.billingPortal.configurations.update(id, {
+      features: { invoice_history: { enabled: true } },
+    });
+    expect((await look(cardOnly)).page).toMatch(/Save the card[^]*Owed/);
+    const whole = await open();
+    expect((await look(whole)).page).toContain('Cancel the subscription');
+    await look(whole, { do: 'cancel' });
+    expect(test.objects.subscriptions[`${subscription}`]).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+    });
+  });
 });

@@ -5,9 +5,19 @@ import { escaped, html, money } from './page.ts';
 export const successAddress = ({ id, success_url }: CheckoutSession): string =>
   (success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-/** @param declined the card that was tried a moment ago did not work */
-export function payPage(session: CheckoutSession, declined: boolean): string {
-  if (session.status === 'complete') return closedPage('This is paid already', successAddress(session));
+interface Shown {
+  /** The card that was tried a moment ago did not work. */
+  readonly declined: boolean;
+  /** A bank debit is taken too. */
+  readonly debits: boolean;
+}
+
+export function payPage(session: CheckoutSession, { declined, debits }: Shown): string {
+  if (session.status === 'complete')
+    return closedPage(
+      session.payment_status === 'paid' ? 'This is paid already' : 'The bank is asked',
+      successAddress(session),
+    );
   if (session.status === 'expired') return closedPage('This page has expired', session.cancel_url ?? '');
   const amount = money(session.amount_total ?? 0, session.currency ?? 'eur');
   const error = declined
@@ -23,6 +33,7 @@ export function payPage(session: CheckoutSession, declined: boolean): string {
 </dl>
 <form method="post">
 <button class="first" name="do" value="pay">Pay ${amount}</button>
+${debits ? '<button name="do" value="debit">Pay by bank debit, which takes some days</button>' : ''}
 <button name="do" value="decline">Pay with a card that is declined</button>
 <a class="button" href="${escaped(session.cancel_url ?? '')}">Close without paying</a>
 </form>`,

@@ -8,5 +8,7 @@ export interface Served {
   readonly webhooks: OutgoingWebhooks;
   readonly controls: Controls;
   readonly secretKey: string;
+  /** Of calls that are being answered. */
+  readonly keysInUse: Set<string>;
   base: string;
 }

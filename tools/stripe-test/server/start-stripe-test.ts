@@ -1,7 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Account } from '../account/account.ts';
+import type { Behaviour } from '../account/behaviour.ts';
+import type { Failure } from '../account/refusals.ts';
 import { emptyState, type State } from '../account/state.ts';
+import { putWebhookEndpoint } from '../api/webhook-endpoints.ts';
 import { Controls } from '../control/controls.ts';
 import { OutgoingWebhooks, postTo, type Deliver } from '../webhooks/outgoing-webhooks.ts';
 import { answerRequest } from './answer-request.ts';
@@ -13,7 +16,7 @@ export interface StripeTestOptions {
   readonly port?: number;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Where webhooks are sent; nowhere without it or `onWebhook`. */
+  /** Where webhooks are sent, and the account's only endpoint; nowhere without it or `onWebhook`. */
   readonly webhookUrl?: string;
   /** Takes webhooks in this process instead. */
   readonly onWebhook?: Deliver;
@@ -44,9 +47,17 @@ const LOOPBACK = '127.0.0.1';
 export async function startStripeTest(options: StripeTestOptions): Promise<StripeTest> {
   const kept = options.file ? keptState(options.file) : { state: emptyState(), save: () => undefined };
   const account = new Account(kept.state);
+  if (options.webhookUrl) ownEndpoint(account, options.webhookUrl);
   const webhooks = new OutgoingWebhooks(account, options.webhookSecret, delivering(options), kept.save);
   const controls = new Controls(account, webhooks, kept.save);
-  const served: Served = { account, webhooks, controls, secretKey: options.secretKey, base: '' };
+  const served: Served = {
+    account,
+    webhooks,
+    controls,
+    secretKey: options.secretKey,
+    keysInUse: new Set(),
+    base: '',
+  };
   const server = createServer((request, response) => void answerRequest(served, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -61,6 +72,13 @@ export async function startStripeTest(options: StripeTestOptions): Promise<Strip
   };
   return { url: served.base, ...controlled(controls, account), webhooks: sending(webhooks, controls), stop };
 }
+
+/** The endpoint as somebody has set it up in the dashboard. */
+const ownEndpoint = (account: Account, url: string): void => {
+  const id = 'we_own';
+  if (account.find('webhookEndpoints', id)?.url === url) return;
+  putWebhookEndpoint(account, { id, url, enabled_events: ['*'], description: null, metadata: {} });
+};
 
 function delivering({ webhookUrl, onWebhook }: StripeTestOptions): Deliver {
   if (onWebhook) return onWebhook;
@@ -81,7 +99,13 @@ const controlled = (controls: Controls, account: Account) => ({
   dispute: (charge: string, reason?: string) => controls.dispute(charge, reason),
   closeDispute: (id: string, state: 'won' | 'lost') => controls.closeDispute(id, state),
   forgetIdempotencyKeys: () => controls.forgetIdempotencyKeys(),
-  failNextCalls: (times?: number, status?: number) => controls.failNextCalls(times, status),
+  failNextCalls: (times?: number, failure?: Failure) => controls.failNextCalls(times, failure),
+  payByDebit: (session: string) => controls.payByDebit(session),
+  settleDebit: (session: string, succeeds: boolean) => controls.settleDebit(session, succeeds),
+  behave: (behaviour: Partial<Behaviour>) => controls.behave(behaviour),
+  succeedRefund: (refund: string) => controls.succeedRefund(refund),
+  failRefund: (refund: string) => controls.failRefund(refund),
+  cancelAtPeriodEnd: (id: string, cancelled: boolean) => controls.cancelAtPeriodEnd(id, cancelled),
 });
 
 const sending = (webhooks: OutgoingWebhooks, controls: Controls): StripeTest['webhooks'] => ({

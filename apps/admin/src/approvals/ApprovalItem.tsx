@@ -14,6 +14,7 @@ import { APPROVAL_KIND, APPROVAL_STATE } from './approval-labels.ts';
 import styles from './approvals.module.css';
 import { ChangeAsked } from './ChangeAsked.tsx';
 import { GrantDialog, RefuseDialog } from './DecideDialogs.tsx';
+import { OF_ORDERS, OrderAsked } from './OrderAsked.tsx';
 import { DEPENDENT } from './useDecision.ts';
 
 /** One step that takes two: what is to be done, who asked, and what one may do about it. */
@@ -29,14 +30,33 @@ export function ApprovalItem({ approval }: { approval: ApprovalView }) {
       <p>{APPROVAL_KIND[kind].effect}</p>
       <ChangeAsked approval={approval} />
       <Who approval={approval} />
+      {state === 'open' && OF_ORDERS.includes(kind) && <About approval={approval} />}
       {state === 'open' && <Decide approval={approval} />}
     </article>
   );
 }
 
+/** Asked for when somebody wants to see it: a page of many steps would ask for as many orders. */
+function About({ approval }: { approval: ApprovalView }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        aria-expanded={isShown}
+        aria-label={`${isShown ? 'Fold' : 'Show'} the order and the letter: ${approval.subject}`}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? 'Fold' : 'Show the order and the letter'}
+      </Button>
+      {isShown && <OrderAsked approval={approval} />}
+    </>
+  );
+}
+
 function Subject({ approval: { kind, subject, subjectId } }: { approval: ApprovalView }) {
   if (kind === 'end-mandate') return <MandateClientLink registerNumber={subjectId} />;
-  if (kind === 'refund-payment') return <Link to={paymentsPath(subject)}>{subject}</Link>;
+  if (kind === 'refund-payment' || kind === 'write-invoice')
+    return <Link to={paymentsPath(subject)}>{subject}</Link>;
   if (kind === 'change-client-address') return <Link to={clientPath(Number(subjectId))}>{subject}</Link>;
   return <Link to={ticketPath(Number(subjectId))}>{subject}</Link>;
 }

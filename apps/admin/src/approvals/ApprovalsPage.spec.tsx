@@ -14,7 +14,8 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { everyPageOf } from '../../test/admin.ts';
-import { buildApproval, buildColleague } from '../../test/order-builders.ts';
+import { buildTicketDetail } from '../../test/builders.ts';
+import { buildApproval, buildColleague, buildRequest } from '../../test/order-builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -43,12 +44,20 @@ const DONE = buildApproval({
   reason: 'Nobody else was there',
 });
 
+const LETTER = {
+  to: 'jansen@acm.example',
+  subject: 'A-K7M2-QXRP: your request is closed',
+  text: 'We have closed your request.\n\nNo effect was given to your order.',
+};
+
 async function openPage(approvals: readonly ApprovalView[], more = {}) {
   const api = fakeApi({
     ...everyPageOf({ role: 'caseworker' }),
     'GET /api/admin/colleagues': ok([buildColleague(), buildColleague({ id: 2, username: 'ada' })]),
     [`GET ${LIST}`]: ok(approvals),
     'GET /api/admin/mandates/R13-ABCDEFGH': ok({ registerNumber: 'R13-ABCDEFGH', signupId: 734_512_901 }),
+    'GET /api/admin/sla-tickets/1': ok(buildTicketDetail({ request: buildRequest() })),
+    [`GET ${at}/letter`]: ok({ letter: LETTER }),
     ...more,
   });
   await open('/admin/approvals');
@@ -118,7 +127,7 @@ describe('the approvals', () => {
     await openPage([buildApproval({ mayDecide: false, isDependent: true }), buildApproval(ended)]);
     expect(screen.getByText(/^Your account and that of who asked hang together/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^(Agree|Refuse)/ })).toBeNull();
-    expect(screen.getByText('Ended, as who asked may no longer ask')).toBeTruthy();
+    expect(screen.getByText('Ended without a decision')).toBeTruthy();
   });
 
   it('say so when there is none', async () => {
@@ -140,12 +149,25 @@ describe('an approval', () => {
     await press('Agree: SLA-2026-00001');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Answered on the phone')).toBeTruthy();
-    expect(dialog.getByText(/closed for good.*at once/)).toBeTruthy();
+    expect(dialog.getByText(/The order is closed.*at once/)).toBeTruthy();
+    expect(dialog.getByText('The listing sells goods that were recalled.')).toBeTruthy();
+    expect(dialog.getByText(LETTER.subject)).toBeTruthy();
+    expect(dialog.getByText(/No effect was given to your order/).textContent).toBe(LETTER.text);
     expect(api.sent('POST', `${at}/grant`)).toEqual([]);
     await inDialog('Agree');
     expect(api.sent('POST', `${at}/grant`)).toHaveLength(1);
     expect(shownToast()?.text).toBe('Agreed, and done');
     expect(screen.getByText('Agreed and done')).toBeTruthy();
+  });
+
+  it('shows the order and what goes out beside it, also when nothing does', async () => {
+    await openPage([FOR_ME], { [`GET ${at}/letter`]: ok({ letter: null }) });
+    const shown = item('Close a critical order: SLA-2026-00001');
+    expect(shown.queryByText('No mail goes to the authority.')).toBeNull();
+    await press('Show the order and the letter: SLA-2026-00001');
+    expect(shown.getByText('https://acme.example/listing/1')).toBeTruthy();
+    expect(shown.getByText('No mail goes to the authority.')).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
   });
 
   it('is refused with a reason', async () => {

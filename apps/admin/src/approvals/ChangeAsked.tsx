@@ -1,6 +1,7 @@
 import type { ApprovalView } from '@rep13/contracts-admin';
 import { formatDateTime, formatDay, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
+import { VAT_TREATMENT } from '../money/vat-words.ts';
 import { CLOSED_AS, OUTCOME } from '../order-words/order-words.ts';
 import { fieldLabel } from './approval-labels.ts';
 
@@ -24,4 +25,6 @@ const WORDS: Record<string, Record<string, string>> = {
   action: { close: 'Close the order', respond: 'Record the reply' },
   outcome: OUTCOME,
   closedAs: CLOSED_AS,
+  vatTreatment: VAT_TREATMENT,
+  urgencyLevel: { low: 'Low', normal: 'Normal', high: 'High' },
 };

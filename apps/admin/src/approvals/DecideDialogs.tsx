@@ -4,6 +4,7 @@ import { requiredText, TextAreaField, useForm } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { APPROVAL_KIND } from './approval-labels.ts';
 import { ChangeAsked } from './ChangeAsked.tsx';
+import { OrderAsked } from './OrderAsked.tsx';
 import { useDecision } from './useDecision.ts';
 
 interface DecideDialogProps {
@@ -32,6 +33,7 @@ export function GrantDialog({ approval, onClose }: DecideDialogProps) {
       onClose={onClose}
     >
       <ChangeAsked approval={approval} />
+      <OrderAsked approval={approval} />
     </ConfirmForm>
   );
 }

@@ -13,15 +13,21 @@ interface KindLabels {
 export const APPROVAL_KIND: Record<ApprovalKind, KindLabels> = {
   'close-critical-ticket': {
     title: 'Close a critical order',
-    effect: 'The order is closed for good. It cannot be opened again.',
+    effect: 'The order is closed. Only its authority can open it again, by writing within 180 days.',
   },
   'refuse-order': {
     title: 'Refuse an order',
-    effect: 'It is recorded that no effect was given to the order, and that the authority has its reply.',
+    effect:
+      'It is recorded that no effect was given to the order, and why. The authority and the client read both.',
   },
   'lift-do-not-inform': {
     title: 'Let the client know of an order',
     effect: 'The client may be told of the order from then on, although the authority had forbidden it.',
+  },
+  'change-order-client': {
+    title: 'Another client is meant',
+    effect:
+      'The order leaves the client that has it, with everything that was written to and by it. The other client is told when the order is forwarded to it.',
   },
   'end-mandate': {
     title: 'End a mandate',
@@ -31,6 +37,15 @@ export const APPROVAL_KIND: Record<ApprovalKind, KindLabels> = {
   'refund-payment': {
     title: 'Refund a fee',
     effect: 'The whole fee goes back to the client. The agreement goes on, unless it is ended too.',
+  },
+  'write-invoice': {
+    title: 'Write or correct an invoice',
+    effect:
+      'The invoice of this payment is issued as described, with the billing data of that day. One that there is already is taken back by a credit note first. Both go to the client.',
+  },
+  'lower-urgency': {
+    title: 'Say that an order is not critical',
+    effect: 'The order has the urgency that is named. One person alone may close it then.',
   },
   'change-client-address': {
     title: 'Change an email address of a client',
@@ -45,20 +60,25 @@ export const APPROVAL_STATE: Record<ApprovalView['state'], readonly [Tone, strin
   refused: ['neutral', 'Refused'],
   expired: ['neutral', 'Nobody agreed in time'],
   'glass-broken': ['bad', 'Done alone'],
-  ended: ['neutral', 'Ended, as who asked may no longer ask'],
+  ended: ['neutral', 'Ended without a decision'],
 };
 
 const FIELDS: Record<string, string> = {
   action: 'Step',
   breakGlass: 'Why it could not wait',
-  closedAs: 'Without a reply, because',
+  client: 'Client',
+  closedAs: 'Closed because',
   effectAt: 'Effect given',
   endsAt: 'Last day',
   note: 'Note for staff',
   outcome: 'What was done about the order',
+  outcomeReason: 'Why, for the authority and the client',
   paymentId: 'Payment',
   reason: 'Reason',
   status: 'Status',
+  vatPercent: 'Rate of VAT in percent',
+  vatTreatment: 'VAT',
+  urgencyLevel: 'Urgency',
 };
 
 const PARTICULARS: Record<string, string> = PARTICULARS_LABELS;

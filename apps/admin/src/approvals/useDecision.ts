@@ -41,7 +41,7 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.ticketMoveNotAllowed]:
     'The order has moved on since it was asked for. Look at it, and refuse what no longer fits.',
   [ERROR_CODES.ticketClosed]: 'The order is closed meanwhile. Refuse what no longer fits.',
-  [ERROR_CODES.ticketNotReplied]: 'The authority has no reply, and no reason was given for that. Refuse it.',
+  [ERROR_CODES.ticketNotReplied]: 'It is not recorded what was done about the order. Refuse it.',
 };
 
 const decisionErrorMessage = (error: unknown): string =>

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { PROVIDER_TROUBLES, type BillingTaskKind } from '@rep13/contracts-constants';
 import type { BillingTaskView } from '@rep13/contracts-onboarding';
 import { formatDate, isolated } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
@@ -58,7 +59,11 @@ export const settledTaskColumns = (nameOf: (actor: string) => string): readonly 
 export const taskName = ({ kind, companyName }: BillingTaskView): string =>
   companyName ? `${TASK_WORDS[kind].title}, ${companyName}` : TASK_WORDS[kind].title;
 
-function clientOf({ signupId, companyName }: BillingTaskView) {
+const isTroubleOfAll = (kind: BillingTaskKind): boolean =>
+  (PROVIDER_TROUBLES as readonly BillingTaskKind[]).includes(kind);
+
+function clientOf({ kind, signupId, companyName }: BillingTaskView) {
+  if (isTroubleOfAll(kind)) return 'All';
   if (signupId === null) return 'Not known';
   return <Link to={clientPath(signupId)}>{isolated(companyName ?? `Signup ${signupId}`)}</Link>;
 }

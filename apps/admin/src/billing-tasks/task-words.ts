@@ -34,10 +34,30 @@ export const TASK_WORDS: Record<BillingTaskKind, TaskWords> = {
   dispute: {
     title: 'A bank takes a payment back',
     advice:
-      'Answer the dispute at the provider before its deadline, with the agreement and the invoice. Write to the client.',
+      'While it is open, answer the dispute at the provider before its deadline, with the agreement and the invoice. Once it is lost, the fee of the running year is owed again, and the client is asked for it. Write to the client.',
+  },
+  'books-differ': {
+    title: 'The books do not agree',
+    advice:
+      'The details say what differs between the provider, the ledger and the invoices. Find out which of them is wrong. It is compared again each day, once this is settled.',
+  },
+  'ended-at-provider': {
+    title: 'The provider charges a client no more',
+    advice:
+      'Nobody here has asked for it. Read at the provider who ended the subscription, and speak to the client. Where nothing was owed, the client has got notice by mail.',
+  },
+  'webhooks-missing': {
+    title: 'The provider’s webhooks do not arrive',
+    advice:
+      'What was paid is found by asking, so nothing is lost, but clients wait. Look in the provider’s dashboard whether webhooks are sent to us and what we answered, and send again what failed.',
+  },
+  'provider-settings': {
+    title: 'The account at the provider is not set right',
+    advice: 'Set in the provider’s dashboard what the details name, then restart onboarding: it looks again.',
   },
   'refund-failed': {
     title: 'A refund failed',
-    advice: 'Read what the provider said. Try again under Payments, or pay the fee back by transfer.',
+    advice:
+      'The provider refused it, or the client’s bank sent it back. Read what was said. Try again under Payments, or pay it back by transfer.',
   },
 };

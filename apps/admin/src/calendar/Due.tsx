@@ -1,7 +1,6 @@
 import type { DueTicketView } from '@rep13/contracts-sla';
 import { Link } from '@rep13/web-kit/router';
-import { DUE_WORDS } from '../ticket-clock/NextDue.tsx';
-import { dueIn } from '../ticket-clock/ticket-clock.ts';
+import { DUE_WORDS, dueIn } from '../ticket-clock/ticket-clock.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { useNow } from '../ticket-clock/useNow.ts';
 import styles from './calendar.module.css';

@@ -1,8 +1,8 @@
-import type { BillingView } from '@rep13/contracts-onboarding';
-import { StatusBadge } from '@rep13/ui';
+import type { BillingView, TaxEvidenceView } from '@rep13/contracts-onboarding';
+import { formatDate, StatusBadge } from '@rep13/ui';
 import { BILLING_LABELS, TAX_ID_LABELS } from '@rep13/ui/billing';
 import { Facts } from '../frame/Facts.tsx';
-import { VAT_TREATMENT } from '../money/vat-words.ts';
+import { TAX_EVIDENCE_LABEL, VAT_TREATMENT } from '../money/vat-words.ts';
 import styles from './client-billing.module.css';
 
 const NOT_SAID = 'Not said';
@@ -18,6 +18,8 @@ export function BillingFacts({ billing }: { billing: BillingView }) {
         ['Country of incorporation', billing.country],
         [taxIdType ? TAX_ID_LABELS[taxIdType] : 'Company or tax number', billing.taxId ?? NOT_SAID],
         [BILLING_LABELS.businessProof, billing.businessProof ?? NOT_SAID],
+        // A gateway of before says nothing of it.
+        ['Evidence', evidenceSentence(billing.evidence as TaxEvidenceView | undefined)],
         [
           'VAT',
           <StatusBadge tone={vatTreatment === 'unknown' ? 'bad' : 'good'}>
@@ -28,4 +30,11 @@ export function BillingFacts({ billing }: { billing: BillingView }) {
       ]}
     />
   );
+}
+
+function evidenceSentence(evidence: TaxEvidenceView | undefined): string {
+  if (!evidence) return NOT_SAID;
+  const { level, checkedAt, reference } = evidence;
+  const when = checkedAt ? `, ${formatDate(checkedAt)}` : '';
+  return `${TAX_EVIDENCE_LABEL[level]}${when}${reference ? `, consultation ${reference}` : ''}`;
 }

@@ -61,6 +61,49 @@ describe('the subscription of a client', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it('says which fee was announced, and announces one', async () => {
+    const announced = { startsAt: '2027-11-20T09:14:00.000Z', amountCents: 36_000, currency: 'EUR' };
+    const api = fakeApi({
+      ...pageOf(buildSubscription({ feeChange: announced })),
+      [`POST /api${PAGE}/fee-change`]: ok({ announced: true }),
+    });
+    await open(PAGE);
+    expect(valueOf('New fee')).toBe('EUR 360 a year from 20 November 2027 on');
+    await press('Announce a new fee');
+    const dialog = within(screen.getByRole('dialog'));
+    fill('Fee for a year, in euros', '3600000');
+    await press('Announce');
+    expect(errorAt('Fee for a year, in euros')).toBe('Please enter a fee from EUR 10 to EUR 10,000');
+    fill('Fee for a year, in euros', '360,50');
+    expect(dialog.getByText(/more than 60 days away/)).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
+    await press('Announce');
+    expect(api.sent('POST', `/api${PAGE}/fee-change`)[0]?.body).toEqual({ amountCents: 36_050 });
+    expect(shownToast()?.text).toBe('The new fee is announced to Acme Widgets Inc.');
+  });
+
+  it('says what shows that it is a business, and takes a look at the register', async () => {
+    const api = fakeApi({
+      ...pageOf(buildSubscription()),
+      [`POST /api${PAGE}/tax-id-checks`]: ok(buildBilling()),
+    });
+    await open(PAGE);
+    expect(valueOf('Evidence')).toBe('As the client says: nobody has looked it up');
+    await press('Record a look at the register');
+    await press('Record');
+    expect(errorAt('Where you looked, and what you saw')).toBe(
+      'Please say where you looked and what you saw',
+    );
+    fill('Does the register know the number?', 'yes');
+    fill('Where you looked, and what you saw', 'The register of Delaware, today.');
+    expect(await axeFaults()).toEqual([]);
+    await press('Record');
+    expect(api.sent('POST', `/api${PAGE}/tax-id-checks`)[0]?.body).toEqual({
+      isValid: true,
+      note: 'The register of Delaware, today.',
+    });
+  });
+
   it('says since when it is overdue and on hold', async () => {
     const owed = buildSubscription({
       state: 'past_due',
@@ -72,6 +115,18 @@ describe('the subscription of a client', () => {
     expect(valueOf('State')).toBe('Overdue');
     expect(valueOf('Overdue since')).toBe('20 November 2027');
     expect(valueOf('On hold since')).toMatch(/^20 December 2027: nothing can be signed/);
+  });
+
+  it('says why a fee is owed again, and how it is paid', async () => {
+    const owed = buildSubscription({
+      ...{ state: 'past_due', overdueSince: '2027-11-20T09:14:00.000Z' },
+      ...{ overdueCause: 'dispute', canPayOwed: true },
+    });
+    fakeApi(pageOf(owed));
+    await open(PAGE);
+    expect(valueOf('Overdue since')).toBe(
+      '20 November 2027, taken back by the client’s bank; no card is tried for it, the client pays it under Billing',
+    );
   });
 
   it('says who cancelled it, and when it ends', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { BillingView, SubscriptionView } from '@rep13/contracts-onboarding';
-import { EmptyState, Loaded, Section } from '@rep13/ui';
+import type { BillingView } from '@rep13/contracts-onboarding';
+import { Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { REFRESH_MS } from '../list/useList.ts';
 import { invoicesPath, paymentsPath } from '../money/money-paths.ts';
@@ -10,7 +10,8 @@ import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { BillingDialog } from './BillingDialog.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
-import { SubscriptionFacts } from './SubscriptionFacts.tsx';
+import { ClientSubscription } from './ClientSubscription.tsx';
+import { TaxIdCheck } from './TaxIdCheck.tsx';
 import styles from './client-billing.module.css';
 
 interface BillingSectionProps {
@@ -23,6 +24,7 @@ export function BillingSection({ signupId, companyName }: BillingSectionProps) {
   const path = `/api/admin/clients/${signupId}/billing`;
   const billing = useAdminApi<BillingView>(path, REFRESH_MS);
   const { role } = useStaffMember();
+  const onChanged = () => void billing.mutate();
   // What was known when the form was opened: a refresh must not change what is being typed.
   const [changing, setChanging] = useState<BillingView | null>(null);
   const change = (
@@ -33,11 +35,14 @@ export function BillingSection({ signupId, companyName }: BillingSectionProps) {
   return (
     <Section title="Billing" action={mayManage(role) && billing.data && change}>
       <div className={styles.parts}>
-        <Subscription signupId={signupId} />
+        <ClientSubscription signupId={signupId} companyName={companyName} />
         <h3>Whom invoices are for</h3>
         <Loaded answer={billing} lines={6}>
           {(known) => <BillingFacts billing={known} />}
         </Loaded>
+        {mayManage(role) && billing.data?.taxId && (
+          <TaxIdCheck {...{ signupId, companyName, onChanged }} billing={billing.data} />
+        )}
         <p className={styles.links}>
           <Link to={paymentsPath(companyName)}>Payments of this client</Link>
           <Link to={invoicesPath(companyName)}>Invoices of this client</Link>
@@ -48,24 +53,10 @@ export function BillingSection({ signupId, companyName }: BillingSectionProps) {
           path={path}
           companyName={companyName}
           billing={changing}
-          onChanged={() => void billing.mutate()}
+          onChanged={onChanged}
           onClose={() => setChanging(null)}
         />
       )}
     </Section>
-  );
-}
-
-function Subscription({ signupId }: Pick<BillingSectionProps, 'signupId'>) {
-  const answer = useAdminApi<SubscriptionView | null>(
-    `/api/admin/clients/${signupId}/subscription`,
-    REFRESH_MS,
-  );
-  return (
-    <Loaded answer={answer} lines={4}>
-      {(found) =>
-        found ? <SubscriptionFacts subscription={found} /> : <EmptyState>Nothing is paid yet.</EmptyState>
-      }
-    </Loaded>
   );
 }

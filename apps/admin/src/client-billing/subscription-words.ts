@@ -20,12 +20,17 @@ type Fact = readonly [name: string, value: string];
 
 /** What is known of a subscription, each in a line; what does not hold is left out. */
 export function subscriptionFacts(subscription: SubscriptionView): readonly Fact[] {
-  const { provider, periodEnd, overdueSince, paymentHoldAt, refundableUntil, cancelled } = subscription;
+  const { provider, periodEnd, feeChange, overdueSince, paymentHoldAt, refundableUntil, cancelled } =
+    subscription;
   return [
     ['Paid by', provider === DEMO_PROVIDER ? 'Demo: no money moved' : providerName(provider)],
     ['Paid until', formatDate(periodEnd)],
     ['Next charge', nextCharge(subscription)],
-    ...when(overdueSince, (at) => [['Overdue since', formatDate(at)]]),
+    // A gateway of before says nothing of it.
+    ...when(feeChange ?? null, ({ amountCents, startsAt }) => [
+      ['New fee', `${formatPrice(amountCents)} a year from ${formatDate(startsAt)} on`],
+    ]),
+    ...when(overdueSince, (at) => [['Overdue since', `${formatDate(at)}${debtWords(subscription)}`]]),
     ...when(paymentHoldAt, (at) => [
       [
         'On hold since',
@@ -46,4 +51,10 @@ const when = <Value>(value: Value | null, facts: (value: Value) => readonly Fact
 
 function nextCharge({ nextCharge: next }: SubscriptionView): string {
   return next ? `${formatPrice(next.amountCents)} on ${formatDate(next.at)}` : 'None';
+}
+
+/** Why it is owed and how it can be paid, where that is not by the card that is tried. */
+function debtWords({ overdueCause, canPayOwed }: SubscriptionView): string {
+  const cause = overdueCause === 'dispute' ? ', taken back by the client’s bank' : '';
+  return canPayOwed ? `${cause}; no card is tried for it, the client pays it under Billing` : cause;
 }

@@ -14,6 +14,9 @@ const IRELAND: CoordinatorView = {
   procedure: 'letter',
   site: 'cnam.ie',
   note: 'A letter on the provider’s letterhead.',
+  status: 'authority',
+  source: 'The authority’s own site, cnam.ie.',
+  asOf: '2026-11',
   address: null,
 };
 const CONFIRMED: CoordinatorView = {
@@ -36,7 +39,8 @@ describe('the coordinators', () => {
   it('get an address by the word of a person who says where it stands', async () => {
     const address = `${LIST}/IE/address`;
     const api = await openPage(IRELAND, 'admin', { [`PUT ${address}`]: ok(CONFIRMED) });
-    expect(document.body.textContent).toContain('None: by hand');
+    for (const known of ['None: by hand', 'Says so itself', 'own site, cnam.ie. Read November 2026.'])
+      expect(document.body.textContent).toContain(known);
     await press('Confirm an address: Coimisiún na Meán');
     await press('Confirm');
     expect(errorAt('Where you read it, and when')).toContain('Please say where you read this address');

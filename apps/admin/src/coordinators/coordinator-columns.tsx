@@ -17,6 +17,13 @@ const PROCEDURES: Record<CoordinatorView['procedure'], string> = {
   unclear: 'Not known',
 };
 
+const STATUSES: Record<CoordinatorView['status'], string> = {
+  authority: 'Says so itself',
+  commission: 'Named by the Commission',
+  interim: 'Interim',
+  unconfirmed: 'To be confirmed',
+};
+
 /** `mayConfirm` is false for who may only read. */
 export const coordinatorColumns = (
   onAsk: (asked: Asked) => void,
@@ -25,6 +32,13 @@ export const coordinatorColumns = (
   {
     title: 'Coordinator',
     cell: ({ name, state, site }) => <TwoLines main={name} more={site ? `${state}, ${site}` : state} />,
+  },
+  {
+    title: 'Known as coordinator',
+    cell: ({ status, source, asOf }) => (
+      <TwoLines main={STATUSES[status]} more={`${source} Read ${formatMonth(asOf)}.`} />
+    ),
+    isLong: true,
   },
   {
     title: 'Takes notifications',
@@ -70,3 +84,7 @@ function Changes({ coordinator, onAsk }: ChangesProps) {
     </span>
   );
 }
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** @param month such as `2026-11` */
+const formatMonth = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));

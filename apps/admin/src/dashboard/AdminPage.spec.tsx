@@ -75,15 +75,19 @@ describe('AdminPage', () => {
     expect(screen.getByText('Your session has ended.').closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('shows on every page whose 24 hours end first', async () => {
-    const first = buildTicket({ dueAt: '2020-01-01T00:00:00Z' });
-    fakeApi({ ...dashboardOf(), [PULSE]: ok({ lastEventId: 9, pending: 801 }), [PENDING]: ok([first]) });
+  it('shows on every page what is due first, as the list does', async () => {
+    const first = buildTicket({ dueAt: '2999-01-01T00:00:00Z', nextDueAt: '2020-01-01T00:00:00Z' });
+    fakeApi({
+      ...dashboardOf(),
+      [PULSE]: ok({ lastEventId: 9, pending: 801, waiting: 801 }),
+      [PENDING]: ok([first]),
+    });
     await open('/admin');
     const link = screen.getByRole('link', { name: 'SLA-2026-00001' });
     expect(link.getAttribute('href')).toBe('/admin/tickets/1');
-    expect(link.parentElement?.textContent).toMatch(/Late by .* s800 more waiting$/);
-    expect(screen.getByRole('link', { name: '800 more waiting' }).getAttribute('href')).toBe(
-      '/admin?tab=sla&status=pending',
+    expect(link.parentElement?.textContent).toMatch(/Late by .*801 wait for us$/);
+    expect(screen.getByRole('link', { name: '801 wait for us' }).getAttribute('href')).toBe(
+      '/admin?tab=sla&waiting=true',
     );
   });
 

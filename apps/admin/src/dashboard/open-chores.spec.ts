@@ -5,9 +5,10 @@ import { chores, noChoresLabel } from './open-chores.ts';
 describe('what else waits', () => {
   it('is named with its place', () => {
     const emails = { failed: 2, waiting: 0, sentToday: 5 };
-    expect(chores(buildTotals({ emails, deadLetters: 1 }))).toEqual([
+    expect(chores(buildTotals({ emails, deadLetters: 1, recordLetters: 3 }))).toEqual([
       { text: '2 emails failed', path: '/admin/emails?status=failed' },
       { text: '1 dead letter', path: '/admin/dead-letters' },
+      { text: '3 letters about our own details to send', path: '/admin/representative' },
     ]);
   });
 

@@ -2,7 +2,11 @@ import type { AdminTotalsView } from '@rep13/contracts-admin';
 import { exactNumber } from './exact-number.ts';
 
 /** What waits for somebody, with the place where it is dealt with. */
-export function chores({ emails, deadLetters }: AdminTotalsView): { text: string; path: string }[] {
+export function chores({
+  emails,
+  deadLetters,
+  recordLetters,
+}: AdminTotalsView): { text: string; path: string }[] {
   const found = [];
   if (emails && emails.failed > 0) {
     const text = emails.failed === 1 ? '1 email failed' : `${exactNumber(emails.failed)} emails failed`;
@@ -11,6 +15,10 @@ export function chores({ emails, deadLetters }: AdminTotalsView): { text: string
   if (deadLetters) {
     const text = deadLetters === 1 ? '1 dead letter' : `${exactNumber(deadLetters)} dead letters`;
     found.push({ text, path: '/admin/dead-letters' });
+  }
+  if (recordLetters) {
+    const letters = recordLetters === 1 ? '1 letter' : `${exactNumber(recordLetters)} letters`;
+    found.push({ text: `${letters} about our own details to send`, path: '/admin/representative' });
   }
   return found;
 }

@@ -10,6 +10,7 @@ import { REFRESH_MS } from '../list/useList.ts';
 import { mayWork } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
+import own from './designations.module.css';
 import { designationColumns, type Asked } from './designation-columns.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -22,9 +23,14 @@ export function DesignationsPage() {
         title="To notify"
         lead="Letters of designation and of its end, from the signature until the coordinator has acknowledged them. The oldest first."
       >
-        <p>
-          <Link to="/admin/coordinators">Coordinators, and where they take letters by mail</Link>
-        </p>
+        <ul className={own.ways}>
+          <li>
+            <Link to="/admin/coordinators">Coordinators, and where they take letters by mail</Link>
+          </li>
+          <li>
+            <Link to="/admin/representative">Our own details, and how far a change of them is</Link>
+          </li>
+        </ul>
         <Letters />
       </Page>
     </AdminLayout>

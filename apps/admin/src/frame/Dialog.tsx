@@ -3,12 +3,17 @@ import { useFocusBack } from '@rep13/ui/antd';
 
 /**
  * A dialog in the sizes of the admin pages: it stands outside of the page, which has them otherwise. It leaves the page when
- * it is closed, or the shortcuts would take it for an open one.
+ * it is closed, or the shortcuts would take it for an open one; each opening is one of its own, so that the focus goes back
+ * to what opened it this time.
  */
-export function Dialog({ children, ...rest }: ModalProps) {
+export function Dialog({ open = false, ...rest }: ModalProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({ children, ...rest }: Omit<ModalProps, 'open'>) {
   useFocusBack();
   return (
-    <Modal destroyOnHidden {...rest}>
+    <Modal open destroyOnHidden {...rest}>
       <div data-density="admin">{children}</div>
     </Modal>
   );

@@ -4,7 +4,7 @@ import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { Notice } from '@rep13/ui';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { FiledOrder } from '../sla-tickets/order/FiledOrder.tsx';
+import { FiledOrder } from '../filed-order/FiledOrder.tsx';
 import { DiscardDialog, ReleaseDialog } from './HeldDialogs.tsx';
 import styles from './held-requests.module.css';
 

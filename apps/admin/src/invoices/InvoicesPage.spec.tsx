@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { InvoiceItem } from '@rep13/contracts-onboarding';
 import { axeFaults, fakeApi, fill, later, ok, withFakeBrowser } from '@rep13/testing-browser';
 import { everyPageOf } from '../../test/admin.ts';
@@ -53,6 +53,19 @@ describe('the invoices', () => {
     await later(400);
     expect(file()).toBe('/api/admin/invoices/export?search=acme');
     expect(cellsOf('R13-2026-00001')).toHaveLength(6);
+  });
+
+  it('are searched at once by who leaves the field, who would else be brought back from where a row leads', async () => {
+    fakeApi({
+      ...pageOf([]),
+      'GET /api/admin/invoices?search=acme&limit=51': ok([buildInvoice()]),
+    });
+    await open('/admin/invoices');
+    fill('Search number or company', 'acme');
+    fireEvent.blur(screen.getByLabelText('Search number or company'));
+    await later(0);
+    const file = screen.getByRole('link', { name: 'Export as CSV' });
+    expect(file.getAttribute('href')).toBe('/api/admin/invoices/export?search=acme');
   });
 
   it('are none as long as nobody paid for real', async () => {

@@ -17,7 +17,12 @@ export const INVOICE_COLUMNS: readonly Column<InvoiceItem>[] = [
   { title: 'Number', cell: ({ number }) => <InvoicePdfLink number={number} />, isNarrow: true },
   {
     title: 'Kind',
-    cell: ({ kind, credits }) => <TwoLines main={KIND[kind]} more={credits && `Takes back ${credits}`} />,
+    cell: ({ kind, credits, cancels }) => (
+      <TwoLines
+        main={KIND[kind]}
+        more={(credits && `Takes back ${credits}`) || (cancels && `Cancels ${cancels}`)}
+      />
+    ),
     isNarrow: true,
   },
   {

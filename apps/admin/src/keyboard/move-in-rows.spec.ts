@@ -60,9 +60,9 @@ describe('the keys for rows', () => {
     fakeApi(answers);
     await open('/admin?tab=sla');
     await hit('/');
-    expect(focused()).toBe(screen.getByLabelText('Search number, authority or company'));
+    expect(focused()).toBe(screen.getByLabelText('Search number, reference, officer, URL or client'));
     await hit('j');
-    fill('Search number, authority or company', 'ACM');
+    fill('Search number, reference, officer, URL or client', 'ACM');
     await hit('Enter');
     await later(400);
     expect(focused().getAttribute('aria-label')).toBe('SLA tickets');

@@ -7,8 +7,14 @@ import { checkStepUp } from '../session/check-step-up.ts';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
 import styles from './list.module.css';
 
+interface ExportLinkProps {
+  path: string;
+  /** What is in the file, where a page offers more than one. */
+  what?: string;
+}
+
 /** The list as a file. Nobody sees why a download was refused, so we ask before whether it needs the password. */
-export function ExportLink({ path }: { path: string }) {
+export function ExportLink({ path, what }: ExportLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isAllowed = useRef(false);
 
@@ -29,7 +35,14 @@ export function ExportLink({ path }: { path: string }) {
     void download();
   };
   return (
-    <a ref={link} className={styles['export']} href={path} download onClick={onClick}>
+    <a
+      ref={link}
+      className={styles['export']}
+      href={path}
+      download
+      aria-label={what && `Export as CSV: ${what}`}
+      onClick={onClick}
+    >
       <DownloadIcon /> Export as CSV
     </a>
   );

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches when the typing pauses; Enter searches at once and leads on to the rows. */
+/** Searches when the typing pauses or the field is left; Enter searches at once and leads on to the rows. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
@@ -38,6 +38,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       maxLength={LIMITS.searchMax}
       value={text}
       onChange={({ target }) => setText(target.value)}
+      // Who clicks a row while the search waits would else be brought back from where that leads.
+      onBlur={() => {
+        if (text.trim() !== value) onSearch(text.trim());
+      }}
       onPressEnter={() => {
         onSearch(text.trim());
         focusList();

@@ -20,14 +20,15 @@ export function Live({ children }: { children: ReactNode }) {
     setCount((known) => known + newOrders(last, pulse));
     void reloadTickets();
   }, [pulse]);
-  useCountInTitle(pulse?.pending ?? 0);
+  useCountInTitle(pulse?.waiting ?? pulse?.pending ?? 0);
 
   const markSeen = useCallback(() => setCount(0), []);
   const pending = pulse?.pending;
+  const waiting = pulse?.waiting;
   const hasFailed = error !== undefined;
   const state = useMemo(
-    () => ({ pending, hasFailed, newOrders: count, markSeen }),
-    [pending, hasFailed, count, markSeen],
+    () => ({ pending, waiting, hasFailed, newOrders: count, markSeen }),
+    [pending, waiting, hasFailed, count, markSeen],
   );
   return <LiveContext value={state}>{children}</LiveContext>;
 }

@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 export interface LiveState {
   /** Orders that nobody has acknowledged; undefined until that is known. */
   pending: number | undefined;
+  /** Open orders that wait for us; undefined until that is known. */
+  waiting: number | undefined;
   /** The last question was not answered, so nobody knows. */
   hasFailed: boolean;
   /** Orders that came in since this page was opened and were not looked at. */
@@ -13,6 +15,7 @@ export interface LiveState {
 
 const NOT_KNOWN: LiveState = {
   pending: undefined,
+  waiting: undefined,
   hasFailed: false,
   newOrders: 0,
   markSeen: () => undefined,

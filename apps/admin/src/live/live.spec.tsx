@@ -43,6 +43,15 @@ describe('an admin page that is open', () => {
     expect(news()).toBeUndefined();
   });
 
+  it('counts what waits for us on every page and in the title, and leads to its list', async () => {
+    fakeApi({ ...dashboardOf(), [PULSE]: ok({ lastEventId: 7, pending: 0, waiting: 3 }) });
+    await open('/admin');
+    const link = screen.getByRole('link', { name: '3 wait for us' });
+    expect(link.getAttribute('href')).toBe('/admin?tab=sla&waiting=true');
+    expect(screen.queryByText('No order is waiting')).toBeNull();
+    expect(document.title).toMatch(/^\(3\) /);
+  });
+
   it('asks for nothing but the pulse while nothing happens, and never as a person would', async () => {
     const api = server(dashboardOf());
     await open('/admin?tab=sla');

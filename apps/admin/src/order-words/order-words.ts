@@ -2,8 +2,10 @@ import {
   EU_MEMBER_STATES,
   ORDER_CATEGORIES,
   ORDER_KINDS,
+  STAFF_CHANNELS,
   type ClosedAs,
   type OrderCategory,
+  type OrderChannel,
   type OrderKind,
   type OrderOutcome,
 } from '@rep13/contracts-constants';
@@ -12,6 +14,13 @@ export const ORDER_KIND: Record<OrderKind, string> = {
   act: 'To act against content (Article 9 DSA)',
   information: 'To provide information (Article 10 DSA)',
   general: 'Anything else',
+};
+
+export const ORDER_CHANNEL: Record<OrderChannel, string> = {
+  form: 'Through our form',
+  email: 'By e-mail',
+  post: 'By post',
+  telephone: 'By telephone',
 };
 
 export const ORDER_CATEGORY: Record<OrderCategory, string> = {
@@ -33,6 +42,7 @@ export const ORDER_CATEGORY: Record<OrderCategory, string> = {
 
 /** For fields: the value and its words. */
 export const KIND_CHOICES = ORDER_KINDS.map((kind) => [kind, ORDER_KIND[kind]] as const);
+export const CHANNEL_CHOICES = STAFF_CHANNELS.map((channel) => [channel, ORDER_CHANNEL[channel]] as const);
 export const CATEGORY_CHOICES = ORDER_CATEGORIES.map(
   (category) => [category, ORDER_CATEGORY[category]] as const,
 );

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { LIMITS } from '@rep13/contracts-constants';
+import { useFocusBack } from '@rep13/ui/antd';
 import { PaletteList } from './PaletteList.tsx';
 import styles from './palette.module.css';
 import { usePalette } from './usePalette.ts';
@@ -53,15 +54,4 @@ function noteOf({ isSearching, hasFailed, count }: ReturnType<typeof usePalette>
   if (hasFailed) return 'The search failed. Type again to retry.';
   if (count === 0) return 'Nothing matches';
   return count === 1 ? '1 result' : `${count} results`;
-}
-
-/** Where one was before has the focus again, unless what was chosen leads elsewhere. */
-function useFocusBack(): void {
-  const before = useRef(document.activeElement);
-  useEffect(() => {
-    const { current } = before;
-    return () => {
-      if (current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true });
-    };
-  }, []);
 }

@@ -47,6 +47,20 @@ describe('the payments', () => {
     expect(rowOf('Acme Widgets Inc.').getByText('None')).toBeTruthy();
   });
 
+  it('say what went back in parts, and offer what is left', async () => {
+    fakeApi({
+      ...pageOf([
+        buildPayment({ id: 1, companyName: 'Part Ltd', returnedCents: 10_000 }),
+        buildPayment({ id: 2, companyName: 'Gone Ltd', returnedCents: 30_000 }),
+      ]),
+      ...everyPageOf({ role: 'admin' }),
+    });
+    await open('/admin/payments');
+    expect(rowOf('Part Ltd').getByText('EUR 100 went back')).toBeTruthy();
+    expect(rowOf('Part Ltd').getByRole('button', { name: /^Refund/ })).toBeTruthy();
+    expect(rowOf('Gone Ltd').queryByRole('button', { name: /^Refund/ })).toBeNull();
+  });
+
   it('say what became of a refund, and of an invoice that waits', async () => {
     const refund = { amountCents: 30_000, askedAt: '2026-11-21T09:14:00.000Z', madeAt: null, failure: null };
     fakeApi(

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { PaymentItem, RefundView } from '@rep13/contracts-onboarding';
-import { formatDate, isolated, StatusBadge, type Tone } from '@rep13/ui';
+import { formatDate, formatPrice, isolated, StatusBadge, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { APPROVALS_PATH } from '../approvals/approvals-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
@@ -25,10 +25,13 @@ export function RefundCell({ payment, isAsked, onRefund }: RefundCellProps) {
   const { id, refund, provider } = payment;
   if (isAsked(id))
     return <TwoLines main="Nobody has agreed yet" more={<Link to={APPROVALS_PATH}>See Approvals</Link>} />;
-  const isPossible = provider !== DEMO_PROVIDER && (refund === null || refund.state === 'failed');
+  const { amountCents, returnedCents = 0 } = payment;
+  const isLeft = returnedCents < amountCents;
+  const isPossible = provider !== DEMO_PROVIDER && isLeft && (refund === null || refund.state === 'failed');
   return (
     <>
       {refund && <RefundState refund={refund} />}
+      {returnedCents > 0 && isLeft && <p>{formatPrice(returnedCents)} went back</p>}
       {isPossible && onRefund && <RefundButton payment={payment} onRefund={onRefund} />}
     </>
   );

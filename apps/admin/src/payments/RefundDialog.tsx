@@ -18,14 +18,17 @@ type RefundValues = Pick<RefundPaymentBody, 'reason'> & AloneValues;
 const RULES = { ...ALONE_RULES, reason: requiredText(MESSAGES.refundReason, LIMITS.refundReasonMax) };
 const DAY_MS = 86_400_000;
 
-/** Gives a fee back, whole: alone within 30 days after it was paid, later with a second person. */
+/** Parts may have gone back before. */
+const leftOf = ({ amountCents, returnedCents = 0 }: PaymentItem): number => amountCents - returnedCents;
+
+/** Gives back what is left of a fee: alone within 30 days after it was paid, later with a second person. */
 export function RefundDialog({ payment, onChanged, onClose }: RefundDialogProps) {
-  const { id, companyName, amountCents } = payment;
+  const { id, companyName } = payment;
   const name = isolated(companyName);
   const isForTwo = Date.now() - Date.parse(payment.paidAt) > REFUND_DAYS * DAY_MS;
   const form = useForm<RefundValues>({ name: 'refund', initial: { reason: '', ...TOGETHER }, rules: RULES });
   const { take, isSending, problem } = useStepForTwo<RefundPaymentBody>(`/api/admin/payments/${id}/refund`, {
-    done: `${formatPrice(amountCents)} are on their way back to ${name}`,
+    done: `${formatPrice(leftOf(payment))} are on their way back to ${name}`,
     onChanged,
     onRefused: form.refuse,
   });
@@ -51,8 +54,14 @@ export function RefundDialog({ payment, onChanged, onClose }: RefundDialogProps)
 
 const VERB = 'Refund the fee';
 
-const leadOf = ({ amountCents, serviceYear, paidAt, provider }: PaymentItem): string =>
-  `The whole fee of year ${serviceYear}, ${formatPrice(amountCents)}, paid on ${formatDate(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement goes on: end the mandate too if it is to end. The reason stays with staff.`;
+const leadOf = (payment: PaymentItem): string => {
+  const { serviceYear, paidAt, provider, returnedCents = 0 } = payment;
+  const what =
+    returnedCents > 0
+      ? `What is left of the fee of year ${serviceYear}`
+      : `The whole fee of year ${serviceYear}`;
+  return `${what}, ${formatPrice(leftOf(payment))}, paid on ${formatDate(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement goes on: end the mandate too if it is to end. The reason stays with staff.`;
+};
 
 const Alone = () => (
   <Notice tone="info">

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { PaymentItem } from '@rep13/contracts-onboarding';
 import { formatDate, formatPrice, isolated } from '@rep13/ui';
@@ -9,7 +10,11 @@ import { InvoicePdfLink } from '../money/InvoicePdfLink.tsx';
 import { providerName } from '../money/payment-providers.ts';
 import { RefundCell, type RefundCellProps } from './RefundCell.tsx';
 
-export const paymentColumns = (refund: Omit<RefundCellProps, 'payment'>): readonly Column<PaymentItem>[] => [
+/** `onWrite` is null for who may only read. */
+export const paymentColumns = (
+  refund: Omit<RefundCellProps, 'payment'>,
+  onWrite: ((payment: PaymentItem) => void) | null,
+): readonly Column<PaymentItem>[] => [
   {
     title: 'Client',
     cell: ({ id, signupId, companyName }) => (
@@ -32,11 +37,35 @@ export const paymentColumns = (refund: Omit<RefundCellProps, 'payment'>): readon
     isLong: true,
   },
   { title: 'Paid', cell: ({ paidAt }) => formatDate(paidAt), isNarrow: true },
-  { title: 'Invoice', cell: (payment) => <InvoiceCell payment={payment} />, isNarrow: true },
+  {
+    title: 'Invoice',
+    cell: (payment) => <InvoiceCell payment={payment} onWrite={onWrite} />,
+    isNarrow: true,
+  },
   { title: 'Refund', cell: (payment) => <RefundCell payment={payment} {...refund} /> },
 ];
 
-function InvoiceCell({ payment: { invoice, provider } }: { payment: PaymentItem }) {
-  if (invoice) return <InvoicePdfLink number={invoice} />;
-  return provider === DEMO_PROVIDER ? 'None' : 'Not issued yet';
+interface InvoiceCellProps {
+  payment: PaymentItem;
+  onWrite: ((payment: PaymentItem) => void) | null;
+}
+
+function InvoiceCell({ payment, onWrite }: InvoiceCellProps) {
+  const { invoice, provider, companyName, serviceYear } = payment;
+  if (provider === DEMO_PROVIDER) return 'None';
+  const verb = invoice ? 'Correct' : 'Write';
+  return (
+    <>
+      {invoice ? <InvoicePdfLink number={invoice} /> : <p>Not issued yet</p>}
+      {onWrite && (
+        <Button
+          size="small"
+          aria-label={`${verb} the invoice: ${companyName}, year ${serviceYear}`}
+          onClick={() => onWrite(payment)}
+        >
+          {verb}
+        </Button>
+      )}
+    </>
+  );
 }

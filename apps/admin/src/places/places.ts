@@ -35,6 +35,7 @@ export const MORE_PLACES: readonly Place[] = [
   { label: 'Held requests', to: '/admin/held-requests' },
   { label: 'Authorities', to: '/admin/authorities' },
   { label: 'Member States to notify', to: '/admin/designations' },
+  { label: 'Our own details', to: '/admin/representative', calledToo: 'Representative' },
   { label: 'Changes of clients', to: '/admin/profile-changes' },
   { label: 'Incidents', to: '/admin/incidents' },
   { label: 'Retention', to: '/admin/retention' },

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type {
   ClientPublicationView,
   PublicationCheckView,
+  PublicationObstacle,
   PublicationState,
   PublicationVerdict,
 } from '@rep13/contracts-onboarding';
-import { formatDateTime, StatusBadge, type Tone } from '@rep13/ui';
+import { formatDate, formatDateTime, StatusBadge, type Tone } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 
 const STATES: Record<PublicationState, [Tone, string]> = {
@@ -21,15 +22,39 @@ const VERDICTS: Record<PublicationVerdict, string> = {
   absent: 'No details seen',
   unreachable: 'Not reached',
   refused: 'Not read',
+  unjudged: 'Not judged',
+};
+
+const OBSTACLES: Record<PublicationObstacle, string> = {
+  blocked: 'it keeps programs out',
+  robots: 'its robots.txt keeps us out',
+  unreachable: 'it does not answer',
+  loop: 'it sends visitors on without end',
+  'too-large': 'the page is too large',
+  'too-slow': 'the page takes too long',
+  'needs-browser': 'the page needs a browser',
+  'pdf-only': 'the legal page is a PDF',
+  unreadable: 'it is no page that we can read',
+  hidden: 'the details are there, but hidden',
+  denied: 'it seems to say the opposite',
 };
 
 /** What is known of the website; what has not happened yet is left out. */
 export function WebsiteFacts({ publication, url }: { publication: ClientPublicationView; url: string }) {
-  const { state, confirmedByHand, lastSeenAt, lastCheckedAt, nextCheckAt, checks } = publication;
+  const { state, confirmedByHand, confirmedAt, unjudged, lastSeenAt, lastCheckedAt, nextCheckAt, checks } =
+    publication;
   const [tone, label] = STATES[state];
   const [last] = checks;
   const later: [string, ReactNode][] = [
-    ['Last seen', lastSeenAt && `${formatDateTime(lastSeenAt)}${confirmedByHand ? ', by hand' : ''}`],
+    [
+      'Last seen',
+      lastSeenAt &&
+        `${formatDateTime(lastSeenAt)}${confirmedByHand ? `, confirmed by a person on ${formatDate(confirmedAt ?? lastSeenAt)}` : ''}`,
+    ],
+    [
+      'Please look',
+      unjudged && `Not judged since ${formatDate(unjudged.since)}: ${OBSTACLES[unjudged.obstacle]}`,
+    ],
     ['Last read', lastCheckedAt && formatDateTime(lastCheckedAt)],
     ['It came to', last && outcomeOf(last)],
     ['Next reading', nextCheckAt && formatDateTime(nextCheckAt)],
@@ -50,11 +75,11 @@ export function WebsiteFacts({ publication, url }: { publication: ClientPublicat
   );
 }
 
-function outcomeOf({ verdict, found, reason, status, needsJavaScript }: PublicationCheckView): string {
+function outcomeOf({ verdict, found, reason, status, obstacle }: PublicationCheckView): string {
   const details = [
     verdict === 'partial' && `found: ${found.join(', ')}`,
-    needsJavaScript && 'the page needs JavaScript',
-    reason && (reason === 'status' ? `status ${status}` : reason),
+    obstacle && OBSTACLES[obstacle],
+    reason === 'status' ? `status ${status}` : obstacle === 'unreadable' && reason,
   ].filter(Boolean);
   return [VERDICTS[verdict], ...details].join('; ');
 }

@@ -29,6 +29,7 @@ const LAST: PublicationCheckView = {
   pagesRead: 1,
   needsJavaScript: true,
   reason: null,
+  obstacle: null,
 };
 const MISSING: ClientPublicationView = {
   ...NOT_WATCHED,
@@ -58,16 +59,29 @@ describe("what a client's website says of us", () => {
   });
 
   it.each([
-    [LAST, 'No details seen; the page needs JavaScript'],
+    [
+      { ...LAST, verdict: 'unjudged', reason: 'browser', obstacle: 'needs-browser' },
+      'Not judged; the page needs a browser',
+    ],
     [
       { ...LAST, needsJavaScript: false, verdict: 'partial', found: ['name', 'city'] },
       'Some details seen; found: name, city',
     ],
     [
-      { ...LAST, needsJavaScript: false, verdict: 'unreachable', reason: 'status', status: 503 },
-      'Not reached; status 503',
+      {
+        ...LAST,
+        needsJavaScript: false,
+        verdict: 'unreachable',
+        reason: 'status',
+        status: 503,
+        obstacle: 'unreachable',
+      },
+      'Not reached; it does not answer; status 503',
     ],
-    [{ ...LAST, needsJavaScript: false, verdict: 'refused', reason: 'robots' }, 'Not read; robots'],
+    [
+      { ...LAST, needsJavaScript: false, verdict: 'refused', reason: 'robots', obstacle: 'robots' },
+      'Not read; its robots.txt keeps us out',
+    ],
   ] as [PublicationCheckView, string][])(
     'is shown with what the last reading came to: %#',
     async (last, words) => {
@@ -77,6 +91,26 @@ describe("what a client's website says of us", () => {
       expect(section().getByText(words)).toBeTruthy();
     },
   );
+
+  it('says who saw it and when, and that staff has to look', async () => {
+    const seen = '2026-11-22T10:00:00.000Z';
+    const unjudged = { since: '2026-11-25T10:00:00.000Z', obstacle: 'denied' } as const;
+    fakeApi(
+      page({
+        ...MISSING,
+        state: 'seen',
+        lastSeenAt: seen,
+        confirmedByHand: true,
+        confirmedAt: seen,
+        unjudged,
+      }),
+    );
+    await open(PAGE);
+    expect(section().getByText(/confirmed by a person on 22 November 2026/)).toBeTruthy();
+    expect(
+      section().getByText('Not judged since 25 November 2026: it seems to say the opposite'),
+    ).toBeTruthy();
+  });
 
   it('is confirmed by who looked, with a note', async () => {
     const api = fakeApi({ ...page(MISSING), [`POST ${CONFIRM}`]: ok({ ...MISSING, state: 'seen' }) });

@@ -13,6 +13,7 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.coordinatorAddressUnconfirmed]:
     'Nobody has confirmed a mail address of this coordinator. Confirm one under Coordinators, or send it by hand.',
   [ERROR_CODES.designationMoveNotAllowed]: 'Somebody else has recorded something meanwhile.',
+  [ERROR_CODES.letterNotSealed]: 'This letter is still being sealed. Please try again in a minute.',
   [ERROR_CODES.mandateNotInForce]: 'This mandate is not in force (any more).',
   [ERROR_CODES.profileChangeOpen]: 'Another change of this client is open. Decide about it first.',
   [ERROR_CODES.profileChangeDecided]: 'Somebody else decided about this change meanwhile.',
@@ -21,6 +22,10 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.billingTaskDone]: 'Somebody else settled this task meanwhile.',
   [ERROR_CODES.paymentProviderAway]: 'The payment provider does not answer. Try again in a few minutes.',
   [ERROR_CODES.paymentOverdue]: 'A fee of this client is unpaid: it can sign nothing until it is paid.',
+  [ERROR_CODES.invoiceNotWritable]:
+    'This can’t be invoiced: no money moved or all of it went back, its invoice is on its way, or a reverse charge lacks a VAT number.',
+  [ERROR_CODES.feeChangeNotPossible]:
+    'This client has no further year, or pays this fee already, or knows that it will.',
   [ERROR_CODES.cancellationNotPossible]: 'This subscription cannot be cancelled (any more).',
   [ERROR_CODES.accountNotSuspended]: 'This account is not suspended (any more).',
   [ERROR_CODES.emailStillWaiting]: 'We are still trying to send this email. A second one would come twice.',
@@ -34,7 +39,7 @@ const BY_CODE: Record<string, string> = {
     'A critical order stays critical until two of us close it. Close it with a reason, and a colleague agrees.',
   [ERROR_CODES.ticketClosed]: 'This order is closed. An authority that writes again sends a new order.',
   [ERROR_CODES.ticketNotReplied]:
-    'The authority has no reply yet. Write to it first, or say why the order is closed without one.',
+    'It is not recorded what was done about the order. Record it, or say why nothing was to be done.',
   [ERROR_CODES.clientNotToBeInformed]:
     'The authority has forbidden to tell the client. Ask to lift that first.',
   [ERROR_CODES.clientUnknown]: 'Nobody has said yet which client this order is about. Match it first.',
@@ -49,7 +54,7 @@ const BY_CODE: Record<string, string> = {
   [ERROR_CODES.ownApproval]: 'You have asked for it: somebody else has to agree.',
   [ERROR_CODES.approvalDecided]: 'Somebody else decided about this meanwhile.',
   [ERROR_CODES.fileTypeNotAccepted]: 'Files of this kind are not taken. A PDF, a Word document or a text is.',
-  [ERROR_CODES.fileTooLarge]: 'This file is larger than 10 MB.',
+  [ERROR_CODES.fileTooLarge]: 'This file is too large.',
   [ERROR_CODES.fileActive]: 'This file holds a script, an action or other files. Print it into a new PDF.',
   [ERROR_CODES.fileUnreadable]: 'This file is protected or damaged.',
   [ERROR_CODES.fileInfected]: 'Our virus scanner found something harmful in this file.',

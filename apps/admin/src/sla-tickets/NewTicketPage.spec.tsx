@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import {
   address,
+  axeFaults,
   errorAt,
   fakeApi,
   fill,
@@ -92,6 +93,61 @@ describe('NewTicketPage', () => {
     await later(300);
     const body = api.sent('POST', '/api/admin/sla-tickets')[0]?.body as object;
     expect(Object.keys(body)).toEqual(['signupId', 'authorityName', 'authorityContactDate', 'urgencyLevel']);
+  });
+
+  it('takes all that the form for authorities takes, and asks for what the article asks for', async () => {
+    const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
+    await open('/admin/tickets/new');
+    fireEvent.click(screen.getByLabelText(/Nobody knows yet which client/));
+    fill('Whom the order is about', 'Somebody Else Ltd');
+    fill('Authority', 'ACM');
+    fill(/Kind of order/, 'act');
+    fireEvent.click(screen.getByLabelText(/forbids to tell the client/));
+    fill(/How it came/, 'post');
+    fill(/own reference/, 'ACM/26/1');
+    fill(/Where the content is, Article 9\(2\)\(a\)\(iv\)/, 'https://a.example\n\nhttps://b.example');
+    fill(/Redress, Article 9\(2\)\(a\)\(v\)/, 'Appeal within six weeks.');
+    expect(screen.queryByLabelText(/Whom the information is about/)).toBeNull();
+    await press('Enter the order');
+    await later(300);
+    expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toEqual({
+      target: 'Somebody Else Ltd',
+      authorityName: 'ACM',
+      authorityContactDate: expect.stringMatching(/Z$/),
+      urgencyLevel: 'normal',
+      orderKind: 'act',
+      doNotInform: true,
+      channel: 'post',
+      ownReference: 'ACM/26/1',
+      urls: ['https://a.example', 'https://b.example'],
+      redress: 'Appeal within six weeks.',
+    });
+    // What was refused stays as it was typed.
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Redress/).value).toBe('Appeal within six weeks.');
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('unfolds for what is wrong in it', async () => {
+    fakeApi({
+      ...answers,
+      [OPEN]: refused(400, 'Bad input', [{ path: 'email', message: 'Please enter a valid email address' }]),
+    });
+    await open(FOR_ACME);
+    fill('Authority', 'ACM');
+    const folded = screen.getByText(/How it came, who sent it/).closest('details')!;
+    expect(folded.open).toBe(false);
+    await press('Enter the order');
+    await later(300);
+    expect(folded.open).toBe(true);
+    expect(errorAt(/Mail address of the authority/)).toMatch(/valid email/);
+  });
+
+  it('says of an order without a client whom it is about, or asks', async () => {
+    fakeApi(answers);
+    await open('/admin/tickets/new');
+    fireEvent.click(screen.getByLabelText(/Nobody knows yet which client/));
+    await press('Enter the order');
+    expect(errorAt('Whom the order is about')).toMatch(/which company or service/);
   });
 
   it('keeps what was typed over a reload, until it is discarded', async () => {

@@ -5,7 +5,8 @@ import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
-import { TICKET_RULES, TicketForm } from './TicketForm.tsx';
+import { TicketForm } from './TicketForm.tsx';
+import { TICKET_RULES } from './new-order/order-rules.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { useOpenTicket } from './useOpenTicket.ts';
 import { useTicketDraft } from './useTicketDraft.ts';
@@ -37,7 +38,7 @@ function NewTicket() {
   return (
     <Page
       title="Enter an order"
-      lead="As the authority sent it. The client sees authority, urgency and text."
+      lead="As the authority sent it, by e-mail, post or telephone. The client sees nothing of it before it is forwarded."
     >
       {draft.isRestored && (
         <Notice tone="info" action={<Button onClick={() => form.reset(draft.discard())}>Discard it</Button>}>

@@ -1,10 +1,11 @@
-import type { ApprovalKind } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { APPROVAL_KIND } from '../approvals/approval-labels.ts';
 import { AskedNotice } from '../approvals/AskedNotice.tsx';
+import { OF_ORDERS } from '../approvals/OrderAsked.tsx';
 import { useApprovals } from '../approvals/useApprovals.ts';
 import { mayWork } from '../session/roles.ts';
 import { DoNotInform } from './order/DoNotInform.tsx';
+import { Twins } from './order/Twins.tsx';
 import { Unmatched } from './order/Unmatched.tsx';
 import styles from './ticket.module.css';
 import { CLOSED_AS } from '../order-words/order-words.ts';
@@ -17,14 +18,12 @@ export function TicketBanners() {
     <div className={styles.banners}>
       <DoNotInform />
       <Unmatched />
+      <Twins />
       {mayWork(me.role) && <Asked />}
       <Closed />
     </div>
   );
 }
-
-/** The other kinds are about mandates, payments and clients, which have numbers of their own. */
-const OF_ORDERS: readonly ApprovalKind[] = ['close-critical-ticket', 'refuse-order', 'lift-do-not-inform'];
 
 /** Steps of this order that wait for a second person. */
 function Asked() {
@@ -43,7 +42,7 @@ function Closed() {
   return (
     <Notice tone="info">
       This order is closed. {closeReason && <>Reason: {closeReason}</>}{' '}
-      {closedAs && <>Without a reply: {CLOSED_AS[closedAs]}.</>}
+      {closedAs && <>{CLOSED_AS[closedAs]}.</>}
     </Notice>
   );
 }

@@ -78,6 +78,24 @@ describe('what the authority filed', () => {
     expect(order.getByText('A-K7M2-QXRP, theirs: ACM/26/0815')).toBeTruthy();
   });
 
+  it('without an address has the receipt to be read out or printed, and nobody to write to', async () => {
+    const request = buildRequest({
+      channel: 'telephone',
+      email: null,
+      receiptDraft: 'We received your order. Our reference is A-K7M2-QXRP.',
+    });
+    await open1(filed({ source: 'staff', request, description: 'As the officer said it' }));
+    expect(screen.getByText('By telephone')).toBeTruthy();
+    const order = region('What the authority wants');
+    expect(order.getByText('As the officer said it')).toBeTruthy();
+    expect(order.getByText(/no receipt and no private link/)).toBeTruthy();
+    expect(order.getByText(/Our reference is A-K7M2-QXRP/)).toBeTruthy();
+    expect(order.getByText(request.clarificationDraft!)).toBeTruthy();
+    expect(order.getAllByRole('button', { name: 'Print', hidden: true })).toHaveLength(2);
+    expect(order.queryByRole('button', { name: /^Write to the authority/ })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   it('has the files that came with it, and not those of a message', async () => {
     const sent = buildTicketFile({ id: 'sent', name: 'sent.pdf' });
     const files = [buildTicketFile(), sent];
@@ -85,6 +103,17 @@ describe('what the authority filed', () => {
     const order = region('What the authority wants');
     expect(order.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['order.pdf']);
     expect(order.getByText(/from the authority/)).toBeTruthy();
+  });
+
+  it('shows five of many addresses until all are asked for', async () => {
+    const urls = Array.from({ length: 60 }, (_, index) => `https://acme.example/${index}`);
+    await open1(filed({ request: buildRequest({ urls }) }));
+    const order = region('What the authority wants');
+    expect(order.getAllByText(/^https:/)).toHaveLength(5);
+    await press(/^Show all 60/);
+    expect(order.getAllByText(/^https:/)).toHaveLength(60);
+    await press(/^Fold/);
+    expect(order.getAllByText(/^https:/)).toHaveLength(5);
   });
 
   it('shows marks that would turn the words round', async () => {
@@ -127,7 +156,7 @@ describe('who sent it', () => {
     expect(api.sent('POST', `${AT}/mark-spam`)[0]?.body).toEqual({
       reason: 'The ministry has no such office',
     });
-    expect(screen.getByText(/Without a reply: No authority had sent it/)).toBeTruthy();
+    expect(screen.getAllByText(/No authority had sent it/)).not.toEqual([]);
   });
 });
 

@@ -10,9 +10,11 @@ import { TicketFacts } from './facts/TicketFacts.tsx';
 import { TicketHistory } from './history/TicketHistory.tsx';
 import { Notes } from './notes/Notes.tsx';
 import { useNotes } from './notes/useNotes.ts';
-import { FiledOrder } from './order/FiledOrder.tsx';
-import { MissingElements } from './order/MissingElements.tsx';
+import { FiledOrder } from '../filed-order/FiledOrder.tsx';
+import { EarlierClients } from './order/EarlierClients.tsx';
+import { Elements } from './order/Elements.tsx';
 import { Sender } from './order/Sender.tsx';
+import { WithoutAddress } from './order/WithoutAddress.tsx';
 import styles from './ticket.module.css';
 import { useMayChange, useTicketWork } from './work/ticket-work.ts';
 import { useDesk, type Desk } from './useDesk.ts';
@@ -36,6 +38,7 @@ export function TicketDesk() {
         <Classification />
         <Deadline />
         {ticket.request && <Sender request={ticket.request} />}
+        <EarlierClients clients={ticket.earlierClients} />
         {ticket.signupId !== null && <ClientContext signupId={ticket.signupId} ticketId={ticket.id} />}
       </div>
     </div>
@@ -45,17 +48,15 @@ export function TicketDesk() {
 function Order({ desk }: { desk: Desk }) {
   const { ticket } = useTicketWork();
   const { request, description } = ticket;
-  const mayWrite = useMayChange();
   const files = filesWithoutMessage(ticket);
   return (
     <div className={styles.order}>
       {request ? (
         <>
-          <MissingElements
-            request={request}
-            onWrite={mayWrite ? (draft) => desk.write('authority', draft) : undefined}
-          />
+          <Elements request={request} onWrite={(draft) => desk.write('authority', draft)} />
+          {description && <p className={styles.text}>{description}</p>}
           <FiledOrder request={request} />
+          <WithoutAddress request={request} />
         </>
       ) : (
         <p className={styles.text}>{description ?? 'It was entered without a description.'}</p>

@@ -1,10 +1,10 @@
-import { LIMITS, MESSAGES, TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts-constants';
-import { Form, FormEnd, given, requiredText, SelectField, TextAreaField, TextField } from '@rep13/ui';
-import type { FormHandle, Rules } from '@rep13/ui';
-import { ClientField } from '../client-links/ClientField.tsx';
+import { LIMITS, TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts-constants';
+import { CheckboxField, Form, FormEnd, SelectField, TextAreaField, TextField } from '@rep13/ui';
+import type { FormHandle } from '@rep13/ui';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
 import { KIND_CHOICES, STATE_CHOICES } from '../order-words/order-words.ts';
-import { contactProblem, deadlineProblem } from './ticket-times.ts';
+import { WhatElse } from './new-order/WhatElse.tsx';
+import { WhomItIsAbout } from './new-order/WhomItIsAbout.tsx';
 import { URGENCY } from './ticket-labels.ts';
 import styles from './ticket.module.css';
 
@@ -15,13 +15,6 @@ interface TicketFormProps {
   onSubmit: (values: TicketValues) => Promise<void>;
 }
 
-export const TICKET_RULES: Rules<TicketValues> = {
-  signupId: given('Please choose the client'),
-  authorityName: requiredText(MESSAGES.authorityName),
-  contactedAt: (typed) => contactProblem(typed ?? '', Date.now()),
-  answerBy: deadlineProblem,
-};
-
 /** A choice can be taken back. */
 const NOT_SAID = ['', 'Not said yet'] as const;
 const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
@@ -31,12 +24,12 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
   return (
     <div className={styles.form}>
       <Form form={form} onSend={onSubmit}>
-        <ClientField chosen={form.values.client} onPick={(client) => form.set({ client })} />
+        <WhomItIsAbout form={form} />
         <TextField name="authorityName" label="Authority" maxLength={LIMITS.nameMax} />
         <TextField
           name="contactedAt"
           label="When the order reached us"
-          hint="In the time of this computer. The 24 hours run from then on."
+          hint="In the time of this computer, never ahead of it. The 24 hours run from then on, also where it lies back."
           type="datetime-local"
         />
         <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} />
@@ -49,6 +42,11 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
           length={{ max: TICKET_LIMITS.descriptionMax }}
         />
         <WhatItSays />
+        <CheckboxField name="doNotInform" isOptional>
+          The authority forbids to tell the client. It sees nothing of the order until two of us have lifted
+          that.
+        </CheckboxField>
+        <WhatElse form={form} />
         <FormEnd button="Enter the order" busyButton="Entering..." isSending={isSending} problem={problem} />
       </Form>
     </div>

@@ -109,6 +109,29 @@ describe('TicketPage', () => {
     expect(screen.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
   });
 
+  it('says that it is read once a caseworker has it open, with what was unread', async () => {
+    const unread = buildTicketDetail({
+      unreadSince: '2026-11-20T09:20:00.000Z',
+      nextDue: 'message',
+      nextDueAt: '2026-11-20T13:20:00.000Z',
+    });
+    const api = fakeApi({
+      ...ticketOf('caseworker', unread),
+      'POST /api/admin/sla-tickets/1/read': ok(buildTicketDetail({ nextDue: 'step' })),
+    });
+    await open('/admin/tickets/1');
+    expect(api.sent('POST', '/api/admin/sla-tickets/1/read')).toHaveLength(1);
+    expect(screen.getByText('Take the next step')).toBeTruthy();
+  });
+
+  it('stays unread when an auditor looks at it', async () => {
+    const unread = buildTicketDetail({ unreadSince: '2026-11-20T09:20:00.000Z', nextDue: 'message' });
+    const api = fakeApi(ticketOf('auditor', unread));
+    await open('/admin/tickets/1');
+    expect(screen.getByText('Read what was written')).toBeTruthy();
+    expect(api.sent('POST', '/api/admin/sla-tickets/1/read')).toEqual([]);
+  });
+
   it('does not close without a reason', async () => {
     const api = fakeApi({
       ...ticketOf(),
@@ -121,8 +144,11 @@ describe('TicketPage', () => {
     expect(errorAt('Reason')).toBe('Please give the reason for closing');
     fill('Reason', 'Withdrawn');
     await send('Close order');
+    expect(errorAt('What was done about the order')).toMatch(/choose what was done/);
+    fill('What was done about the order', 'withdrawn');
+    await send('Close order');
     expect(api.sent('POST', '/api/admin/sla-tickets/1/close').map(({ body }) => body)).toEqual([
-      { reason: 'Withdrawn' },
+      { reason: 'Withdrawn', closedAs: 'withdrawn' },
     ]);
   });
 

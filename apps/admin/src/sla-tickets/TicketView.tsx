@@ -18,6 +18,7 @@ import { NextStep } from './NextStep.tsx';
 import styles from './ticket.module.css';
 import { TicketBanners } from './TicketBanners.tsx';
 import { TicketDesk } from './TicketDesk.tsx';
+import { useMarkRead } from './useMarkRead.ts';
 import { useNextOrder } from './useNextOrder.ts';
 import { useWayBack } from './useWayBack.ts';
 import { TicketWorkContext, type TicketWork } from './work/ticket-work.ts';
@@ -38,6 +39,7 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
   useWayBack();
   useNextOrder(ticket.id);
   const work = useWork(ticket, answer);
+  useMarkRead(work);
   const [action, setAction] = useState<TicketAction | null>(null);
   return (
     <TicketWorkContext value={work}>

@@ -51,6 +51,21 @@ describe('the list of tickets', () => {
     ).toBe('ascending');
   });
 
+  it('marks what nobody has read, and lists what waits for us in the one order', async () => {
+    const unread = ticketOf(1, { unreadSince: SOON, nextDue: 'message', nextDueAt: SOON });
+    fakeApi({
+      ...dashboardOf(),
+      [`GET ${LIST}?waiting=true&sort=due&limit=51`]: ok([unread, ticketOf(2)]),
+    });
+    await open('/admin?tab=sla');
+    await press('Waits for us');
+    expect(address()).toBe('/admin?tab=sla&waiting=true');
+    expect(rowOf('SLA-2026-00001').getByText('Unread')).toBeTruthy();
+    expect(rowOf('SLA-2026-00001').getByText('Read what was written')).toBeTruthy();
+    expect(rowOf('SLA-2026-00002').queryByText('Unread')).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   it('names the client, or says that nobody knows it', async () => {
     const unmatched = ticketOf(2, { signupId: null, companyName: null });
     fakeApi({ ...dashboardOf(), [TICKETS]: ok([ticketOf(1), unmatched]) });

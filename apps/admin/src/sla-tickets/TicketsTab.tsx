@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import { ORDER_KINDS, TICKET_SORTS, TICKET_STATUSES, URGENCY_LEVELS } from '@rep13/contracts-constants';
 import type { TicketView } from '@rep13/contracts-sla';
-import { TICKET_STATUSES, URGENCY_LEVELS } from '@rep13/contracts-constants';
 import { useColleagues } from '../colleagues/useColleagues.ts';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { AN_ID, ANY_TEXT, YES_OR_NO, type FilterNames } from '../list/allowed-values.ts';
@@ -11,7 +11,9 @@ import { selectColumn } from '../list/select-column.tsx';
 import { useColumnChoice } from '../list/useColumnChoice.ts';
 import { useList } from '../list/useList.ts';
 import { useSelection } from '../list/useSelection.ts';
+import { KIND_CHOICES, STATE_CHOICES } from '../order-words/order-words.ts';
 import { mayWork } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { ticketColumns, USUALLY_HIDDEN } from './ticket-columns.tsx';
 import { STATUS, URGENCY } from './ticket-labels.ts';
@@ -26,8 +28,12 @@ const FILTERS: FilterNames = {
   open: YES_OR_NO,
   assignee: /^(me|none|[1-9]\d{0,8})$/,
   unmatched: YES_OR_NO,
+  waiting: YES_OR_NO,
   signupId: AN_ID,
-  sort: ['due', 'newest'],
+  authority: ANY_TEXT,
+  issuingState: STATE_CHOICES.map(([state]) => state),
+  orderKind: ORDER_KINDS,
+  sort: TICKET_SORTS,
 };
 const YES_NO = [
   ['true', 'Yes'],
@@ -38,6 +44,8 @@ const SELECTS = [
   ['urgencyLevel', 'Urgency', URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const)],
   ['compliant', 'SLA compliant', YES_NO],
   ['open', 'Open', YES_NO],
+  ['issuingState', 'Member State', STATE_CHOICES],
+  ['orderKind', 'Kind', KIND_CHOICES],
 ] as const;
 
 const NO_ROWS: readonly TicketView[] = [];
@@ -63,8 +71,9 @@ export function TicketsTab() {
         label="SLA tickets"
         columns={mayWork(role) ? [ticks, ...choice.columns] : choice.columns}
         empty="No SLA tickets found"
-        searchLabel="Search number, authority or company"
+        searchLabel="Search number, reference, officer, URL or client"
       >
+        <AuthorityFilter value={values['authority'] ?? ''} onChange={(value) => set('authority', value)} />
         {SELECTS.map(([name, label, options]) => (
           <FilterSelect
             key={name}
@@ -77,6 +86,14 @@ export function TicketsTab() {
       </ListView>
     </div>
   );
+}
+
+function AuthorityFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { data: names = [] } = useAdminApi<string[]>('/api/admin/sla-tickets/authorities');
+  // One that a link names stays chosen, also where the list has it in other letters or not at all.
+  const all = value && !names.includes(value) ? [value, ...names] : names;
+  const options = all.map((name) => [name, name] as const);
+  return <FilterSelect label="Authority" value={value} options={options} onChange={onChange} />;
 }
 
 function selectFocusedRow(): void {

@@ -56,8 +56,15 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
   const { role } = useStaffMember();
   const { values, set } = list.filters;
   const isUnmatched = values['unmatched'] === 'true';
+  const isWaiting = values['waiting'] === 'true';
   return (
     <>
+      <Choice
+        label="Turn"
+        options={[['true', 'Waits for us']]}
+        value={values['waiting'] ?? ''}
+        onChange={() => set('waiting', isWaiting ? '' : 'true')}
+      />
       <Choice
         label="Whose tickets"
         options={WHOSE}

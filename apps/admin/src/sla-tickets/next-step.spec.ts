@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { buildTicketDetail } from '../../test/builders.ts';
-import { buildTicketMessage } from '../../test/order-builders.ts';
+import { buildRequest, buildTicketMessage } from '../../test/order-builders.ts';
 import { nextStep } from './next-step.ts';
 
 const WORKED_ON = {
   status: 'in_progress',
   nextActions: ['ask-authority', 'respond', 'close'],
-  source: 'authority',
-} as const;
+  request: buildRequest(),
+} satisfies Partial<TicketDetailView>;
 const REPLIED = { ...WORKED_ON, messages: [buildTicketMessage({ direction: 'staff_to_authority' })] };
 
 describe('the step that is next', () => {
@@ -27,8 +27,18 @@ describe('the step that is next', () => {
     ],
     ['of one at work that the authority waits for', WORKED_ON, 'Write to the authority'],
     ['of one at work whose reply is written', REPLIED, 'Respond'],
-    ['of one that came by post', { ...WORKED_ON, source: 'staff' }, 'Respond'],
+    ['of one that came by post', { ...WORKED_ON, request: buildRequest({ email: null }) }, 'Respond'],
     ['of one that has its reply', { status: 'responded', nextActions: ['close'] }, 'Close order'],
+    [
+      'of one that the client has time for',
+      { status: 'forwarded', nextActions: ['start', 'close'], nextDueBy: 'client' },
+      'Wait for the client, and go to the next order',
+    ],
+    [
+      'of one that we have asked the authority about',
+      { status: 'awaiting_authority', nextActions: ['resume', 'close'], nextDueBy: 'authority' },
+      'Wait for the authority, and go to the next order',
+    ],
     ['of a closed one', { status: 'closed', nextActions: [] }, 'Go to the next order'],
   ])('%s', (_, ticket, label) => {
     expect(nextStep(buildTicketDetail(ticket)).label).toBe(label);

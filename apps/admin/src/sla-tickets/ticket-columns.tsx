@@ -1,6 +1,6 @@
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
-import { ComplianceBadge, formatDateTime } from '@rep13/ui';
+import { ComplianceBadge, formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import type { Column } from '../list/DataTable.tsx';
@@ -11,7 +11,12 @@ import { TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
 
 const ticket: Column<TicketView> = {
   title: 'Ticket',
-  cell: ({ id, ticketNumber }) => <Link to={ticketPath(id)}>{ticketNumber}</Link>,
+  cell: ({ id, ticketNumber, unreadSince }) => (
+    <>
+      <Link to={ticketPath(id)}>{ticketNumber}</Link>{' '}
+      {unreadSince && <StatusBadge tone="bad">Unread</StatusBadge>}
+    </>
+  ),
   isNarrow: true,
   isPlain: true,
   sort: ['newest', 'descending'],
@@ -20,21 +25,25 @@ const authority: Column<TicketView> = {
   title: 'Authority',
   cell: ({ authorityName }) => authorityName,
   isForWide: true,
+  sort: ['authority', 'ascending'],
 };
 const urgency: Column<TicketView> = {
   title: 'Urgency',
   cell: ({ urgencyLevel }) => <UrgencyBadge urgencyLevel={urgencyLevel} />,
   isForWide: true,
+  sort: ['urgency', 'ascending'],
 };
 const status: Column<TicketView> = {
   title: 'Status',
   cell: ({ status }) => <TicketStatusBadge status={status} />,
   isPlain: true,
+  sort: ['status', 'ascending'],
 };
 const compliant: Column<TicketView> = {
   title: 'SLA compliant',
   cell: (row) => <ComplianceBadge ticket={row} />,
   isForWide: true,
+  sort: ['compliant', 'ascending'],
 };
 const due: Column<TicketView> = {
   title: 'Due next',
@@ -48,12 +57,14 @@ const contact: Column<TicketView> = {
   cell: ({ authorityContactDate }) => formatDateTime(authorityContactDate),
   isNarrow: true,
   isForWide: true,
+  sort: ['contact', 'descending'],
 };
 const client: Column<TicketView> = {
   title: 'Client',
   cell: (row) => <ClientOf ticket={row} />,
   isPlain: true,
   fillsLine: true,
+  sort: ['client', 'ascending'],
 };
 
 /** The orders of one client. */
@@ -81,11 +92,25 @@ export const ticketColumns = (colleagues: readonly ColleagueView[]): readonly Co
   status,
   compliant,
   due,
-  { title: 'Works on it', cell: ({ assigneeId }) => nameOf(assigneeId, colleagues), isForWide: true },
+  {
+    title: 'Works on it',
+    cell: ({ assigneeId }) => nameOf(assigneeId, colleagues),
+    isForWide: true,
+    sort: ['assignee', 'ascending'],
+  },
   contact,
-  { title: 'Member State', cell: ({ issuingState }) => issuingState ?? 'N/A' },
-  { title: 'Kind of order', cell: ({ orderKind }) => (orderKind ? ORDER_KIND[orderKind] : 'N/A') },
-  { title: 'Entered', cell: ({ createdAt }) => formatDateTime(createdAt), isNarrow: true },
+  { title: 'Member State', cell: ({ issuingState }) => issuingState ?? 'N/A', sort: ['state', 'ascending'] },
+  {
+    title: 'Kind of order',
+    cell: ({ orderKind }) => (orderKind ? ORDER_KIND[orderKind] : 'N/A'),
+    sort: ['kind', 'ascending'],
+  },
+  {
+    title: 'Entered',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    isNarrow: true,
+    sort: ['newest', 'descending'],
+  },
 ];
 
 export const CHOOSABLE = ticketColumns([]).flatMap(({ title }) =>

@@ -37,11 +37,16 @@ export const ACTIONS: Record<TicketAction, ActionLabels> = {
     key: 'f',
     effect: 'Mails the client that an order waits in the portal. The mail never holds what the order says.',
   },
-  start: { label: 'Start work', key: 's', effect: 'Says that we work on the order.' },
+  start: {
+    label: 'Start work',
+    key: 's',
+    effect: 'Says that we work on the order. The time of the client runs on.',
+  },
   'ask-authority': {
     label: 'Ask the authority',
     key: 'q',
-    effect: 'Says that we asked the authority something and wait for its answer.',
+    effect:
+      'Says that we asked the authority something. It has 72 hours, and a reminder after half of them; then the order is ours again.',
   },
   resume: {
     label: 'Resume work',
@@ -51,7 +56,8 @@ export const ACTIONS: Record<TicketAction, ActionLabels> = {
   respond: {
     label: 'Respond',
     key: 'd',
-    effect: 'Says that the authority has its reply, and what was done about the order.',
+    effect:
+      'Says that the authority has its reply, and what was done about the order. The client is not asked for its answer any more.',
   },
   close: { label: 'Close order', key: 'c', effect: 'Ends the order for good. It cannot be opened again.' },
 };

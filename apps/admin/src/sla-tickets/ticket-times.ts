@@ -12,10 +12,6 @@ export function toField(moment: Date): string {
 /** What was typed into such a field, in UTC. */
 export const fromField = (typed: string): string => new Date(typed).toISOString();
 
-/** Why this is no deadline, or nothing; an order may have none. */
-export const deadlineProblem = (typed: string | undefined): string | undefined =>
-  typed && Number.isNaN(Date.parse(typed)) ? 'Please give date and time' : undefined;
-
 /** Why an order can't have come then, or nothing. The same rules as the server's. */
 export function contactProblem(typed: string | undefined, now: number): string | undefined {
   const moment = new Date(typed ?? NaN).getTime();

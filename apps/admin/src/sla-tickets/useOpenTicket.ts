@@ -6,7 +6,7 @@ import { ApiError, reloadApi } from '@rep13/web-kit/api';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
-import { fromField } from './ticket-times.ts';
+import { toBody } from './new-order/order-body.ts';
 import { PENDING_PATH } from '../ticket-clock/usePendingTickets.ts';
 
 /** Enters an order; what the server refuses is shown at its field. */
@@ -33,28 +33,6 @@ export function useOpenTicket(form: FormHandle<TicketValues>, onOpened: (ticket:
     }
   };
   return { open, isSending, problem };
-}
-
-export function toBody({
-  signupId,
-  authorityName,
-  contactedAt,
-  urgencyLevel,
-  description,
-  orderKind,
-  issuingState,
-  answerBy,
-}: TicketValues): OpenTicketBody {
-  return {
-    signupId: signupId ?? 0,
-    authorityName: authorityName?.trim() ?? '',
-    authorityContactDate: fromField(contactedAt ?? ''),
-    urgencyLevel,
-    ...(description?.trim() && { description: description.trim() }),
-    ...(orderKind && { orderKind }),
-    ...(issuingState && { issuingState }),
-    ...(answerBy && { answerBy: fromField(answerBy) }),
-  };
 }
 
 /** The form's field has another name, because it holds another kind of value. */

@@ -33,6 +33,24 @@ export function useTicketDraft(staffId: number) {
   };
 }
 
+/** What an order may say beyond that, every field in the order in which it stands. */
+const NOTHING_SAID: Partial<TicketValues> = {
+  doNotInform: false,
+  channel: '',
+  email: '',
+  phone: '',
+  officerName: '',
+  ownReference: '',
+  legalBasis: '',
+  reasons: '',
+  urls: '',
+  identifiers: '',
+  scope: '',
+  redress: '',
+  effectTo: '',
+  language: '',
+};
+
 /** For the client whose page one comes from, if any. */
 function useEmptyTicket(): TicketValues {
   const [query] = useSearchParams();
@@ -41,6 +59,8 @@ function useEmptyTicket(): TicketValues {
   return {
     signupId,
     client: signupId ? (query.get('client') ?? undefined) : undefined,
+    isClientUnknown: false,
+    target: '',
     authorityName: undefined,
     contactedAt: now,
     urgencyLevel: 'normal',
@@ -48,5 +68,6 @@ function useEmptyTicket(): TicketValues {
     orderKind: '',
     issuingState: '',
     answerBy: '',
+    ...NOTHING_SAID,
   };
 }

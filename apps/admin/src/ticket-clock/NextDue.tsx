@@ -1,27 +1,15 @@
-import type { TicketClockName } from '@rep13/contracts-constants';
 import type { TicketView } from '@rep13/contracts-sla';
 import { StatusBadge } from '@rep13/ui';
 import { TwoLines } from '../frame/TwoLines.tsx';
-import { acknowledgedAfter, dueIn } from './ticket-clock.ts';
-import { useNow } from './useNow.ts';
-
-/** What is shown counts in minutes. */
-const EVERY_MS = 15_000;
-
-/** What each clock counts to. */
-export const DUE_WORDS: Record<TicketClockName, string> = {
-  acknowledge: 'Acknowledge it',
-  answer: 'Answer the authority',
-  client: 'Answer of the client',
-};
+import { acknowledgedAfter, dueNext } from './ticket-clock.ts';
+import { EVERY_MS, useNow } from './useNow.ts';
 
 /** What is to be done next about an order, and in which time; in red once that is near. */
 export function NextDue({ ticket }: { ticket: TicketView }) {
-  const { nextDue, nextDueAt } = ticket;
-  const now = useNow(nextDueAt !== null, EVERY_MS);
-  if (!nextDue || !nextDueAt) return nothingDue(ticket);
-  const { tone, text } = dueIn(nextDueAt, now);
-  return <TwoLines main={<StatusBadge tone={tone}>{text}</StatusBadge>} more={DUE_WORDS[nextDue]} />;
+  const now = useNow(ticket.nextDueAt !== null, EVERY_MS);
+  const next = dueNext(ticket, now);
+  if (!next) return nothingDue(ticket);
+  return <TwoLines main={<StatusBadge tone={next.tone}>{next.text}</StatusBadge>} more={next.what} />;
 }
 
 function nothingDue({ status, pausedAt, responseDate, authorityContactDate }: TicketView) {

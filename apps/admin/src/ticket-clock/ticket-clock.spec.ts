@@ -1,27 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildTicket } from '../../test/builders.ts';
-import { clockOf, dueIn } from './ticket-clock.ts';
+import { dueIn, dueNext } from './ticket-clock.ts';
 
 const at = (time: string) => new Date(time).getTime();
 const open = buildTicket({ authorityContactDate: '2026-11-20T09:00:00Z', dueAt: '2026-11-21T09:00:00Z' });
 
-describe('the clock of an order', () => {
+describe('what is due next', () => {
+  const now = at('2026-11-21T08:00:00Z');
+
   it.each([
-    ['2026-11-20T09:00:00Z', 'neutral', '24 h 00 min 00 s left'],
-    ['2026-11-21T05:00:00Z', 'neutral', '4 h 00 min 00 s left'],
-    ['2026-11-21T05:00:01Z', 'bad', '3 h 59 min 59 s left'],
-    ['2026-11-21T09:00:00Z', 'bad', '0 h 00 min 00 s left'],
-    ['2026-11-21T09:00:01Z', 'bad', 'Late by 0 h 00 min 01 s'],
-    ['2026-11-22T11:00:00Z', 'bad', 'Late by 26 h 00 min 00 s'],
-  ])('says at %s (%s): %s', (now, tone, text) => {
-    expect(clockOf(open, at(now))).toEqual({ tone, text, isRunning: true });
+    [{ nextDue: 'acknowledge', nextDueAt: '2026-11-21T09:00:00Z' }, 'bad', '1 h left', 'Acknowledge it'],
+    [{ nextDue: 'answer', nextDueAt: '2026-11-21T07:00:00Z' }, 'bad', 'Late by 1 h', 'Answer the authority'],
+  ] as const)('is what the list goes by, whatever else is promised: %j', (due, tone, text, what) => {
+    expect(dueNext({ ...open, ...due }, now)).toEqual({ tone, text, what });
   });
 
-  it('stands once somebody has acknowledged it', () => {
-    const done = { ...open, responseDate: '2026-11-20T12:15:00Z', responseTimeHours: 3.25 };
-    const text = 'Acknowledged after 3 h 15 min';
-    expect(clockOf(done, at('2026-12-01T00:00:00Z'))).toEqual({ tone: 'good', text, isRunning: false });
-    expect(clockOf({ ...done, slaCompliant: false }, 0).tone).toBe('bad');
+  it('is nothing of a closed order', () => {
+    expect(dueNext({ nextDue: null, nextDueAt: null }, now)).toBeNull();
   });
 });
 

@@ -1,50 +1,54 @@
+import type { TicketClockName } from '@rep13/contracts-constants';
 import type { TicketView } from '@rep13/contracts-sla';
 import { formatDuration, type Tone } from '@rep13/ui';
 
 const SECOND_MS = 1_000;
-const MINUTE_S = 60;
 const HOUR_S = 3_600;
 /** From here on what is due is near: it is shown in red. */
 const NEAR_S = 4 * HOUR_S;
 
-type Timed = Pick<TicketView, 'authorityContactDate' | 'dueAt' | 'responseDate'>;
-
 export interface TicketClock {
-  tone: Tone;
-  text: string;
-  isRunning: boolean;
+  readonly tone: Tone;
+  readonly text: string;
 }
 
-/** What an order's clock says: it counts down until somebody acknowledges the order, then it stands. */
-export function clockOf(ticket: Timed & Pick<TicketView, 'slaCompliant'>, now: number): TicketClock {
-  if (ticket.responseDate !== null) {
-    const text = `Acknowledged after ${acknowledgedAfter(ticket.authorityContactDate, ticket.responseDate)}`;
-    return { tone: ticket.slaCompliant ? 'good' : 'bad', text, isRunning: false };
-  }
-  const seconds = secondsTo(ticket.dueAt, now);
-  if (seconds < 0) return { tone: 'bad', text: `Late by ${duration(-seconds)}`, isRunning: true };
-  return { tone: toneOf(seconds), text: `${duration(seconds)} left`, isRunning: true };
+/** What each clock counts to. */
+export const DUE_WORDS: Record<TicketClockName, string> = {
+  message: 'Read what was written',
+  acknowledge: 'Acknowledge it',
+  answer: 'Answer the authority',
+  client: 'Answer of the client',
+  authority: 'Answer of the authority',
+  step: 'Take the next step',
+};
+
+export interface DueNext extends TicketClock {
+  /** What is to be done. */
+  readonly what: string;
+}
+
+/**
+ * What is due next about an order, and in which time: the one answer of the header, of lists and of the order's page.
+ * Null of an order that waits for nothing.
+ */
+export function dueNext(
+  { nextDue, nextDueAt }: Pick<TicketView, 'nextDue' | 'nextDueAt'>,
+  now: number,
+): DueNext | null {
+  return nextDue && nextDueAt ? { ...dueIn(nextDueAt, now), what: DUE_WORDS[nextDue] } : null;
 }
 
 /** What is due by a time, without seconds, so that a list of them is at rest. */
-export function dueIn(dueAt: string, now: number): Pick<TicketClock, 'tone' | 'text'> {
-  const seconds = secondsTo(dueAt, now);
+export function dueIn(dueAt: string, now: number): TicketClock {
+  const seconds = Math.floor((Date.parse(dueAt) - now) / SECOND_MS);
   const words = formatDuration(Math.abs(seconds) * SECOND_MS);
-  return { tone: toneOf(seconds), text: seconds < 0 ? `Late by ${words}` : `${words} left` };
+  // Colour is for what is near or missed; what has time is plain.
+  return {
+    tone: seconds < NEAR_S ? 'bad' : 'neutral',
+    text: seconds < 0 ? `Late by ${words}` : `${words} left`,
+  };
 }
-
-const secondsTo = (dueAt: string, now: number): number => Math.floor((Date.parse(dueAt) - now) / SECOND_MS);
-
-/** Colour is for what is near or missed; what has time is plain. */
-const toneOf = (seconds: number): Tone => (seconds < NEAR_S ? 'bad' : 'neutral');
 
 /** From the authority's contact to our acknowledgement, such as "3 h 15 min". */
 export const acknowledgedAfter = (authorityContactDate: string, responseDate: string): string =>
   formatDuration(Date.parse(responseDate) - Date.parse(authorityContactDate));
-
-/** Such as "5 h 07 min 09 s", of constant width within the day. */
-export function duration(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / HOUR_S);
-  return `${hours} h ${two(Math.floor((seconds % HOUR_S) / MINUTE_S))} min ${two(seconds % MINUTE_S)} s`;
-}

@@ -1,7 +1,16 @@
-import type { IssuingState, OrderKind, UrgencyLevel } from '@rep13/contracts-constants';
+import type {
+  IssuingState,
+  OrderElementName,
+  OrderKind,
+  StaffChannel,
+  UrgencyLevel,
+} from '@rep13/contracts-constants';
 
-/** An order as it is typed. */
-export interface TicketValues {
+/** An order as it is typed. Lists have one entry a line. */
+export interface TicketValues extends Partial<Record<OrderElementName, string>> {
+  /** Nobody knows yet which client it is about: `target` says it in the authority's words. */
+  isClientUnknown?: boolean;
+  target?: string;
   signupId?: number;
   /** Of the client chosen, to show it again after a reload. */
   client?: string;
@@ -15,6 +24,12 @@ export interface TicketValues {
   issuingState?: IssuingState | '';
   /** By when the authority wants its answer; as `contactedAt`. */
   answerBy?: string;
+  doNotInform?: boolean;
+  channel?: StaffChannel | '';
+  email?: string;
+  phone?: string;
+  officerName?: string;
+  ownReference?: string;
 }
 
 const keyOf = (staffId: number) => `rep13.order-draft.${staffId}`;

@@ -1,10 +1,24 @@
+import type { OrderOutcome } from '@rep13/contracts-constants';
 import type { TicketFileView } from '@rep13/contracts-sla';
 
-/** An answer as it is written, with the files that were uploaded for it. */
-export interface AnswerValues {
+/** What is said about the order itself; empty while nothing is. */
+interface EffectTyped {
+  outcome: OrderOutcome | '';
+  /** As the field of date and time holds it. */
+  effectAt: string;
+  outcomeReason: string;
+}
+
+interface Written {
   body: string;
   files: readonly TicketFileView[];
 }
+
+/** An answer as it is written, with the files that were uploaded for it. */
+export interface AnswerValues extends Written, EffectTyped {}
+
+/** The same as this browser has it: earlier versions kept nothing about the order. */
+export interface KeptAnswer extends Written, Partial<EffectTyped> {}
 
 /** Whose answer to which order. */
 export interface AnswerOf {
@@ -12,22 +26,23 @@ export interface AnswerOf {
   ticketId: number;
 }
 
-interface Kept extends AnswerValues {
+interface Kept extends KeptAnswer {
   /** When it was kept, in milliseconds since 1970. */
   at: number;
 }
 
-export const NO_ANSWER: AnswerValues = { body: '', files: [] };
+export const NO_ANSWER: AnswerValues = { body: '', files: [], outcome: '', effectAt: '', outcomeReason: '' };
 
 const PREFIX = 'rep13.answer.';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 const keyOf = ({ signupId, ticketId }: AnswerOf) => `${PREFIX}${signupId}.${ticketId}`;
 
-export const isEmpty = ({ body, files }: AnswerValues): boolean => body.trim() === '' && files.length === 0;
+export const isEmpty = ({ body, files, outcome }: KeptAnswer): boolean =>
+  body.trim() === '' && files.length === 0 && !outcome;
 
 /** What was typed and not sent, kept in this browser for 30 days; null where nothing is. */
-export function readAnswer(of: AnswerOf): AnswerValues | null {
+export function readAnswer(of: AnswerOf): KeptAnswer | null {
   const kept = attempt(() => JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as Partial<Kept> | null);
   if (typeof kept?.body !== 'string' || typeof kept.at !== 'number' || !Array.isArray(kept.files))
     return null;
@@ -35,11 +50,12 @@ export function readAnswer(of: AnswerOf): AnswerValues | null {
     forgetAnswer(of);
     return null;
   }
-  return { body: kept.body, files: kept.files };
+  const { at: _, ...answer } = kept;
+  return { ...answer, body: kept.body, files: kept.files };
 }
 
 /** Storage may be switched off or full; what is typed then lasts as long as the page. */
-export function keepAnswer(of: AnswerOf, values: AnswerValues): void {
+export function keepAnswer(of: AnswerOf, values: KeptAnswer): void {
   if (isEmpty(values)) return forgetAnswer(of);
   const kept: Kept = { ...values, at: Date.now() };
   attempt(() => localStorage.setItem(keyOf(of), JSON.stringify(kept)));

@@ -9,6 +9,7 @@ import {
   press,
   refused,
   refusedAs,
+  SIGNUP_ID,
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing-browser';
@@ -35,6 +36,7 @@ const BILLING: BillingView = {
   taxIdType: 'company-number',
   taxId: '12345678',
   businessProof: 'https://register.example',
+  evidence: { level: 'declared', checkedAt: null, reference: null },
   vatTreatment: 'outside-scope',
   isConfirmed: true,
 };
@@ -97,7 +99,66 @@ describe('the billing page', () => {
   });
 });
 
+describe('a debt for which no card is tried any more', () => {
+  const stranded = { state: 'past_due', overdueSince: '2027-11-20T10:00:00.000Z', canPayOwed: true } as const;
+
+  it('is paid on a page of its own', async () => {
+    const api = fakeApi({
+      ...pageOf(buildSubscription({ ...stranded, nextCharge: null })),
+      'POST /api/client/owed': refusedAs(503, 'onboarding.payment-provider-away'),
+    });
+    await open('/client/billing');
+    expect(screen.getByText(/your card is not tried any more/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /card/ })).toBeNull();
+    await press('Pay what is owed');
+    expect(api.sent('POST', '/api/client/owed')).toHaveLength(1);
+    expect(screen.getByText(/Our payment provider does not answer/)).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('that was paid waits for its confirmation', async () => {
+    fakeApi({
+      ...pageOf(buildSubscription({ ...stranded, nextCharge: null })),
+      [`GET /api/payment/${SIGNUP_ID}?session=cs_1`]: ok({ state: 'waiting' }),
+    });
+    await open('/client/billing?session=cs_1');
+    expect(screen.getByText(/We wait for the confirmation of your payment/)).toBeTruthy();
+  });
+
+  it('says that a bank has taken the fee back', async () => {
+    fakeApi(pageOf(buildSubscription({ ...stranded, overdueCause: 'dispute' })));
+    await open('/client/billing');
+    expect(screen.getByText(/Your bank took your yearly fee back/)).toBeTruthy();
+  });
+});
+
 describe('the end of the agreement', () => {
+  it('is taken back as long as what is paid runs', async () => {
+    let cancelled: SubscriptionView['cancelled'] = null;
+    const standing = () => ok(buildSubscription({ cancelled, canResume: cancelled !== null }));
+    const api = fakeApi({
+      ...pageOf(null),
+      'GET /api/client/subscription': standing,
+      'POST /api/client/cancellation': () => {
+        cancelled = CANCELLED;
+        return standing();
+      },
+      'POST /api/client/resumption': () => {
+        cancelled = null;
+        return ok(buildSubscription());
+      },
+    });
+    await open('/client/billing');
+    await press('Cancel the agreement');
+    await press('Cancel as of 20 November 2027');
+    await press('Take the cancellation back (renews on 20 November 2027)');
+    expect(api.sent('POST', '/api/client/resumption')).toHaveLength(1);
+    expect(shownToast()?.text).toContain('Cancellation taken back');
+    expect(screen.queryByText(/You cancelled on/)).toBeNull();
+    // As if nothing had been: no form is open.
+    expect(screen.getByRole('button', { name: 'Cancel the agreement' })).toBeTruthy();
+  });
+
   it('shows its dates before the last press, and sends the day that was shown', async () => {
     let cancelled: SubscriptionView['cancelled'] = null;
     const api = fakeApi({
@@ -123,6 +184,12 @@ describe('the end of the agreement', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the agreement' })).toBeNull();
   });
 
+  it('once it is over, leads who comes back to a new registration', async () => {
+    fakeApi(pageOf(buildSubscription({ state: 'ended', cancelled: CANCELLED, cancellation: null })));
+    await open('/client/billing');
+    expect(screen.getByRole('link', { name: 'Register again' }).getAttribute('href')).toBe('/signup');
+  });
+
   it('keeps what was typed where another day holds by now', async () => {
     fakeApi({
       ...pageOf(buildSubscription()),
@@ -134,6 +201,30 @@ describe('the end of the agreement', () => {
     await press('Cancel as of 20 November 2027');
     expect(screen.getByText(/Another day holds by now/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>(/Why do you leave/).value).toBe('We close the shop.');
+  });
+
+  it('does not hide that the fee can be asked back: neither in its form, nor once it is cancelled', async () => {
+    const refundableUntil = '2026-12-20T10:00:00.000Z';
+    const ASK = 'Ask the fee back (until 20 December 2026)';
+    fakeApi(pageOf(buildSubscription({ refundableUntil })));
+    await open('/client/billing');
+    await press('Cancel the agreement');
+    expect(screen.getByText(/is not given back, unless you ask it back/)).toBeTruthy();
+    await press(ASK);
+    expect(screen.getByText(/end today/)).toBeTruthy();
+  });
+
+  it('may be today after all for a client who has cancelled and then asks the fee back', async () => {
+    const refundableUntil = '2026-12-20T10:00:00.000Z';
+    const api = fakeApi({
+      ...pageOf(buildSubscription({ refundableUntil, cancelled: CANCELLED, cancellation: null })),
+      'POST /api/client/refund': ok(buildSubscription({ cancelled: { ...CANCELLED, by: 'refund' } })),
+    });
+    await open('/client/billing');
+    expect(screen.getByText(/You cancelled on 24 November 2026/)).toBeTruthy();
+    await press('Ask the fee back (until 20 December 2026)');
+    await press('Ask the fee back and end the agreement today');
+    expect(api.sent('POST', '/api/client/refund')).toHaveLength(1);
   });
 
   it('is today for who asks the fee back', async () => {

@@ -13,7 +13,8 @@ import { BillingData } from './BillingData.tsx';
 import { Ending } from './Ending.tsx';
 import { Invoices } from './Invoices.tsx';
 import { Plan } from './Plan.tsx';
-import { useSubscription } from './useSubscription.ts';
+import { usePaidOwed } from './usePaidOwed.ts';
+import { useSubscription } from '../subscription/useSubscription.ts';
 
 /** What was bought, its invoices, whom they are for, and how it ends. */
 export function BillingPage() {
@@ -28,6 +29,7 @@ export function BillingPage() {
 
 function Billing({ user }: { user: ClientUserView }) {
   const subscription = useSubscription();
+  const isWaiting = usePaidOwed(user.signupId);
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
       <Page title="Billing" actions={<Link to="/client/dashboard">Back to your mandate</Link>}>
@@ -36,7 +38,11 @@ function Billing({ user }: { user: ClientUserView }) {
             bought === null ? (
               <NothingPaid signupId={user.signupId} />
             ) : (
-              <Bought subscription={bought} onEnded={() => void subscription.mutate()} />
+              <Bought
+                subscription={bought}
+                isWaiting={isWaiting}
+                onEnded={() => void subscription.mutate()}
+              />
             )
           }
         </Loaded>
@@ -46,13 +52,19 @@ function Billing({ user }: { user: ClientUserView }) {
   );
 }
 
-function Bought({ subscription, onEnded }: { subscription: SubscriptionView; onEnded: () => void }) {
+interface BoughtProps {
+  subscription: SubscriptionView;
+  isWaiting: boolean;
+  onEnded: () => void;
+}
+
+function Bought({ subscription, isWaiting, onEnded }: BoughtProps) {
   const isDemo = subscription.provider === DEMO_PROVIDER;
   return (
     <Columns wide="first">
       <div>
         <Section title="Your plan">
-          <Plan subscription={subscription} />
+          <Plan subscription={subscription} isWaiting={isWaiting} />
         </Section>
         <Section title="Invoices">
           <Invoices isDemo={isDemo} />

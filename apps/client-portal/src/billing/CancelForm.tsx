@@ -1,31 +1,37 @@
 import type { CancellationBody, CancellationTerms, SubscriptionView } from '@rep13/contracts-onboarding';
 import { LIMITS } from '@rep13/contracts-constants';
-import { buttonStyle, Form, FormEnd, formatDate, TextAreaField, useForm } from '@rep13/ui';
-import { useIsAlive } from '@rep13/web-kit';
+import { buttonStyle, Form, FormEnd, TextAreaField, useForm } from '@rep13/ui';
+import type { ReactNode } from 'react';
+import { formatContractDay, LEGAL_ENTITY, useIsAlive } from '@rep13/web-kit';
 import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
 
 interface CancelFormProps {
   terms: CancellationTerms;
+  /** The way to the fee, while it can be asked back. */
+  refund: ReactNode;
   onEnded: () => void;
   onClose: () => void;
 }
 
 /** What a cancellation means, with its dates, above the button that does it. */
-export function CancelForm({ terms: { endsAt, runOffUntil }, onEnded, onClose }: CancelFormProps) {
+export function CancelForm({ terms: { endsAt, runOffUntil }, refund, onEnded, onClose }: CancelFormProps) {
   const form = useForm<{ reason: string }>({ name: 'cancel', initial: { reason: '' }, rules: {} });
   const { take, isTaking, problem } = useBillingStep<CancellationBody, SubscriptionView>(
     '/api/client/cancellation',
   );
-  const end = formatDate(endsAt);
+  const end = formatContractDay(endsAt);
   const cancel = async ({ reason }: { reason: string }) => {
     const done = { title: 'Cancelled', description: `The agreement ends on ${end}.` };
-    await take({ endsAt, ...(reason.trim() && { reason }) }, done);
+    const cancelled = await take({ endsAt, ...(reason.trim() && { reason }) }, done);
     onEnded();
+    // Else it would be open again once the cancellation is taken back.
+    if (cancelled) onClose();
   };
   return (
     <Form form={form} onSend={cancel} isReady={useIsAlive()}>
-      <Meaning end={end} runOffUntil={runOffUntil} />
+      <Meaning end={end} runOffUntil={runOffUntil} isRefundable={Boolean(refund)} />
+      {refund}
       <TextAreaField
         name="reason"
         label="Why do you leave?"
@@ -46,18 +52,28 @@ export function CancelForm({ terms: { endsAt, runOffUntil }, onEnded, onClose }:
   );
 }
 
-function Meaning({ end, runOffUntil }: { end: string; runOffUntil: string }) {
+interface MeaningProps {
+  end: string;
+  runOffUntil: string;
+  isRefundable: boolean;
+}
+
+function Meaning({ end, runOffUntil, isRefundable }: MeaningProps) {
   return (
     <ul className={styles.means}>
       <li>Your mandate stays in force until {end}, the last day included.</li>
       <li>
-        Until {formatDate(runOffUntil)} we still take orders that concern the time before, and forward them to
-        you.
+        Until {formatContractDay(runOffUntil)} we still take orders that concern the time before, and forward
+        them to you.
       </li>
-      <li>Nothing more is charged. What is paid already is not given back.</li>
       <li>
-        From {end} on our register and badge say that we do not represent you any more. If Article 13 DSA
-        still obliges you, appoint another representative before.
+        Nothing more is charged. What is paid already is not given back
+        {isRefundable ? ', unless you ask it back: then the agreement ends today.' : '.'}
+      </li>
+      <li>
+        From the day after {end} on, our register and badge say that we do not represent you any more. If
+        Article 13 DSA still obliges you, appoint another representative before. Days count by the clock in{' '}
+        {LEGAL_ENTITY.country}.
       </li>
     </ul>
   );

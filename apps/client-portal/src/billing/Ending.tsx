@@ -1,7 +1,10 @@
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
-import { buttonStyle, formatDate, Notice } from '@rep13/ui';
+import { buttonStyle, Notice } from '@rep13/ui';
+import { formatContractDay } from '@rep13/web-kit';
+import { Link } from '@rep13/web-kit/router';
 import { useState } from 'react';
 import { CancelForm } from './CancelForm.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { RefundForm } from './RefundForm.tsx';
 import styles from './billing.module.css';
 
@@ -15,25 +18,29 @@ export function Ending({ subscription, onEnded }: EndingProps) {
   const { cancelled, cancellation, refundableUntil } = subscription;
   const [open, setOpen] = useState<'cancel' | 'refund' | null>(null);
   const close = () => setOpen(null);
+  const refund = refundableUntil && (
+    <RefundButton until={refundableUntil} onClick={() => setOpen('refund')} />
+  );
+  if (open === 'refund' && refundableUntil) return <RefundForm onEnded={onEnded} onClose={close} />;
   if (cancelled)
     return (
       <div className={styles.part}>
         <Notice tone="info">{cancelledWords(cancelled)}</Notice>
+        {subscription.state === 'ended' && <ComeBack />}
         <TransferFile />
+        <div className={styles.ways}>
+          {subscription.canResume && <TakeBack periodEnd={subscription.periodEnd} onDone={onEnded} />}
+          {refund}
+        </div>
       </div>
     );
   if (open === 'cancel' && cancellation)
-    return <CancelForm terms={cancellation} onEnded={onEnded} onClose={close} />;
-  if (open === 'refund' && refundableUntil) return <RefundForm onEnded={onEnded} onClose={close} />;
+    return <CancelForm terms={cancellation} refund={refund} onEnded={onEnded} onClose={close} />;
   return (
     <div className={styles.part}>
       <TransferFile />
       <div className={styles.ways}>
-        {refundableUntil && (
-          <button type="button" className={buttonStyle('secondary')} onClick={() => setOpen('refund')}>
-            Ask the fee back (until {formatDate(refundableUntil)})
-          </button>
-        )}
+        {refund}
         {cancellation && (
           <button type="button" className={buttonStyle('secondary')} onClick={() => setOpen('cancel')}>
             Cancel the agreement
@@ -44,17 +51,32 @@ export function Ending({ subscription, onEnded }: EndingProps) {
   );
 }
 
+/** In sight as long as it is possible, whatever else was begun. */
+const RefundButton = ({ until, onClick }: { until: string; onClick: () => void }) => (
+  <button type="button" className={buttonStyle('secondary')} onClick={onClick}>
+    Ask the fee back (until {formatContractDay(until)})
+  </button>
+);
+
 function cancelledWords({
   by,
   askedAt,
   endsAt,
   runOffUntil,
 }: NonNullable<SubscriptionView['cancelled']>): string {
-  const dates = `The agreement ends on ${formatDate(endsAt)}. Until ${formatDate(runOffUntil)} we still take orders that concern the time before. Nothing more is charged.`;
+  const dates = `The agreement ends on ${formatContractDay(endsAt)}. Until ${formatContractDay(runOffUntil)} we still take orders that concern the time before. Nothing more is charged.`;
   if (by === 'staff') return dates;
   const what = by === 'refund' ? 'You asked the fee back' : 'You cancelled';
-  return `${what} on ${formatDate(askedAt)}. ${dates}`;
+  return `${what} on ${formatContractDay(askedAt)}. ${dates}`;
 }
+
+/** An agreement that has ended does not go on: who comes back signs another one, for another mandate. */
+const ComeBack = () => (
+  <p>
+    Do you need a representative again? <Link to="/signup">Register again</Link>: you sign a new agreement and
+    get a new mandate. What belongs to this one stays here.
+  </p>
+);
 
 /** What the next representative needs; also while nothing ends. */
 const TransferFile = () => (

@@ -5,20 +5,43 @@ import { subscriptionFacts, warningOf } from './subscription-words.ts';
 import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
 
+interface PlanProps {
+  subscription: SubscriptionView;
+  /** The provider's page was left as paid just now. */
+  isWaiting: boolean;
+}
+
 /** Until when it is paid, what is charged next, and the way to the card. */
-export function Plan({ subscription }: { subscription: SubscriptionView }) {
+export function Plan({ subscription, isWaiting }: PlanProps) {
   const warning = warningOf(subscription);
   return (
     <div className={styles.part}>
       {warning && <Notice tone="bad">{warning}</Notice>}
       <FactList facts={subscriptionFacts(subscription)} />
-      {subscription.hasCardPage && <Card isUrgent={warning !== null} />}
+      {isWaiting && !!subscription.canPayOwed && <OwedIsPaid />}
+      <Ways subscription={subscription} isUrgent={warning !== null} />
     </div>
   );
 }
 
-function Card({ isUrgent }: { isUrgent: boolean }) {
-  const { take, isTaking, problem } = useBillingStep<object, PaymentBegunView>('/api/client/card');
+const OwedIsPaid = () => (
+  <Notice tone="waiting" role="status">
+    We wait for the confirmation of your payment. A card takes seconds, a bank debit some days. Please do not
+    pay again: we mail you as soon as it is confirmed.
+  </Notice>
+);
+
+/** A debt for which no card is tried any more is paid on a page of its own; to change the card would help nothing. */
+function Ways({ subscription, isUrgent }: { subscription: SubscriptionView; isUrgent: boolean }) {
+  if (subscription.canPayOwed)
+    return <ToProvider path="/api/client/owed" words="Pay what is owed" isUrgent />;
+  if (!subscription.hasCardPage || subscription.state === 'ended') return null;
+  const words = isUrgent ? 'Pay now or change the card' : 'Change the card';
+  return <ToProvider path="/api/client/card" words={words} isUrgent={isUrgent} />;
+}
+
+function ToProvider({ path, words, isUrgent }: { path: string; words: string; isUrgent: boolean }) {
+  const { take, isTaking, problem } = useBillingStep<object, PaymentBegunView>(path);
   const open = async () => {
     const page = await take({});
     if (page) window.location.assign(page.redirectTo);
@@ -33,7 +56,7 @@ function Card({ isUrgent }: { isUrgent: boolean }) {
         aria-busy={isTaking}
         onClick={() => void open()}
       >
-        {isUrgent ? 'Pay now or change the card' : 'Change the card'}
+        {words}
       </button>
     </>
   );

@@ -33,7 +33,7 @@ export function RefundForm({ onEnded, onClose }: { onEnded: () => void; onClose:
           {isTaking ? 'Asking…' : 'Ask the fee back and end the agreement today'}
         </button>
         <button type="button" className={buttonStyle('secondary')} onClick={onClose}>
-          Keep the agreement
+          Leave it as it is
         </button>
       </div>
     </div>

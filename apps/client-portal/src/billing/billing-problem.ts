@@ -5,6 +5,10 @@ const WORDS: Record<string, string> = {
   [ERROR_CODES.cancellationChanged]:
     'Another day holds by now. Nothing was done: please look at the new day and confirm it again.',
   [ERROR_CODES.cancellationNotPossible]: 'The agreement has ended or is ending already. Nothing was done.',
+  [ERROR_CODES.resumptionNotPossible]:
+    'The cancellation can’t be taken back any more: it was ended otherwise, or what is paid is over. Nothing was done.',
+  [ERROR_CODES.nothingOwed]:
+    'Nothing is owed any more, or your card is being tried for it. Nothing was charged.',
   [ERROR_CODES.refundNotPossible]:
     'The fee can’t be asked back any more: more than 30 days have passed since you paid it. You can still cancel.',
   [ERROR_CODES.paymentProviderAway]:

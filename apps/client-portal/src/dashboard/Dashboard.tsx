@@ -1,5 +1,6 @@
 import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { Notice, Page } from '@rep13/ui';
+import { useSubscription } from '../subscription/useSubscription.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { MandateLine } from '../mandate/MandateLine.tsx';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';
@@ -27,6 +28,7 @@ export function Dashboard({ user }: { user: ClientUserView }) {
     publication: usePublication(),
     tickets: useClientTickets(),
   };
+  const subscription = useSubscription();
   const { profile, tickets } = answers;
   const standing = allOf({ ...answers, signupId: known(user.signupId) });
   // The profile is asked for again and again, the session's user only once.
@@ -36,7 +38,7 @@ export function Dashboard({ user }: { user: ClientUserView }) {
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
       <Page title={user.companyName} actions={<AccountBadge status={status} />}>
-        <MandateLine mandate={answers.mandate} />
+        <MandateLine mandate={answers.mandate} subscription={subscription} />
         <div className={styles.notices}>
           {status === 'pending' && <SetupInProgress />}
           <ViolationBanner tickets={tickets.data ?? []} />

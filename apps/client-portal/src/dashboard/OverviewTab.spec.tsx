@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi, withFakeBrowser } from '@rep13/testing-browser';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { accountOf } from '../../test/account.ts';
-import { buildMandate, buildProfile, buildTicket } from '../../test/builders.ts';
+import { buildMandate, buildProfile, buildSubscription, buildTicket } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -12,18 +12,27 @@ const partOf = (heading: string) => within(screen.getByRole('region', { name: he
 
 describe('the overview', () => {
   it('says in one line since when the mandate is in force, when it renews, and who stands for it', async () => {
-    fakeApi(accountOf());
+    const nextCharge = { at: '2027-11-19T10:00:00.000Z', amountCents: 30_000, currency: 'EUR' };
+    fakeApi(accountOf({ subscription: buildSubscription({ nextCharge }) }));
     await open('/client/dashboard');
     const facts = [...screen.getByLabelText('Your mandate', { selector: 'dl' }).children].map((fact) =>
       [...fact.children].map(({ textContent }) => textContent),
     );
     expect(facts).toEqual([
       ['In force since', '20 November 2026'],
-      ['Renews on', '20 November 2027'],
+      // As it is paid: the mandate came into force a day later.
+      ['Renews on', '19 November 2027'],
       ['Representative', LEGAL_ENTITY.name],
       ['Coordinator', LEGAL_ENTITY.coordinator],
       ['Register number', 'R13-K7M2QXAB'],
     ]);
+  });
+
+  it('promises no renewal of what is not charged again', async () => {
+    fakeApi(accountOf({ subscription: buildSubscription({ nextCharge: null }) }));
+    await open('/client/dashboard');
+    expect(screen.getByText('Paid until').nextElementSibling?.textContent).toBe('20 November 2027');
+    expect(screen.queryByText('Renews on')).toBeNull();
   });
 
   it('promises no renewal of a mandate that is not in force', async () => {

@@ -44,7 +44,10 @@ export function OverviewTab({ user, profile, agreement, provider, tickets, stand
 function ToPublish() {
   return (
     <Section title={DETAILS_TO_PUBLISH}>
-      <p>Article 13(4) DSA: publish our details on your website, and notify them to the coordinator.</p>
+      <p>
+        Article 13(4) DSA asks you to publish our details on your website. The coordinator gets them by the
+        letter under <Link to={tabPath('designation')}>Designation</Link>: you sign it, and we send it.
+      </p>
       <p className={styles.action}>
         <Link to={PUBLISH_PATH} className={buttonStyle('secondary')}>
           Copy the lines

@@ -148,4 +148,12 @@ describe('the designation', () => {
     expect(screen.getByRole('article', { name: 'Letter of designation' })).toBeTruthy();
     expect(screen.getByRole('article', { name: 'Letter about the end' })).toBeTruthy();
   });
+
+  it('shows no letter about the end where there was nothing to withdraw', async () => {
+    const end = buildLetter({ id: 6, reason: 'end', state: 'superseded', signedAt: null, sentAt: null });
+    fakeApi(accountOf({ letters: [end, buildLetter({ state: 'superseded' })] }));
+    await open(PAGE);
+    expect(screen.queryByRole('heading', { name: 'Notification of the end' })).toBeNull();
+    expect(document.body.textContent).toContain('No letter is open.');
+  });
 });

@@ -75,8 +75,8 @@ function Letters({ letters, profile, publication, onChanged }: LettersProps) {
 function NoLetterYet() {
   return (
     <EmptyState>
-      Once your mandate is in force, the letter that notifies it to the coordinator waits here for your
-      signature.
+      No letter is open. While your mandate is in force, the letter that notifies it to the coordinator waits
+      here for your signature.
     </EmptyState>
   );
 }

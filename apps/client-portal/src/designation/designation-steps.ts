@@ -6,9 +6,9 @@ import type { Step } from '../frame/Steps.tsx';
 export const letterOfDesignation = (letters: readonly DesignationView[]): DesignationView | undefined =>
   letters.find(({ reason, state }) => reason !== 'end' && state !== 'superseded');
 
-/** The letter that says that the mandate is over. */
+/** The letter that says that the mandate is over; none where the coordinator was never told that it began. */
 export const letterOfEnd = (letters: readonly DesignationView[]): DesignationView | undefined =>
-  letters.find(({ reason }) => reason === 'end');
+  letters.find(({ reason, state }) => reason === 'end' && state !== 'superseded');
 
 /** What becomes of the letter of designation, and the other half of Article 13(4): the details on the own website. */
 export function designationSteps(

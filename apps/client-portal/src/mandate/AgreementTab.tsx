@@ -1,9 +1,8 @@
 import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
-import { PRICE_CENTS } from '@rep13/contracts-constants';
+import { OFFERED_FEE, type Fee as AgreedFee } from '@rep13/contracts-constants';
 import {
   buttonStyle,
-  formatDate,
   formatDateTime,
   formatPrice,
   Loaded,
@@ -12,6 +11,7 @@ import {
   StatusBadge,
   type Answer,
 } from '@rep13/ui';
+import { formatContractDay } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { RegisterSection } from '../badge/RegisterSection.tsx';
 import { DocumentList } from '../documents/DocumentList.tsx';
@@ -40,7 +40,7 @@ export function AgreementTab({ signupId, agreement, mandate, profile }: Agreemen
           }
         </Loaded>
         <Loaded answer={profile} lines={3}>
-          {({ paidAt }) => <Fee signupId={signupId} paidAt={paidAt} isReadOnly={isReadOnly} />}
+          {({ paidAt, fee }) => <Fee signupId={signupId} fee={fee} paidAt={paidAt} isReadOnly={isReadOnly} />}
         </Loaded>
       </div>
       {agreement.data && (
@@ -97,8 +97,14 @@ function Pending({ signupId, isReadOnly }: MissingProps) {
   );
 }
 
-function Fee({ signupId, paidAt, isReadOnly }: MissingProps & { paidAt: string | null }) {
-  const yearly = `${formatPrice(PRICE_CENTS)} a year, renews yearly`;
+interface FeeProps extends MissingProps {
+  paidAt: string | null;
+  /** What was agreed. */
+  fee?: AgreedFee;
+}
+
+function Fee({ signupId, paidAt, fee = OFFERED_FEE, isReadOnly }: FeeProps) {
+  const yearly = `${formatPrice(fee.amountCents)} a year, renews yearly`;
   const state = paidAt ? (
     <StatusBadge tone="good">Paid</StatusBadge>
   ) : (
@@ -106,7 +112,9 @@ function Fee({ signupId, paidAt, isReadOnly }: MissingProps & { paidAt: string |
   );
   return (
     <Section title="Yearly fee" action={state}>
-      <FactList facts={[['Fee', yearly], ...(paidAt ? [['Paid', formatDate(paidAt)] as const] : [])]} />
+      <FactList
+        facts={[['Fee', yearly], ...(paidAt ? [['Paid', formatContractDay(paidAt)] as const] : [])]}
+      />
       {!paidAt && !isReadOnly && (
         <p className={styles.action}>
           <Link to={`/payment?signupId=${signupId}`} className={buttonStyle('primary')}>

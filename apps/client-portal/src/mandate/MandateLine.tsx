@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
 import type { MandateView } from '@rep13/contracts-agreements';
-import { formatDate, Seal, type Answer } from '@rep13/ui';
-import { LEGAL_ENTITY } from '@rep13/web-kit';
-import { renewsOn } from './mandate-state.ts';
+import type { SubscriptionView } from '@rep13/contracts-onboarding';
+import { Seal, type Answer } from '@rep13/ui';
+import { formatContractDay, LEGAL_ENTITY } from '@rep13/web-kit';
 import styles from './mandate-line.module.css';
 
+interface MandateLineProps {
+  mandate: Answer<MandateView>;
+  subscription: Answer<SubscriptionView | null>;
+}
+
 /** The mandate in one line: since when, until when, who represents, who supervises. */
-export function MandateLine({ mandate: { data, error } }: { mandate: Answer<MandateView> }) {
+export function MandateLine({ mandate: { data, error }, subscription }: MandateLineProps) {
   const isInForce = data?.state === 'in_force' || data?.state === 'ending';
   return (
     <div className={styles.mandate}>
       {isInForce && <Seal size={40} />}
       <dl className={styles.line} aria-label="Your mandate">
-        {data ? <Term mandate={data} /> : <Fact name="In force since">{error ? 'Not known now' : '…'}</Fact>}
+        {data ? (
+          <Term mandate={data} subscription={subscription} />
+        ) : (
+          <Fact name="In force since">{error ? 'Not known now' : '…'}</Fact>
+        )}
         <Fact name="Representative">{LEGAL_ENTITY.name}</Fact>
         <Fact name="Coordinator">{LEGAL_ENTITY.coordinator}</Fact>
         {data?.registerNumber && <Fact name="Register number">{data.registerNumber}</Fact>}
@@ -22,28 +31,41 @@ export function MandateLine({ mandate: { data, error } }: { mandate: Answer<Mand
 }
 
 /** From when to when. */
-function Term({ mandate: { state, beganAt, endsAt, runOffUntil } }: { mandate: MandateView }) {
+function Term({ mandate, subscription }: { mandate: MandateView } & Pick<MandateLineProps, 'subscription'>) {
+  const { state, beganAt, endsAt, runOffUntil } = mandate;
   if (!beganAt) return <Fact name="Mandate">Not in force yet</Fact>;
-  const began = formatDate(beganAt);
+  const began = formatContractDay(beganAt);
   if (state === 'in_force' || state === 'ending') {
     return (
       <>
         <Fact name="In force since">{began}</Fact>
         {endsAt ? (
-          <Fact name="Ends on">{formatDate(endsAt)}</Fact>
+          <Fact name="Ends on">{formatContractDay(endsAt)}</Fact>
         ) : (
-          <Fact name="Renews on">{formatDate(renewsOn(beganAt, new Date()))}</Fact>
+          <Paid subscription={subscription} />
         )}
       </>
     );
   }
   return (
     <>
-      <Fact name="In force">{`${began} to ${formatDate(endsAt)}`}</Fact>
+      <Fact name="In force">{`${began} to ${formatContractDay(endsAt)}`}</Fact>
       <Fact name="Orders about that time">
-        {state === 'run_off' ? `Taken until ${formatDate(runOffUntil)}` : 'No longer taken'}
+        {state === 'run_off' ? `Taken until ${formatContractDay(runOffUntil)}` : 'No longer taken'}
       </Fact>
     </>
+  );
+}
+
+/** The one date of a renewal is that of the paid year: Billing, mails and invoices name the same. */
+function Paid({ subscription: { data, error } }: Pick<MandateLineProps, 'subscription'>) {
+  if (data === undefined) return <Fact name="Paid until">{error ? 'Not known now' : '…'}</Fact>;
+  if (data === null) return null;
+  const { nextCharge, periodEnd } = data;
+  return nextCharge ? (
+    <Fact name="Renews on">{formatContractDay(nextCharge.at)}</Fact>
+  ) : (
+    <Fact name="Paid until">{formatContractDay(periodEnd)}</Fact>
   );
 }
 

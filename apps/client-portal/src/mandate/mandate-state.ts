@@ -13,17 +13,3 @@ export function missingStep({ paidAt }: Profile, agreement: Agreement | null): M
   if (paidAt) return 'to-sign';
   return agreement ? 'to-pay' : 'to-pay-and-sign';
 }
-
-/**
- * When the contract year that runs at `now` ends and, as the agreement says, renews by one year: the next anniversary
- * of the day the mandate came into force, ISO 8601.
- */
-export function renewsOn(since: string, now: Date): string {
-  const start = new Date(since);
-  const anniversary = new Date(start);
-  for (let years = 1; anniversary <= now || anniversary <= start; years += 1) {
-    anniversary.setTime(start.getTime());
-    anniversary.setFullYear(start.getFullYear() + years);
-  }
-  return anniversary.toISOString();
-}

@@ -6,7 +6,7 @@ import type {
 } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDate } from '@rep13/ui';
-import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { formatContractDay, LEGAL_ENTITY } from '@rep13/web-kit';
 import { tabPath, WEBSITE_PATH } from '../frame/tabs.ts';
 import { missingStep } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
@@ -85,7 +85,7 @@ function toTakeLeave({ mandate: { state, endsAt } }: Standing): NextStep | undef
   const successor = 'if Article 13 DSA still obliges you to, designate another legal representative';
   return {
     tone: 'waiting',
-    headline: `Your mandate ${isOver ? 'ended' : 'ends'} on ${formatDate(endsAt)}.`,
+    headline: `Your mandate ${isOver ? 'ended' : 'ends'} on ${formatContractDay(endsAt)}.`,
     text: isOver
       ? `Please take our details off your website and, ${successor}.`
       : `Until then we represent you. Then please take our details off your website and, ${successor}.`,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PROVIDER_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-constants';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { FileButton, FileLine, withVisibleMarks } from '@rep13/ui';
 import { Uploading } from './Uploading.tsx';
@@ -38,7 +38,7 @@ export function AnswerFiles({ path, onUploading, id, value, onChange, ...describ
         ref={input}
         id={id}
         words={isUploading ? undefined : words}
-        endings={PROVIDER_FILES.extensions}
+        endings={TICKET_FILES.extensions}
         isMultiple
         isDisabled={isUploading}
         onFiles={(files) => add(files, { isAfresh: true })}

@@ -72,6 +72,25 @@ describe('an answer', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('says what was done about the order, when, and why not more', async () => {
+    const api = fakeApi({ ...WITH_ORDER, [`POST ${SEND}`]: ok(SENT, 201) });
+    await open(PAGE);
+    fill('Your answer', 'We took one of them down.');
+    fill('What you did about the order (optional)', 'partly');
+    fill('When you did it (optional)', '2026-11-20T10:30');
+    await press('Send the answer');
+    expect(errorAt('Why only a part of it')).toBe('Please say why no effect was given, or only in part');
+    fill('Why only a part of it', 'The other was gone');
+    expect(await axeFaults()).toEqual([]);
+    await press('Send the answer');
+    expect(api.sent('POST', SEND)[0]?.body).toEqual({
+      body: 'We took one of them down.',
+      outcome: 'partly',
+      effectAt: new Date('2026-11-20T10:30').toISOString(),
+      outcomeReason: 'The other was gone',
+    });
+  });
+
   it('must say something, and at most 20,000 characters, counted near the end', async () => {
     const api = fakeApi(WITH_ORDER);
     await open(PAGE);
@@ -197,7 +216,7 @@ describe('the files of an answer', () => {
     fakeApi(WITH_ORDER);
     await open(PAGE);
     const large = pdf('large.pdf');
-    Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 });
+    Object.defineProperty(large, 'size', { value: 25 * 1024 * 1024 + 1 });
     await choose(large, pdf('picture.exe'), new File([], 'empty.pdf'), pdf('locked.pdf'), pdf('last.pdf'));
     uploads[0]?.answer(415, { code: 'onboarding.file-unreadable' });
     await settle();
@@ -205,7 +224,7 @@ describe('the files of an answer', () => {
     await later(50);
     const said = screen.getAllByText(/^(large|picture|empty|locked|last)\./).map((line) => line.textContent);
     expect(said).toEqual([
-      expect.stringContaining('large.pdf: This file is larger than 10 MB.'),
+      expect.stringContaining('large.pdf: This file is larger than 25 MB.'),
       expect.stringContaining('picture.exe: Please choose a PDF'),
       'empty.pdf: This file is empty.',
       expect.stringContaining('locked.pdf: This file is protected or damaged'),

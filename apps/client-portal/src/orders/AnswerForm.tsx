@@ -4,6 +4,7 @@ import { buttonStyle, Field, Form, FormEnd, Notice, TextAreaField } from '@rep13
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import type { AnswerOf, AnswerValues } from '../answer-draft/answer-draft.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
+import { EffectOfOrder } from './EffectOfOrder.tsx';
 import { useAnswer, type AnswerReactions } from './useAnswer.ts';
 import { orderCall } from './useOrder.ts';
 import styles from './orders.module.css';
@@ -17,10 +18,12 @@ interface AnswerFormProps extends AnswerReactions {
   of: AnswerOf;
   /** We wait for it; otherwise it is a message of the client's own accord. */
   isAsked: boolean;
+  /** It is the client's to carry out. */
+  isForwarded: boolean;
 }
 
 /** Takes what the client answers, with files. */
-export function AnswerForm({ of, isAsked, ...reactions }: AnswerFormProps) {
+export function AnswerForm({ of, isAsked, isForwarded, ...reactions }: AnswerFormProps) {
   const { form, answer, isUnsent, isRestored, discard, ...sending } = useAnswer(of, reactions);
   const [isUploading, setUploading] = useState(false);
   useQuestionBeforeLeaving(isUnsent || isUploading, LEAVING);
@@ -36,6 +39,7 @@ export function AnswerForm({ of, isAsked, ...reactions }: AnswerFormProps) {
           rows={6}
           length={isLong ? { max: TICKET_LIMITS.messageMax } : undefined}
         />
+        {isForwarded && <EffectOfOrder outcome={form.values.outcome} />}
         <Field<AnswerValues['files']> name="files" label="Files" isOptional hint={FILES_HINT}>
           {(control) => (
             <AnswerFiles path={`${orderCall(of.ticketId)}/files`} onUploading={setUploading} {...control} />
@@ -55,7 +59,8 @@ export function AnswerForm({ of, isAsked, ...reactions }: AnswerFormProps) {
   );
 }
 
-const FILES_HINT = 'PDF, Word, OpenDocument or plain text, each up to 10 MB.';
+const FILES_HINT =
+  'PDF, Word, OpenDocument, plain text, picture (png, jpg), mail (eml), table (csv, xlsx) or signed file (p7m, asice), each up to 25 MB.';
 
 function Restored({ onDiscard }: { onDiscard: () => void }) {
   return (

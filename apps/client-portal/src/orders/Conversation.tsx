@@ -40,6 +40,7 @@ export function Conversation({ order, signupId, onChanged }: ConversationProps) 
         <AnswerForm
           of={{ signupId, ticketId: order.id }}
           isAsked={isAsked}
+          isForwarded={order.forwardedToClient}
           onSent={show}
           onRefused={() => onChanged()}
         />

@@ -75,6 +75,14 @@ describe('the page of an order', () => {
     expect(screen.getByText('SLA-2026-00001')).toBeTruthy();
   });
 
+  it('has the files that were forwarded with it', async () => {
+    fakeApi(withOrder({ files: [buildFile({ id: 'f1', name: 'screen.png' })] }));
+    await open(PAGE);
+    const files = within(screen.getByRole('list', { name: 'Files of the authority' }));
+    const link = files.getByRole('link', { name: 'screen.png' });
+    expect(link.getAttribute('href')).toBe('/api/client/sla-tickets/1/files/f1');
+  });
+
   it('says what the order says, and opens none of its addresses', async () => {
     const urls = ['https://acme.example/offers/1', 'javascript:alert(1)', '\u202Emoc.elpmaxe//:sptth'];
     fakeApi(withOrder({ order: buildOrderWords({ urls }) }));
@@ -104,6 +112,14 @@ describe('the page of an order', () => {
     fakeApi(withOrder({ order: null, description: 'By phone: take down the offer.' }));
     await open(PAGE);
     expect(partOf('What the order says').getByText('By phone: take down the offer.')).toBeTruthy();
+  });
+
+  it('shows both what the order says and what staff wrote down of it', async () => {
+    fakeApi(withOrder({ order: buildOrderWords(), description: 'By phone: take down the offer.' }));
+    await open(PAGE);
+    const said = partOf('What the order says');
+    expect(said.getByText('By phone: take down the offer.')).toBeTruthy();
+    expect(said.getByText('The offer misleads consumers.')).toBeTruthy();
   });
 
   it('shows the conversation, with files that are saved and not opened', async () => {

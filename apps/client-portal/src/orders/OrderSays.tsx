@@ -3,21 +3,21 @@ import { EmptyState, Section } from '@rep13/ui';
 import { FactList } from '../frame/FactList.tsx';
 import { InertLines } from './InertLines.tsx';
 import { orderFacts, type OrderFact } from './order-facts.ts';
+import { OrderFiles } from './OrderFiles.tsx';
 import { Words } from './Words.tsx';
 
 /** What the order says: as the authority filed it, or as our staff wrote it down. */
-export function OrderSays({ order: { order, description, forwardedToClient } }: OrderSaysProps) {
+export function OrderSays({ order: { id, order, description, files = [] } }: OrderSaysProps) {
   return (
-    <Section title="What the order says" lead={order && 'As the authority filed it.'}>
+    <Section title="What the order says" lead={order && 'As the authority sent it.'}>
       {order && (
         <FactList facts={orderFacts(order).map((fact) => [fact.name, <Value key={fact.name} {...fact} />])} />
       )}
-      {!order && description && <Words>{description}</Words>}
+      {description && <Words>{description}</Words>}
+      <OrderFiles ticketId={id} files={files} />
       {!order && !description && (
         <EmptyState>
-          {forwardedToClient
-            ? 'Nothing is written down here. What you need to know is in our messages to you.'
-            : 'It stands here once we have forwarded the order to you.'}
+          Nothing is written down here. What you need to know is in our messages to you.
         </EmptyState>
       )}
     </Section>
@@ -25,7 +25,7 @@ export function OrderSays({ order: { order, description, forwardedToClient } }: 
 }
 
 interface OrderSaysProps {
-  order: Pick<ClientTicketDetailView, 'order' | 'description' | 'forwardedToClient'>;
+  order: Pick<ClientTicketDetailView, 'id' | 'order' | 'description' | 'files'>;
 }
 
 function Value({ name, value }: OrderFact) {

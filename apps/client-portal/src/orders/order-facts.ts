@@ -1,9 +1,4 @@
-import {
-  missingElements,
-  ORDER_ELEMENTS,
-  type OrderElementName,
-  type OrderKind,
-} from '@rep13/contracts-constants';
+import { ORDER_ELEMENTS, type OrderElementName, type OrderKind } from '@rep13/contracts-constants';
 import type { OrderView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 
@@ -31,7 +26,7 @@ export const kindOf = ({ kind }: Pick<OrderView, 'kind'>): string =>
 
 /** What the order says, in the order of the article. What it had to say and does not is named, too. */
 export function orderFacts(order: OrderView): OrderFact[] {
-  const missing = missingElements(order.kind, order);
+  const missing: readonly OrderElementName[] = order.missing;
   const element = (name: OrderElementName, label: string): OrderFact => {
     const given = order[name] ?? '';
     return {
@@ -45,7 +40,9 @@ export function orderFacts(order: OrderView): OrderFact[] {
     { name: 'Their reference', value: order.ownReference ?? '' },
     { name: 'They want an answer by', value: order.deadlineAt ? formatDateTime(order.deadlineAt) : '' },
     element('legalBasis', 'Legal basis'),
-    element('reasons', 'Reasons'),
+    order.reasonsWithheld && !order.reasons
+      ? { name: 'Reasons', value: 'Not given: criminal proceedings forbid it, Article 10(2)(a)(iv) DSA.' }
+      : element('reasons', 'Reasons'),
     element('urls', 'Addresses'),
     element('identifiers', 'Account names'),
     element('scope', 'Where it applies'),

@@ -41,6 +41,24 @@ describe('the way of one order', () => {
     ]);
   });
 
+  it('leads to the client also where the authority was asked before', () => {
+    const steps = [{ step: 'awaiting_authority', at: '2026-11-20T11:00:00.000Z' }] as const;
+    const asked = {
+      status: 'awaiting_authority',
+      forwardedToClient: false,
+      clientDueAt: null,
+      steps,
+    } as const;
+    expect(shown(asked)).toEqual([
+      'We asked the authority a question: done',
+      'The authority answers our question: now',
+      'We forward it to you: to-come',
+      'You answer us: to-come',
+      'We reply to the authority: to-come',
+      'We close it: to-come',
+    ]);
+  });
+
   it('holds nothing more of a closed order', () => {
     const steps = [{ step: 'closed', at: '2026-11-20T11:00:00.000Z' }] as const;
     expect(shown({ status: 'closed', steps })).toEqual(['It was closed: done']);

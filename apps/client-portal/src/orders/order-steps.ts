@@ -44,10 +44,14 @@ function stepsAhead(order: ClientTicketDetailView, now: Date): string[] {
     case 'in_progress':
       return [...answer, REPLY, CLOSE];
     case 'awaiting_authority':
-      return ['The authority answers our question', ...answer, REPLY, CLOSE];
+      return ['The authority answers our question', ...forwarding(order), ...answer, REPLY, CLOSE];
     case 'responded':
       return [...answer, CLOSE];
     case 'closed':
       return [];
   }
 }
+
+/** We may have asked before the order came to the client. */
+const forwarding = ({ forwardedToClient }: ClientTicketDetailView): string[] =>
+  forwardedToClient ? [] : [FORWARD, ANSWER];

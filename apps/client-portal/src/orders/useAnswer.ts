@@ -1,17 +1,21 @@
 import { useState } from 'react';
-import type { ClientMessageView, TicketMessageBody } from '@rep13/contracts-sla';
+import type { ClientMessageBody, ClientMessageView } from '@rep13/contracts-sla';
 import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
 import { requiredText, useForm, type Rules } from '@rep13/ui';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import type { AnswerOf, AnswerValues } from '../answer-draft/answer-draft.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { EFFECT_RULES, effectBody } from './EffectOfOrder.tsx';
 import { ANSWER_FORM } from './answer-field.ts';
 import { sendProblem } from './send-problem.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 import { orderCall } from './useOrder.ts';
 
-const RULES: Rules<AnswerValues> = { body: requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax) };
+const RULES: Rules<AnswerValues> = {
+  body: requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax),
+  ...EFFECT_RULES,
+};
 
 export interface AnswerReactions {
   onSent: (message: ClientMessageView) => unknown;
@@ -22,7 +26,7 @@ export interface AnswerReactions {
 /** The answer to an order: its form, kept in this browser until it is sent, and its sending. */
 export function useAnswer(of: AnswerOf, { onSent, onRefused }: AnswerReactions) {
   const path = `${orderCall(of.ticketId)}/messages`;
-  const { send, isSending } = useSend<TicketMessageBody, ClientMessageView>('POST', path);
+  const { send, isSending } = useSend<ClientMessageBody, ClientMessageView>('POST', path);
   const [problem, setProblem] = useState('');
   const draft = useAnswerDraft(of);
   const form = useForm<AnswerValues>({
@@ -32,10 +36,15 @@ export function useAnswer(of: AnswerOf, { onSent, onRefused }: AnswerReactions) 
     onChange: draft.keep,
   });
 
-  const answer = async ({ body, files }: AnswerValues) => {
+  const answer = async (values: AnswerValues) => {
+    const { body, files } = values;
     setProblem('');
     try {
-      const sent = await send({ body, ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }) });
+      const sent = await send({
+        body,
+        ...effectBody(values),
+        ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
+      });
       form.reset(draft.forget());
       await onSent(sent);
     } catch (error) {

@@ -15,7 +15,7 @@ export function useAnswerDraft(of: AnswerOf) {
   const [isRestored, setRestored] = useState(restored !== null);
   const [isUnsent, setUnsent] = useState(restored !== null);
   return {
-    initial: restored ?? NO_ANSWER,
+    initial: { ...NO_ANSWER, ...restored },
     /** It is from an earlier visit. */
     isRestored,
     isUnsent,

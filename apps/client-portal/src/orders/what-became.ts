@@ -1,6 +1,6 @@
 import type { OrderOutcome } from '@rep13/contracts-constants';
 import type { ClientTicketDetailView } from '@rep13/contracts-sla';
-import { formatDateTime } from '@rep13/ui';
+import { formatDateTime, isolated } from '@rep13/ui';
 
 const OUTCOMES: Record<OrderOutcome, string> = {
   given: 'The order was carried out',
@@ -9,15 +9,16 @@ const OUTCOMES: Record<OrderOutcome, string> = {
 };
 
 /** What became of a closed order, in sentences: what was done, what we told the authority, that it is closed. */
-export function whatBecame({ outcome, effectAt, steps, closedAt }: Facts): string[] {
+export function whatBecame({ outcome, effectAt, outcomeReason, steps, closedAt }: Facts): string[] {
   const replied = steps.findLast(({ step }) => step === 'responded')?.at;
   const closed = closedAt ?? steps.findLast(({ step }) => step === 'closed')?.at;
   const since = outcome !== 'refused' && effectAt ? `, on ${formatDateTime(effectAt)}` : '';
   return [
     outcome && `${OUTCOMES[outcome]}${since}.`,
+    outcome && outcomeReason && `Reason given: ${isolated(outcomeReason)}`,
     replied && `We replied to the authority on ${formatDateTime(replied)}.`,
     closed && `The order was closed on ${formatDateTime(closed)}.`,
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-type Facts = Pick<ClientTicketDetailView, 'outcome' | 'effectAt' | 'steps' | 'closedAt'>;
+type Facts = Pick<ClientTicketDetailView, 'outcome' | 'effectAt' | 'outcomeReason' | 'steps' | 'closedAt'>;

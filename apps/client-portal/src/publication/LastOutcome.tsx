@@ -1,15 +1,16 @@
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import { Notice } from '@rep13/ui';
-import { outcomeOf } from './publication-words.ts';
+import { outcomeOf, unjudgedOf } from './publication-words.ts';
 
 /** What the last check came to, where the client can do something about it. */
-export function LastOutcome({ publication: { state, checks } }: { publication: ClientPublicationView }) {
+export function LastOutcome({ publication }: { publication: ClientPublicationView }) {
+  const { state, checks } = publication;
   const [last] = checks;
   const outcome = last && outcomeOf(last);
   if (!outcome || state === 'stopped') return null;
   return (
     <Notice tone={state === 'missing' ? 'bad' : 'info'}>
-      <strong>At the last reading:</strong> {outcome}
+      <strong>At the last reading:</strong> {outcome} {unjudgedOf(publication)}
     </Notice>
   );
 }

@@ -46,7 +46,11 @@ describe('the own website in the portal', () => {
       'Seen',
       /Your website showed all details of your representative on 22 November 2026/,
     ],
-    [buildPublication({ confirmedByHand: true }), 'Seen', /Our staff saw all details .* on 22 November 2026/],
+    [
+      buildPublication({ confirmedByHand: true }),
+      'Seen',
+      /Our staff saw all details .* on 22 November 2026: confirmed by a person/,
+    ],
     [
       buildPublication({ state: 'missing' }),
       'Missing',
@@ -86,11 +90,27 @@ describe('the own website in the portal', () => {
     [{ verdict: 'unreachable', reason: 'status', status: 503 }, /It answered with the error 503/],
     [{ verdict: 'unreachable', reason: 'name' }, /Please check the address/],
     [{ verdict: 'unreachable', reason: 'connection' }, /It did not answer. We try again/],
-    [{ verdict: 'refused', reason: 'robots' }, /robots.txt asks programs not to read/],
+    [{ verdict: 'refused', reason: 'robots', obstacle: 'robots' }, /robots.txt asks programs not to read/],
+    [
+      { verdict: 'unreachable', reason: 'blocked', obstacle: 'blocked', status: 403 },
+      /It keeps programs out/,
+    ],
+    [{ verdict: 'unjudged', reason: 'pdf', obstacle: 'pdf-only' }, /is a PDF/],
+    [{ verdict: 'unjudged', reason: 'browser', obstacle: 'needs-browser' }, /The page needs a browser/],
+    [{ verdict: 'unjudged', reason: 'denied', obstacle: 'denied' }, /seems to say that it no longer is one/],
     [{ verdict: 'refused', reason: 'encoding' }, /no page that we can read/],
   ] as const)('says what the last reading came to: %j', async (check, sentence) => {
     await openTab(withCheck(check as Partial<PublicationCheckView>));
     expect(section().getByRole('note').textContent).toMatch(sentence);
+  });
+
+  it('says since when nothing can be said, and what happens then', async () => {
+    const check = { verdict: 'unjudged', reason: 'browser', obstacle: 'needs-browser' } as const;
+    const unjudged = { since: '2026-11-08T10:00:00.000Z', obstacle: 'needs-browser' } as const;
+    await openTab(withCheck(check, { unjudged }));
+    expect(section().getByRole('note').textContent).toMatch(
+      /Since 8 November 2026 we could not judge your website. .* three weeks, our staff will look/,
+    );
   });
 
   it('lists the last readings', async () => {

@@ -1,6 +1,7 @@
 import type {
   ClientPublicationView,
   PublicationCheckView,
+  PublicationObstacle,
   PublicationState,
   PublicationVerdict,
   PublishedFact,
@@ -22,6 +23,7 @@ export const VERDICTS: Record<PublicationVerdict, readonly [Tone, string]> = {
   absent: ['waiting', 'No details seen'],
   unreachable: ['neutral', 'Not reached'],
   refused: ['neutral', 'Not read'],
+  unjudged: ['neutral', 'Not judged'],
 };
 
 const STATES: Record<PublicationState, readonly [Tone, string]> = {
@@ -36,12 +38,12 @@ export const stateOf = ({ state }: ClientPublicationView): readonly [Tone, strin
 
 /** The state in a sentence. */
 export function summaryOf(publication: ClientPublicationView): string {
-  const { state, url, confirmedByHand, lastSeenAt, checks, nextCheckAt } = publication;
+  const { state, url, confirmedByHand, confirmedAt, lastSeenAt, checks, nextCheckAt } = publication;
   if (state === 'stopped') return 'The mandate is over, so we no longer read your website.';
   if (!url) return 'Once your mandate is in force we read your website every week.';
   if (state === 'seen')
     return confirmedByHand
-      ? `Our staff saw all details of your representative on your website on ${formatDate(lastSeenAt)}.`
+      ? `Our staff saw all details of your representative on your website on ${formatDate(confirmedAt ?? lastSeenAt)}: confirmed by a person, as our reader cannot judge the page.`
       : `Your website showed all details of your representative on ${formatDate(lastSeenAt)}.`;
   if (state === 'missing')
     return 'We read your website on two days, and neither time did one page show all details of your representative.';
@@ -50,32 +52,63 @@ export function summaryOf(publication: ClientPublicationView): string {
     : 'We have not seen all details of your representative on your website yet.';
 }
 
+/** That nothing can be said of the website for some time, and what happens then; empty when something can. */
+export const unjudgedOf = ({ unjudged }: ClientPublicationView): string =>
+  unjudged
+    ? `Since ${formatDate(unjudged.since)} we could not judge your website. If that lasts for three weeks, our staff will look at it.`
+    : '';
+
 /** What the last check came to, beyond its verdict; empty when it says all. */
-export function outcomeOf({ verdict, found, reason, status, needsJavaScript }: PublicationCheckView): string {
-  if (verdict === 'refused') return REFUSALS[reason ?? ''] ?? 'What it answered is no page that we can read.';
-  if (verdict === 'unreachable') {
-    return reason === 'status' && status
-      ? `It answered with the error ${status}.`
-      : (FAILURES[reason ?? ''] ?? 'It did not answer. We try again at the next reading.');
-  }
-  if (needsJavaScript)
-    return 'The page shows next to nothing without JavaScript, so that we cannot read it. Name a page that shows the details without it, or write to us: our staff will look.';
+export function outcomeOf({
+  verdict,
+  found,
+  reason,
+  status,
+  obstacle,
+  needsJavaScript,
+}: PublicationCheckView): string {
+  if (verdict === 'unreachable' && reason === 'status' && status)
+    return `It answered with the error ${status}.`;
+  const precise = PRECISELY[`${verdict} ${reason ?? ''}`];
+  if (precise) return precise;
+  const what = obstacle ?? (needsJavaScript ? 'needs-browser' : UNTOLD[verdict]);
+  if (what) return OBSTACLES[what];
   return verdict === 'partial' ? `Seen: ${listed(found)}. Not seen: ${listed(missingOf(found))}.` : '';
 }
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  robots: 'Its robots.txt asks programs not to read the page.',
-  address: 'Its name leads to an address that is not public.',
-  redirects: 'It redirects too often.',
-  size: 'The page is larger than 2 MB.',
-  work: 'The page takes far more work to read than a page should. Name a simpler one.',
-  time: 'The page took longer than 10 seconds.',
-  type: 'It is neither HTML nor plain text.',
+/** A service of the release before does not tell. */
+const UNTOLD: Partial<Record<PublicationVerdict, PublicationObstacle>> = {
+  unreachable: 'unreachable',
+  refused: 'unreadable',
 };
 
-const FAILURES: Readonly<Record<string, string>> = {
-  name: 'Nobody knows a server of this name. Please check the address.',
-  timeout: 'It did not answer within 10 seconds. We try again at the next reading.',
+/** Where more is known than what kind of obstacle it is. */
+const PRECISELY: Readonly<Record<string, string>> = {
+  'refused address': 'Its name leads to an address that is not public.',
+  'refused work': 'The page takes far more work to read than a page should. Name a simpler one.',
+  'refused type': 'It is neither HTML nor plain text.',
+  'unreachable name': 'Nobody knows a server of this name. Please check the address.',
+  'unreachable timeout': 'It did not answer within 10 seconds. We try again at the next reading.',
+  'unreachable robots':
+    'It answered with an error when we asked for its robots.txt. We try again at the next reading.',
+};
+
+const OBSTACLES: Record<PublicationObstacle, string> = {
+  blocked:
+    'It keeps programs out, so that we cannot read it. Please let “Rep13-PublicationWatch” through, or write to us: our staff will look.',
+  robots:
+    'Its robots.txt asks programs not to read the page, and we obey. Please allow “Rep13-PublicationWatch” there.',
+  unreachable: 'It did not answer. We try again at the next reading.',
+  loop: 'It redirects too often.',
+  'too-large': 'The page is larger than 2 MB.',
+  'too-slow': 'The page took longer than 10 seconds.',
+  'needs-browser':
+    'The page needs a browser: it shows next to nothing without JavaScript, so that we cannot read it. Name a page that shows the details without it, or write to us: our staff will look.',
+  'pdf-only': 'The legal page is a PDF, which we do not read. Please publish the details on a page.',
+  unreadable: 'What it answered is no page that we can read.',
+  hidden: 'The details are on the page, but hidden from its readers. Please show them.',
+  denied:
+    'The page names your representative, but seems to say that it no longer is one. Please check the sentence; our staff will look.',
 };
 
 const missingOf = (found: readonly PublishedFact[]): PublishedFact[] =>

@@ -21,6 +21,14 @@ describe('the way of an order', () => {
     expect(shown({ status: 'awaiting_authority' })).toContain('Waiting for the authority: now');
   });
 
+  it('stays before the forwarding where the authority is asked before that', () => {
+    const way = shown({ status: 'awaiting_authority', forwardedDate: null });
+    expect(way).toContain('Forwarded to you: to-come');
+    expect(way[1]).toBe('Waiting for the authority: now');
+    const forwarded = shown({ status: 'awaiting_authority', forwardedDate: '2026-11-20T09:40:00.000Z' });
+    expect(forwarded[3]).toBe('Waiting for the authority: now');
+  });
+
   it('says of a closed order only what happened to it', () => {
     expect(shown({ status: 'closed', responseDate: '2026-11-20T09:31:00.000Z' })).toEqual([
       'Received: done',

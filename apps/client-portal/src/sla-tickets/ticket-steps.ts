@@ -16,13 +16,19 @@ const WAY: readonly ClientTicketView['status'][] = [
 /** The way of an order: what is done, where it is now, what will come. A closed one shows only what happened to it. */
 export function ticketSteps(ticket: Facts): Step[] {
   if (ticket.status === 'closed') return stepsOfClosed(ticket);
-  const status = ticket.status === 'awaiting_authority' ? 'in_progress' : ticket.status;
+  const status = placeOf(ticket);
   const now = WAY.indexOf(status);
   return WAY.map((name, index) => ({
     label: labelOf(name === status ? ticket.status : name),
     at: timeOf(ticket, name),
     state: index < now ? 'done' : index === now ? 'now' : 'to-come',
   }));
+}
+
+/** Where a question to the authority stands in the way: before forwarding, or in the work. */
+function placeOf({ status, forwardedDate }: Facts): Facts['status'] {
+  if (status !== 'awaiting_authority') return status;
+  return forwardedDate ? 'in_progress' : 'acknowledged';
 }
 
 function stepsOfClosed(ticket: Facts): Step[] {

@@ -1,7 +1,8 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import { PRICING, type AdPage } from '@rep13/content';
 import { CheckIcon, PhoneIcon } from '@rep13/ui';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
-import { PRICE_AMOUNT } from '../price/price.ts';
+import { priceAmount } from '../price/price.ts';
 import { AdForm } from './AdForm.tsx';
 import styles from './ads.module.css';
 
@@ -39,7 +40,7 @@ function PriceCard() {
   return (
     <section className={styles.price} aria-labelledby="ad-price">
       <h2 id="ad-price">One yearly price</h2>
-      <p className={styles.amount}>{PRICE_AMOUNT}/year</p>
+      <p className={styles.amount}>{priceAmount(OFFERED_FEE)}/year</p>
       <ul>
         {PRICING.included.map((item) => (
           <li key={item}>

@@ -1,6 +1,7 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { PRICE_PER_YEAR } from '../price/price.ts';
+import { pricePerYear } from '../price/price.ts';
 import { AnswerList } from './AnswerList.tsx';
 import type { ResultProps } from './ResultStep.tsx';
 import { SendToMyself } from './SendToMyself.tsx';
@@ -23,7 +24,7 @@ export function RequiredStep({ answers, onChange, onRestart }: ResultProps) {
         State.
       </p>
       <Link to="/signup" className={`${buttonStyle('primary', 'large')} ${styles.wide}`}>
-        Get Legal Rep Now - {PRICE_PER_YEAR}
+        Get Legal Rep Now - {pricePerYear(OFFERED_FEE)}
       </Link>
       <h2 className={styles.subheading}>Next steps</h2>
       <ol className={styles.list}>

@@ -15,6 +15,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildDraft, buildPaymentState, buildSignup } from '../../test/builders.ts';
+import { buildProviderInformation } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 import { rememberSignup } from '../visitor/remembered-signup.ts';
 
@@ -22,7 +23,11 @@ withFakeBrowser();
 
 const PAGE = `/payment?signupId=${SIGNUP_ID}`;
 const SIGNUP = `GET /api/signup/${SIGNUP_ID}`;
-const STATE = { [`GET /api/payment/${SIGNUP_ID}`]: ok(buildPaymentState()) };
+const INFORMATION = `GET /api/provider-information/${SIGNUP_ID}`;
+const STATE = {
+  [`GET /api/payment/${SIGNUP_ID}`]: ok(buildPaymentState()),
+  [INFORMATION]: refused(404, 'Not found'),
+};
 const AGREEMENT = {
   [`GET /api/legal-agreement/${SIGNUP_ID}/draft`]: ok(buildDraft()),
   'GET /api/ip': ok({ ip: '203.0.113.7' }),
@@ -39,6 +44,32 @@ describe('PaymentPage', () => {
     expect(summary).toContain('Billed annually with automatic renewal');
     expect(screen.getByText(/Payment integration is coming soon/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /Back to registration/ }).getAttribute('href')).toBe('/signup');
+  });
+
+  it('shows the price that was agreed at registration, whatever is offered by now', async () => {
+    const fee = { amountCents: 24_000, currency: 'EUR' };
+    fakeApi({ [SIGNUP]: ok({ ...buildSignup(), fee }), ...STATE });
+    await open(PAGE);
+    const summary = screen.getByRole('region', { name: 'Order summary' }).textContent;
+    expect(summary).toContain('Total240.00 EUR/year');
+  });
+
+  it.each([
+    ['no market yet', [], /make sure that Netherlands is one of your markets/],
+    ['other markets alone', ['Germany', 'Malta'], /Your markets do not include Netherlands.*please write to/],
+  ] as const)('says before paying what Article 13 asks for, given %s', async (_, euMarketsServed, words) => {
+    const information = ok(buildProviderInformation({ euMarketsServed: [...euMarketsServed] }));
+    fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE, [INFORMATION]: information });
+    await open(PAGE);
+    expect(document.body.textContent).toMatch(words);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Payment' }).disabled).toBe(false);
+  });
+
+  it('says nothing of the markets where they include ours', async () => {
+    const information = ok(buildProviderInformation({ euMarketsServed: ['Malta', 'Netherlands'] }));
+    fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE, [INFORMATION]: information });
+    await open(PAGE);
+    expect(document.body.textContent).not.toContain('Netherlands');
   });
 
   it('processes for 2 seconds, confirms and goes on to the signature', async () => {
@@ -168,7 +199,7 @@ describe('a link out of our mail', () => {
     const api = fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE });
     await open(LINK);
     expect(screen.queryByRole('button', { name: 'Complete Payment' })).not.toBeNull();
-    expect(api.calls.map(({ method }) => method)).toEqual(['GET', 'GET']);
+    expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
     expect(address()).toBe(PAGE);
   });
 

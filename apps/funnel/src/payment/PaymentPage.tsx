@@ -3,6 +3,8 @@ import { useHead } from '@rep13/web-kit';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
+import { MarketNotice } from '../markets/MarketNotice.tsx';
+import { useProviderInformation } from '../provider-information/useProviderInformation.ts';
 import { NotLoaded } from '../visitor/NotLoaded.tsx';
 import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
@@ -43,9 +45,16 @@ function Order({ signup }: { signup: SignupView }) {
       back={{ to: '/signup', text: 'Back to registration' }}
       progress={<OnboardingSteps current="Payment" />}
     >
-      <OrderSummary companyName={signup.companyName} />
+      <OrderSummary companyName={signup.companyName} fee={signup.fee} />
+      {!signup.paidAt && <MarketsBeforePaying signupId={signup.id} />}
       <PaymentStep signup={signup} />
       <Included />
     </FunnelPage>
   );
+}
+
+/** Whether we may represent the client where it offers its service, as far as it has named its markets by now. */
+function MarketsBeforePaying({ signupId }: { signupId: number }) {
+  const { record } = useProviderInformation(signupId);
+  return record === undefined ? null : <MarketNotice markets={record?.euMarketsServed ?? []} />;
 }

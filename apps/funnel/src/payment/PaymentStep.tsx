@@ -2,6 +2,7 @@ import type { SignupView } from '@rep13/contracts-onboarding';
 import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import { buttonStyle, formatDate, Loaded, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { BankAsked } from './BankAsked.tsx';
 import { DemoPayment } from './DemoPayment.tsx';
 import { PaymentConfirmed } from './PaymentConfirmed.tsx';
 import { ProviderPayment } from './ProviderPayment.tsx';
@@ -13,7 +14,7 @@ import styles from './payment.module.css';
 export function PaymentStep({ signup }: { signup: SignupView }) {
   const { pay, isProcessing } = usePayment(signup.id);
   if (signup.paidAt && !isProcessing) return <Paid signupId={signup.id} paidAt={signup.paidAt} />;
-  return <Unpaid signupId={signup.id} pay={pay} isProcessing={isProcessing} />;
+  return <Unpaid signup={signup} pay={pay} isProcessing={isProcessing} />;
 }
 
 function Paid({ signupId, paidAt }: { signupId: number; paidAt: string }) {
@@ -28,20 +29,23 @@ function Paid({ signupId, paidAt }: { signupId: number; paidAt: string }) {
 }
 
 interface UnpaidProps {
-  signupId: number;
+  signup: SignupView;
   pay: () => Promise<void>;
   isProcessing: boolean;
 }
 
-function Unpaid({ signupId, pay, isProcessing }: UnpaidProps) {
+function Unpaid({ signup, pay, isProcessing }: UnpaidProps) {
+  const { id: signupId, fee } = signup;
   const { answer, wasClosed } = usePaymentState(signupId);
   return (
     <Loaded answer={answer} lines={4}>
       {(state) => {
         if (state.provider === DEMO_PROVIDER)
           return <DemoPayment isProcessing={isProcessing} onPay={() => void pay()} />;
-        if (state.state !== 'unpaid') return <PaymentConfirmed signupId={signupId} />;
-        return <ProviderPayment signupId={signupId} state={state} wasClosed={wasClosed} />;
+        if (state.state === 'processing') return <BankAsked />;
+        if (state.state !== 'unpaid' && state.state !== 'failed')
+          return <PaymentConfirmed signupId={signupId} />;
+        return <ProviderPayment signupId={signupId} fee={fee} state={state} wasClosed={wasClosed} />;
       }}
     </Loaded>
   );

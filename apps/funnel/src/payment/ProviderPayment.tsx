@@ -1,22 +1,25 @@
+import { OFFERED_FEE, type Fee } from '@rep13/contracts-constants';
 import type { PaymentStateView } from '@rep13/contracts-onboarding';
 import { FormEnd, Notice, useForm } from '@rep13/ui';
 import { BILLING_RULES, BillingFields, toBillingBody, type BillingValues } from '@rep13/ui/billing';
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
-import { PRICE_PER_YEAR } from '../price/price.ts';
+import { pricePerYear } from '../price/price.ts';
 import { BILLING_DRAFT } from './billing-draft.ts';
 import { useBeginPayment } from './useBeginPayment.ts';
 import styles from './payment.module.css';
 
 interface ProviderPaymentProps {
   signupId: number;
+  /** What was agreed. */
+  fee?: Fee;
   state: PaymentStateView;
   /** The visitor comes back from the provider's page without having paid. */
   wasClosed: boolean;
 }
 
 /** Asks whom the invoice is for, and goes on to the provider's own page. */
-export function ProviderPayment({ signupId, state, wasClosed }: ProviderPaymentProps) {
+export function ProviderPayment({ signupId, fee = OFFERED_FEE, state, wasClosed }: ProviderPaymentProps) {
   const draft = BILLING_DRAFT.of(signupId);
   const form = useForm<BillingValues>({
     name: 'billing',
@@ -27,14 +30,7 @@ export function ProviderPayment({ signupId, state, wasClosed }: ProviderPaymentP
   const { begin, isBeginning } = useBeginPayment(signupId, form);
   return (
     <div className={styles.step}>
-      {wasClosed && (
-        <Notice tone="info">
-          You left the payment page and nothing was charged. You can go on any time.
-        </Notice>
-      )}
-      {state.isTest && (
-        <Notice tone="waiting">This is a test payment: no money is taken, whatever card you enter.</Notice>
-      )}
+      <Before state={state} wasClosed={wasClosed} />
       <FunnelForm
         form={form}
         summaryLead={INVALID_LEAD}
@@ -44,7 +40,7 @@ export function ProviderPayment({ signupId, state, wasClosed }: ProviderPaymentP
         <h2 className={styles.billing}>Who the invoice is for</h2>
         <BillingFields />
         <FormEnd
-          button={`Continue to Payment - ${PRICE_PER_YEAR}`}
+          button={`Continue to Payment - ${pricePerYear(fee)}`}
           busyButton="Opening the payment page..."
           isSending={isBeginning}
         />
@@ -56,3 +52,21 @@ export function ProviderPayment({ signupId, state, wasClosed }: ProviderPaymentP
     </div>
   );
 }
+
+/** What the visitor has to know before paying. */
+const Before = ({ state, wasClosed }: Pick<ProviderPaymentProps, 'state' | 'wasClosed'>) => (
+  <>
+    {state.state === 'failed' && (
+      <Notice tone="bad">
+        Your bank did not carry out your payment, and nothing was charged. Please pay again, for example by
+        card.
+      </Notice>
+    )}
+    {wasClosed && (
+      <Notice tone="info">You left the payment page and nothing was charged. You can go on any time.</Notice>
+    )}
+    {state.isTest && (
+      <Notice tone="waiting">This is a test payment: no money is taken, whatever card you enter.</Notice>
+    )}
+  </>
+);

@@ -1,15 +1,15 @@
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import { OFFERED_FEE, type Fee } from '@rep13/contracts-constants';
 
-const euros = PRICE_CENTS / 100;
+const amountOf = ({ amountCents }: Fee) => amountCents / 100;
 
 /** As the buttons say it. */
-export const PRICE_PER_YEAR = `€${euros}/year`;
+export const pricePerYear = (fee: Fee): string => `€${amountOf(fee)}/year`;
 
 /** As the order summary says it: two decimals, currency behind. */
-export const PRICE_AMOUNT = `${euros.toFixed(2)} ${CURRENCY}`;
+export const priceAmount = (fee: Fee): string => `${amountOf(fee).toFixed(2)} ${fee.currency}`;
 
-/** As sentences say it. */
-export const PRICE_TEXT = `${CURRENCY} ${euros} a year, renews yearly`;
+/** As sentences say what is offered. */
+export const PRICE_TEXT = `${OFFERED_FEE.currency} ${amountOf(OFFERED_FEE)} a year, renews yearly`;
 
 /** The number that tracking sends, in euros. */
-export const PRICE_VALUE = euros;
+export const PRICE_VALUE = amountOf(OFFERED_FEE);

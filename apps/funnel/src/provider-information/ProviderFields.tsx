@@ -3,6 +3,7 @@ import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import { EU_LANGUAGES, EU_MEMBER_STATES, LIMITS } from '@rep13/contracts-constants';
 import { Field, TextAreaField, TextField } from '@rep13/ui';
 import { ChoiceField } from '@rep13/ui/antd';
+import { MarketNotice } from '../markets/MarketNotice.tsx';
 import { FileField } from './FileField.tsx';
 import type { ProviderValues } from './provider-values.ts';
 import styles from './provider-information.module.css';
@@ -13,11 +14,16 @@ interface FilesOfSignup {
   onUploading: (change: 1 | -1) => void;
 }
 
+interface ProviderFieldsProps extends FilesOfSignup {
+  /** As they are chosen now. */
+  markets: readonly string[];
+}
+
 /** Every field of the provider information, in the order in which one thinks of them. */
-export function ProviderFields(files: FilesOfSignup) {
+export function ProviderFields({ markets, ...files }: ProviderFieldsProps) {
   return (
     <>
-      <ServiceFields />
+      <ServiceFields markets={markets} />
       <Group
         title="Content policy"
         lead="The rules for what your users may post. An address, a file, or both."
@@ -45,7 +51,7 @@ export function ProviderFields(files: FilesOfSignup) {
   );
 }
 
-function ServiceFields() {
+function ServiceFields({ markets }: Pick<ProviderFieldsProps, 'markets'>) {
   return (
     <Group title="Your service">
       <TextAreaField
@@ -62,6 +68,7 @@ function ServiceFields() {
         all="All 27 Member States"
         choices={EU_MEMBER_STATES}
       />
+      {markets.length > 0 && <MarketNotice markets={markets} />}
       <ChoiceField
         name="supportLanguages"
         label="Support languages"

@@ -56,6 +56,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: 
         >
           {unsaved.isRestored && <Restored keptOn={unsaved.keptOn} onDiscard={() => show(record)} />}
           <ProviderFields
+            markets={form.values.euMarketsServed}
             signupId={signupId}
             onUploading={(change) => setUploads((count) => count + change)}
           />

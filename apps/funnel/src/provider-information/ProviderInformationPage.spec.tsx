@@ -125,6 +125,19 @@ describe('ProviderInformationPage', () => {
     expect(shownToast()?.text).toMatch(/^Provider information updated successfully/);
   });
 
+  it('says what it means that the markets leave out our Member State', async () => {
+    fakeApi({ ...SIGNUP, [RECORD]: ok(buildProviderInformation()) });
+    await open(PAGE);
+    expect(screen.getByText(/Your markets do not include Netherlands/)).toBeTruthy();
+  });
+
+  it('says nothing of it where they include it', async () => {
+    const record = buildProviderInformation({ euMarketsServed: ['Germany', 'Netherlands'] });
+    fakeApi({ ...SIGNUP, [RECORD]: ok(record) });
+    await open(PAGE);
+    expect(screen.queryByText(/Your markets do not include/)).toBeNull();
+  });
+
   it('says at each field what is missing, and sends nothing', async () => {
     const api = fakeApi(NOTHING_SAVED);
     await open(PAGE);

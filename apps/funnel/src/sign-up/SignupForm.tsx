@@ -1,10 +1,11 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { ReactNode } from 'react';
 import { FormEnd, useForm } from '@rep13/ui';
 import { CompanyFields, EscalationContactFields, LegalContactFields } from '@rep13/ui/particulars';
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { refuseWith } from '../form/refuse-with.ts';
-import { PRICE_PER_YEAR } from '../price/price.ts';
+import { pricePerYear } from '../price/price.ts';
 import { ConsentFields } from './ConsentFields.tsx';
 import type { SignupValues } from './signup-fields.ts';
 import { SIGNUP_RULES } from './signup-rules.ts';
@@ -31,7 +32,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       >
         <SignupFields />
         <FormEnd
-          button={`Continue to Payment - ${PRICE_PER_YEAR}`}
+          button={`Continue to Payment - ${pricePerYear(OFFERED_FEE)}`}
           busyButton="Processing..."
           isSending={isBusy}
         />

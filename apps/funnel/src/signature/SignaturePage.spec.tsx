@@ -251,8 +251,8 @@ describe('a signed agreement', () => {
   it('comes with what is to be published', async () => {
     fakeApi({ [DRAFT]: signed({ pdfGenerated: true }), ...SIGNUP });
     await open(PAGE);
-    const entry = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Entry for the coordinator' });
-    expect(entry.value).toBe(buildDetailsToPublish().coordinatorEntry);
+    const lines = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Website lines as text' });
+    expect(lines.value).toBe(buildDetailsToPublish().websiteText);
   });
 
   it('leads on to the client account', async () => {

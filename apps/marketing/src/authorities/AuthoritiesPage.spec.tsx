@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { RegisterHitView } from '@rep13/contracts-agreements';
+import type { RegisterHitView, RegisterSearchView } from '@rep13/contracts-agreements';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import {
   address,
@@ -28,6 +28,11 @@ const HIT: RegisterHitView = {
   website: 'northwind.example',
   state: 'in_force',
 };
+const searchFound = (hits: readonly RegisterHitView[]): RegisterSearchView => ({
+  hits,
+  matches: hits.length,
+  searched: { number: false, domain: null, names: 'beginning' },
+});
 const text = () => document.body.textContent ?? '';
 const choose = (label: string) => fireEvent.click(screen.getByLabelText(label));
 const heading = () => screen.getByRole('heading', { level: 2, name: /\?$|it over|Redress/ }).textContent;
@@ -54,7 +59,7 @@ describe('AuthoritiesPage', () => {
   });
 
   it('takes a client out of the register', async () => {
-    fakeApi({ ...WORK, 'GET /api/register?q=north': ok([HIT]) });
+    fakeApi({ ...WORK, 'GET /api/register?q=north': ok(searchFound([HIT])) });
     await open('/authorities');
     fill(TARGET, 'north');
     await press('Look up in the register');
@@ -64,7 +69,7 @@ describe('AuthoritiesPage', () => {
   });
 
   it('is fine with one that the register does not know', async () => {
-    fakeApi({ ...WORK, 'GET /api/register?q=nobody': ok([]) });
+    fakeApi({ ...WORK, 'GET /api/register?q=nobody': ok(searchFound([])) });
     await open('/authorities');
     fill(TARGET, 'nobody');
     fireEvent.keyDown(screen.getByLabelText(TARGET), { key: 'Enter' });
@@ -84,7 +89,7 @@ describe('AuthoritiesPage', () => {
   });
 
   it('comes filled in from a page of the register, whose address it does not keep', async () => {
-    fakeApi({ ...WORK, [`GET /api/register?q=${NUMBER}`]: ok([HIT]) });
+    fakeApi({ ...WORK, [`GET /api/register?q=${NUMBER}`]: ok(searchFound([HIT])) });
     await open(`/authorities?target=${NUMBER}`);
     expect(screen.getByLabelText<HTMLInputElement>(TARGET).value).toBe(NUMBER);
     expect(text()).toContain('The order is about Northwind Ltd');
@@ -120,7 +125,7 @@ describe('AuthoritiesPage', () => {
     await open('/authorities');
     expect(complete()).toContain('Say in the first step what you send');
     choose(ACT);
-    expect(complete()).toContain('Complete: 0 of 6.');
+    expect(complete()).toContain('Complete: 0 of 5.');
     await follow(/The order/);
     for (const label of [
       /^Legal basis/,
@@ -130,12 +135,12 @@ describe('AuthoritiesPage', () => {
     ])
       fill(label, 'x');
     expect(complete()).toBe(
-      'Complete: 4 of 6.Missing: redress, language of the order.You can send it as it is. We ask for the rest later.',
+      'Complete: 4 of 5.Missing: redress.You can send it as it is. We ask for the rest later.',
     );
     await follow(/Redress and time/);
     fill(/^Redress Article/, 'Court');
     fill(/^Language/, 'Dutch');
-    expect(complete()).toBe('Complete: 6 of 6.');
+    expect(complete()).toBe('Complete: 5 of 5.');
   });
 
   it('shows each field with its article, as the kind of order has it', async () => {

@@ -78,6 +78,33 @@ describe('sending an order', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it('takes reasons that cannot be given, of an order to provide information', async () => {
+    const api = fakeApi({ [WORK]: ok({ challenge: 'c', bits: 0 }), [SEND]: RECEIPT });
+    await open('/authorities');
+    fill(/^Company, domain/, 'northwind.example');
+    fireEvent.click(screen.getByLabelText(/^An order to provide information/));
+    await press('Continue');
+    fill('Authority', 'ACM');
+    fill('Email of your office', 'desk@acm.example');
+    await press('Continue');
+    expect(text()).toContain('statement of reasons');
+    fireEvent.click(screen.getByLabelText('Criminal proceedings: the reasons cannot be given'));
+    await settle();
+    expect(text()).toContain('Missing: legal basis, account names or other identifiers, redress.');
+    await press('Continue');
+    fill(/^Answer wanted by/, '9999-12-31T10:00');
+    await press('Continue');
+    expect(errorAt(/^Answer wanted by/)).toMatch(/more than a year ahead/);
+    fill(/^Answer wanted by/, new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 16));
+    fireEvent.click(screen.getByLabelText(/^It is so/));
+    await press('Continue');
+    await press('Send the order');
+    expect(api.sent('POST', '/api/authority-requests')[0]?.body).toMatchObject({
+      reasonsWithheld: true,
+      deadlineIsPast: true,
+    });
+  });
+
   it('does the work while the form is filled in, and brings it along', async () => {
     const api = fakeApi({ [WORK]: ok({ challenge: 'challenge', bits: 8 }), [SEND]: RECEIPT });
     await open('/authorities');
@@ -186,6 +213,8 @@ describe('the files of an order', () => {
     act(() => uploads[0]!.progress(40, 100));
     expect(text()).toContain('Uploading one.pdf, 40 %');
     expect(text()).toContain('two.pdf waits for its turn');
+    // Who leaves takes what is still to be sent along.
+    expect(screen.queryByRole('link', { name: 'Open it' })).toBeNull();
     act(() => uploads[0]!.breakOff());
     await settle();
     expect(text()).toContain('one.pdf: The upload broke off');
@@ -200,6 +229,7 @@ describe('the files of an order', () => {
     await settle();
     expect(text()).not.toContain('broke off');
     expect(text()).not.toContain('Files are still on their way');
+    expect(screen.getByRole('link', { name: 'Open it' })).toBeTruthy();
   });
 });
 

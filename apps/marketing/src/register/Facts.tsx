@@ -1,5 +1,5 @@
+import type { FactRow } from '@rep13/contracts-constants';
 import { Linked } from '../frame/Linked.tsx';
-import type { FactRow } from './entry-rows.ts';
 import classes from './register.module.css';
 
 /** Facts of an entry, one below the other; our own addresses in them are links. */

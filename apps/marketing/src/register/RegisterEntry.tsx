@@ -1,24 +1,23 @@
 import { REGISTER_ENTRY } from '@rep13/content';
 import type { RegisterView } from '@rep13/contracts-agreements';
+import { isOver, mandateRows, progressRows, representativeRows } from '@rep13/contracts-constants';
 import { Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { PageFront } from '../frame/PageFront.tsx';
 import { EntryDocuments } from './EntryDocuments.tsx';
 import { Facts } from './Facts.tsx';
-import { mandateRows, progressRows, representativeRows } from './entry-rows.ts';
 import { MandateStateBadge } from './MandateStateBadge.tsx';
 import classes from './register.module.css';
 
 /** One entry: how it stands, who represents whom, and what proves it. */
 export function RegisterEntry({ entry }: { entry: RegisterView }) {
-  const { companyName, registerNumber, state, suspended } = entry;
-  const isOver = state === 'run_off' || state === 'ended';
-  const note = noteOf(entry);
+  const { companyName, registerNumber, state } = entry;
+  const note = NOTES[state];
   return (
     <>
       <PageFront kicker={`Register entry ${registerNumber}`} title={companyName}>
         <p className={classes.state}>
-          <MandateStateBadge state={state} suspended={suspended} />
+          <MandateStateBadge state={state} />
         </p>
         {note && <p>{note}</p>}
       </PageFront>
@@ -38,15 +37,15 @@ export function RegisterEntry({ entry }: { entry: RegisterView }) {
         <Facts rows={progressRows(entry)} />
       </Section>
       <Section title="Proof">
-        <EntryDocuments registerNumber={registerNumber} isOver={isOver} />
+        <EntryDocuments registerNumber={registerNumber} isOver={isOver(entry)} />
       </Section>
     </>
   );
 }
 
-function noteOf({ state, suspended }: RegisterView): string | undefined {
-  if (state === 'run_off') return REGISTER_ENTRY.runOff;
-  if (state === 'ended') return REGISTER_ENTRY.ended;
-  if (suspended) return REGISTER_ENTRY.suspended;
-  return state === 'ending' ? REGISTER_ENTRY.ending : undefined;
-}
+const NOTES: Readonly<Record<RegisterView['state'], string | undefined>> = {
+  in_force: undefined,
+  ending: REGISTER_ENTRY.ending,
+  run_off: REGISTER_ENTRY.runOff,
+  ended: REGISTER_ENTRY.ended,
+};

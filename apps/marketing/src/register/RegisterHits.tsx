@@ -1,15 +1,10 @@
-import { REGISTER_PAGE } from '@rep13/content';
 import type { RegisterHitView } from '@rep13/contracts-agreements';
-import { EmptyState } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { MandateStateBadge } from './MandateStateBadge.tsx';
 import classes from './register.module.css';
 
 /** What a look-up found: at most five. */
 export function RegisterHits({ hits }: { hits: readonly RegisterHitView[] }) {
-  if (hits.length === 0) {
-    return <EmptyState action={<Link to="/contact">Ask us</Link>}>{REGISTER_PAGE.nothing}</EmptyState>;
-  }
   return (
     <ul className={classes.hits}>
       {hits.map(({ registerNumber, companyName, website, state }) => (

@@ -3,7 +3,7 @@ import { Form, FormEnd, TextField } from '@rep13/ui';
 import { useHead, useIsAlive } from '@rep13/web-kit';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
-import { RegisterHits } from './RegisterHits.tsx';
+import { RegisterAnswer } from './RegisterAnswer.tsx';
 import classes from './register.module.css';
 import { useRegisterSearch } from './useRegisterSearch.ts';
 
@@ -13,7 +13,7 @@ const { heading, lead, form: TEXTS } = REGISTER_PAGE;
 export function RegisterPage() {
   useHead(REGISTER_PAGE);
   const isReady = useIsAlive();
-  const { form, hits, problem, isLooking, lookUp, forgetProblem } = useRegisterSearch();
+  const { form, lookedUp, problem, isLooking, lookUp, forgetProblem } = useRegisterSearch();
   return (
     <SitePage>
       <PageFront kicker="Article 13 DSA" title={heading} lead={lead} />
@@ -32,7 +32,7 @@ export function RegisterPage() {
         <noscript>
           The look-up needs JavaScript. Without it, ask us: the address is at the foot of this page.
         </noscript>
-        <div role="status">{hits && <RegisterHits hits={hits} />}</div>
+        <div role="status">{lookedUp && <RegisterAnswer {...lookedUp} />}</div>
       </div>
     </SitePage>
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { RegisterHitView, RegisterView } from '@rep13/contracts-agreements';
+import type { RegisterHitView, RegisterSearchedView, RegisterView } from '@rep13/contracts-agreements';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { errorAt, fakeApi, fill, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 import { said } from '../../test/said.ts';
@@ -21,7 +22,6 @@ const ENTRY: RegisterView = {
   beganAt: '2026-11-20T09:14:00.000Z',
   endsAt: null,
   runOffUntil: null,
-  suspended: false,
   representative: {
     name: 'Rep13 OÜ',
     address: 'Herengracht 13, 1015 BA Amsterdam, Netherlands',
@@ -33,12 +33,26 @@ const ENTRY: RegisterView = {
   notification: null,
   publication: null,
 };
+const NOTIFICATION = {
+  state: 'acknowledged',
+  coordinator: 'ACM',
+  about: { companyName: 'Northwind Ltd', website: 'northwind.example' },
+  sentAt: '2026-11-21T10:00:00.000Z',
+  acknowledgedAt: '2026-11-22T10:00:00.000Z',
+  withdrawnAt: null,
+};
+const NAMES: RegisterSearchedView = { number: false, domain: null, names: 'beginning' };
+const answered = (hits: readonly RegisterHitView[], searched = NAMES, matches = hits.length) => ({
+  hits,
+  matches,
+  searched,
+});
 const text = () => document.body.textContent ?? '';
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('RegisterPage', () => {
   it('finds, and leads to the entry', async () => {
-    const api = fakeApi({ 'GET /api/register?q=north%20wind%26': ok([HIT]) });
+    const api = fakeApi({ 'GET /api/register?q=north%20wind%26': ok(answered([HIT])) });
     await open('/register');
     fill(LABEL, ' north wind& ');
     await press('Look up');
@@ -49,13 +63,37 @@ describe('RegisterPage', () => {
     expect(text()).toContain('In force');
   });
 
-  it('says what to do when nothing matches', async () => {
-    fakeApi({ 'GET /api/register?q=nobody': ok([]) });
+  it.each([
+    ['nobody', NAMES, /We searched for companies whose name begins like this. Accents/],
+    [
+      'nobody.example',
+      { ...NAMES, domain: 'nobody.example' },
+      /for websites under nobody.example and for companies/,
+    ],
+    ['xy', { ...NAMES, names: 'whole' as const }, /enter at least 3 letters/],
+    ['?', { ...NAMES, names: null }, /enter at least 3 letters/],
+    ['R13-ZZZZZZZZ', { ...NAMES, number: true, names: null }, /We searched for this register number/],
+  ])('says what was searched when nothing matches %s, and denies nothing', async (q, searched, sentence) => {
+    fakeApi({ [`GET /api/register?q=${encodeURIComponent(q)}`]: ok(answered([], searched)) });
     await open('/register');
-    fill(LABEL, 'nobody');
+    fill(LABEL, q);
     await press('Look up');
-    expect(said('status')[0]).toContain('Nothing in the register matches.');
+    expect(said('status')[0]).toContain(`No entry matches “${q}”.`);
+    expect(said('status')[0]).toMatch(sentence);
+    expect(said('status')[0]).toContain(`Ask us at ${LEGAL_ENTITY.authorityEmail}`);
+    expect(text()).not.toMatch(/not represented/);
     expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact');
+  });
+
+  it('asks to be more exact when more match than are shown', async () => {
+    fakeApi({
+      'GET /api/register?q=zeb': ok(answered([HIT, { ...HIT, registerNumber: 'R13-ZYXWVUTS' }], NAMES, 7)),
+    });
+    await open('/register');
+    fill(LABEL, 'zeb');
+    await press('Look up');
+    expect(said('status')[0]).toMatch(/7 entries match, of which 2 are shown. Please be more exact/);
+    expect(screen.getAllByRole('link', { name: 'Northwind Ltd' })).toHaveLength(2);
   });
 
   it('asks nothing while the field is empty or too long', async () => {
@@ -94,7 +132,7 @@ describe('RegisterEntryPage', () => {
       'In force',
       ...Object.values(ENTRY.representative),
       'not an establishment in the European Union (Article 13(5)',
-      'Nothing is recorded yet.',
+      'No notification is recorded yet.',
     ])
       expect(text()).toContain(fact);
     expect(links()).toEqual(
@@ -108,33 +146,57 @@ describe('RegisterEntryPage', () => {
   });
 
   it.each([
-    ['ending', false, 'In force, notice given', 'Notice was given', true],
-    ['in_force', true, 'Suspended', 'account with us is suspended', true],
-    ['run_off', true, 'Ended, in run-off', 'still taken until', false],
-    ['ended', false, 'Ended', 'We take nothing', false],
-  ] as const)('says of one that is %s (suspended: %p) what that means', async (...row) => {
-    const [state, suspended, badge, words, hasCertificate] = row;
-    const endsAt = state === 'in_force' ? null : '2026-12-31T22:59:59.999Z';
-    fakeApi({ [ADDRESS]: ok({ ...ENTRY, state, suspended, endsAt, runOffUntil: endsAt }) });
+    ['ending', 'In force, notice given', 'Notice was given', true],
+    ['run_off', 'Ended, in run-off', 'still taken until', false],
+    ['ended', 'Ended', 'We take nothing', false],
+  ] as const)('says of one that is %s what that means', async (state, badge, words, hasCertificate) => {
+    const endsAt = '2026-12-31T22:59:59.999Z';
+    fakeApi({ [ADDRESS]: ok({ ...ENTRY, state, endsAt, runOffUntil: endsAt }) });
     await open(`/register/${NUMBER}`);
     expect(text()).toContain(badge);
     expect(text()).toContain(words);
     expect(links().includes(`/register/${NUMBER}/certificate.pdf`)).toBe(hasCertificate);
     expect(links().includes(`/authorities?target=${NUMBER}`)).toBe(state !== 'ended');
+    expect(text().includes('In force since')).toBe(state === 'ending');
+    expect(/\byet\b/.test(text())).toBe(state === 'ending');
+  });
+
+  it('says of one that is over what was, and of nothing that it is still to come', async () => {
+    const notification = { ...NOTIFICATION, sentAt: null, acknowledgedAt: null, state: 'open' };
+    const publication = { state: 'stopped', website: 'northwind.example', lastSeenAt: null };
+    const over = { ...ENTRY, state: 'run_off', endsAt: '2026-12-31T22:59:59.999Z' };
+    fakeApi({ [ADDRESS]: ok({ ...over, notification, publication }) });
+    await open(`/register/${NUMBER}`);
+    expect(text()).not.toMatch(/\byet\b|In force since/);
+    expect(text()).toContain('No notification to ACM is recorded for Northwind Ltd at northwind.example.');
+    expect(text()).toContain('Was in force from');
+  });
+
+  it('says where a person saw the details, and no program', async () => {
+    const seen = '2026-11-23T10:00:00.000Z';
+    fakeApi({
+      [ADDRESS]: ok({
+        ...ENTRY,
+        publication: { state: 'seen', website: 'northwind.example', lastSeenAt: seen, confirmedAt: seen },
+      }),
+    });
+    await open(`/register/${NUMBER}`);
+    expect(text()).toMatch(
+      /A person saw the representative’s details on northwind.example on 23 November 2026/,
+    );
   });
 
   it('tells when the coordinator was notified and the site was seen', async () => {
-    const notification = {
-      state: 'acknowledged',
-      coordinator: 'ACM',
-      sentAt: '2026-11-21T10:00:00.000Z',
-      acknowledgedAt: '2026-11-22T10:00:00.000Z',
+    const publication = {
+      ...{ state: 'seen', website: 'legal.northwind.example', lastSeenAt: '2026-11-23T10:00:00.000Z' },
     };
-    const publication = { state: 'seen', lastSeenAt: '2026-11-23T10:00:00.000Z' };
-    fakeApi({ [ADDRESS]: ok({ ...ENTRY, notification, publication }) });
+    fakeApi({ [ADDRESS]: ok({ ...ENTRY, notification: NOTIFICATION, publication }) });
     await open(`/register/${NUMBER}`);
-    expect(text()).toMatch(/Notified to ACM on 21 November 2026.*Acknowledged on 22 November 2026/);
-    expect(text()).toMatch(/last seen there on 23 November 2026/);
+    expect(text()).toMatch(
+      /Notified to ACM on 21 November 2026 at 10:00 UTC, for Northwind Ltd at northwind.example/,
+    );
+    expect(text()).toContain('Acknowledged on 22 November 2026');
+    expect(text()).toMatch(/last seen on legal.northwind.example on 23 November 2026/);
   });
 
   it('is calm about a number that nobody has, and does not repeat it', async () => {

@@ -1,14 +1,20 @@
 import { useRef, useState } from 'react';
 import { REGISTER_PAGE } from '@rep13/content';
-import type { RegisterHitView } from '@rep13/contracts-agreements';
+import type { RegisterSearchView } from '@rep13/contracts-agreements';
 import { useForm } from '@rep13/ui';
 import { ApiError, apiGet } from '@rep13/web-kit/api';
 import { NOTHING_ASKED, REGISTER_RULES, type RegisterValues } from './register-rules.ts';
 
+/** A text and what the register answered about it. */
+export interface LookedUp {
+  readonly asked: string;
+  readonly found: RegisterSearchView;
+}
+
 /** The look-up: what was found stays until the next answer; only the last question's answer counts. */
 export function useRegisterSearch() {
   const form = useForm<RegisterValues>({ name: 'register', initial: NOTHING_ASKED, rules: REGISTER_RULES });
-  const [hits, setHits] = useState<readonly RegisterHitView[]>();
+  const [lookedUp, setLookedUp] = useState<LookedUp>();
   const [problem, setProblem] = useState('');
   const [isLooking, setLooking] = useState(false);
   const asked = useRef(0);
@@ -18,8 +24,8 @@ export function useRegisterSearch() {
     setProblem('');
     setLooking(true);
     try {
-      const found = await apiGet<RegisterHitView[]>(`/api/register?q=${encodeURIComponent(q.trim())}`);
-      if (number === asked.current) setHits(found);
+      const found = await apiGet<RegisterSearchView>(`/api/register?q=${encodeURIComponent(q.trim())}`);
+      if (number === asked.current) setLookedUp({ asked: q.trim(), found });
     } catch (error) {
       if (number !== asked.current) return;
       const refused = error instanceof ApiError ? error.errors : undefined;
@@ -28,7 +34,7 @@ export function useRegisterSearch() {
       if (number === asked.current) setLooking(false);
     }
   };
-  return { form, hits, problem, isLooking, lookUp, forgetProblem: () => setProblem('') };
+  return { form, lookedUp, problem, isLooking, lookUp, forgetProblem: () => setProblem('') };
 }
 
 const problemOf = (error: unknown): string =>

@@ -2,15 +2,16 @@ import type { SignatureView, UploadVerificationView, UploadVerdict } from '@rep1
 import { VERIFY_PAGE } from '@rep13/content';
 import { formatDateTime, isolated, Notice } from '@rep13/ui';
 import { Facts, type Fact } from './Facts.tsx';
-import { DocumentFacts } from './KnownDocument.tsx';
+import { DocumentFacts, toneOf } from './KnownDocument.tsx';
 import classes from './verify.module.css';
 
 const { verdicts, signatures: SIGNATURES } = VERIFY_PAGE;
 
 const TONES: Record<UploadVerdict, 'good' | 'waiting' | 'bad'> = {
   genuine: 'good',
+  damaged: 'waiting',
   changed: 'bad',
-  forged: 'bad',
+  misplaced: 'bad',
   'too-weak': 'bad',
   foreign: 'waiting',
   unsigned: 'waiting',
@@ -21,11 +22,11 @@ export function ReadDocument({ reading }: { reading: UploadVerificationView }) {
   const { verdict, document, signatures } = reading;
   return (
     <>
-      <Notice tone={TONES[verdict]} role="status">
+      <Notice tone={document.known ? toneOf(document) : TONES[verdict]} role="status">
         <h2 className={classes.verdict}>{verdicts[verdict].title}</h2>
         <p>{verdicts[verdict].text}</p>
       </Notice>
-      {document.known && <DocumentFacts document={document} />}
+      {document.known ? <DocumentFacts document={document} /> : <p>{VERIFY_PAGE.byNumber.instead}</p>}
       {signatures.map((signature, index) => (
         <section key={index} className={classes.signature}>
           <h3>

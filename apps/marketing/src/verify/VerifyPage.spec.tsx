@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { KnownDocumentView, UploadVerificationView } from '@rep13/contracts-agreements';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeApi, fakeUploads, ok, press, refusedAs, settle, withFakeBrowser } from '@rep13/testing-browser';
+import {
+  errorAt,
+  fakeApi,
+  fakeUploads,
+  fill,
+  ok,
+  press,
+  refusedAs,
+  settle,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 import { said } from '../../test/said.ts';
 
@@ -20,11 +30,14 @@ const KNOWN: KnownDocumentView = {
   signedAt: '2026-11-20T09:14:00.000Z',
   seal: {
     level: 'B-T',
+    isBaseline: true,
     sealedAt: '2026-11-20T09:14:02.000Z',
     timeStampedAt: '2026-11-20T09:14:03.000Z',
     timeStampedBy: 'A time-stamp authority',
   },
   isDevelopmentSeal: true,
+  replacedAt: null,
+  mandate: { state: 'in_force', registerNumber: 'R13-ABCDEFGH', endsAt: null },
 };
 
 const READING: UploadVerificationView = {
@@ -75,12 +88,67 @@ describe('VerifyPage', () => {
   });
 
   it.each([
+    ['in_force', 'good', /is in force/],
+    ['ending', 'good', /in force; notice was given/],
+    ['run_off', 'waiting', /has ended.*Its last moment: /],
+    ['ended', 'waiting', /has ended/],
+    ['awaiting', 'waiting', /is not in force/],
+  ] as const)(
+    'says beside it that the mandate is %s, and is green only in force',
+    async (state, tone, words) => {
+      const isBegun = state !== 'awaiting';
+      const mandate = {
+        ...{ state, registerNumber: isBegun ? 'R13-ABCDEFGH' : null },
+        endsAt: state === 'run_off' ? '2026-11-21T10:00:00.000Z' : null,
+      };
+      fakeApi({ [ASK]: ok({ ...KNOWN, mandate }) });
+      await open('/verify');
+      await choose();
+      const verdict = screen.getByText('This document is genuine').closest('[role=status]');
+      expect(verdict?.getAttribute('data-tone')).toBe(tone);
+      expect(document.body.textContent).toMatch(words);
+      const link = screen.queryByRole('link', { name: /Register entry/ });
+      expect(link?.getAttribute('href') ?? null).toBe(isBegun ? '/register/R13-ABCDEFGH' : null);
+    },
+  );
+
+  it('calls no seal of before PAdES baseline', async () => {
+    fakeApi({ [ASK]: ok({ ...KNOWN, seal: { ...KNOWN.seal, isBaseline: false } }) });
+    await open('/verify');
+    await choose();
+    expect(screen.getByText(/^signature and time stamp\. Not PAdES baseline/)).toBeTruthy();
+  });
+
+  it('says of the first version of a file that there is a second one', async () => {
+    fakeApi({ [ASK]: ok({ ...KNOWN, replacedAt: '2026-11-25T10:00:00.000Z' }) });
+    await open('/verify');
+    await choose();
+    expect(screen.getByText(/A second version of this file was made on 25 November 2026/)).toBeTruthy();
+  });
+
+  it('is not green for a certificate that another one replaced', async () => {
+    const { known, seal, isDevelopmentSeal, mandate } = KNOWN;
+    const certificate = {
+      ...{ kind: 'certificate', registerNumber: 'R13-ABCDEFGH', issuedAt: '2026-11-20T09:14:00.000Z' },
+      revokedAt: '2026-11-22T09:14:00.000Z',
+    };
+    fakeApi({ [ASK]: ok({ known, seal, isDevelopmentSeal, mandate, ...certificate }) });
+    await open('/verify');
+    await choose();
+    const verdict = screen.getByText('This document is genuine').closest('[role=status]');
+    expect(verdict?.getAttribute('data-tone')).toBe('waiting');
+  });
+
+  it.each([
     ['invoice', 'Invoice'],
     ['credit-note', 'Credit note'],
   ] as const)('knows a document of the kind %s by its number', async (kind, words) => {
     const { known, seal, isDevelopmentSeal } = KNOWN;
+    const mandate = null;
     const madeAt = '2026-11-20T09:14:00.000Z';
-    fakeApi({ [ASK]: ok({ known, seal, isDevelopmentSeal, kind, number: 'R13-2026-00001', madeAt }) });
+    fakeApi({
+      [ASK]: ok({ known, seal, isDevelopmentSeal, mandate, kind, number: 'R13-2026-00001', madeAt }),
+    });
     await open('/verify');
     await choose();
     expect(screen.getByText(words)).toBeTruthy();
@@ -110,7 +178,8 @@ describe('VerifyPage', () => {
     expect(said('status')).toContain('Sending, 40 %');
     act(() => uploads[0]!.answer(200, READING));
     await settle();
-    expect(screen.getByText('This document was sealed by us and then changed')).toBeTruthy();
+    expect(screen.getByText('We sealed this document, and something was added after our seal')).toBeTruthy();
+    expect(screen.getByText(/look up the number that is printed on it/)).toBeTruthy();
     for (const words of ['us (', 'revision 1 of 2', '1,234 bytes'])
       expect(screen.getAllByText((text) => text.includes(words)).length).toBeGreaterThan(0);
   });
@@ -123,5 +192,37 @@ describe('VerifyPage', () => {
     expect(said('alert').join()).toContain('Please wait a minute');
     await press('Try again');
     expect(screen.getByText('This document is genuine')).toBeTruthy();
+  });
+
+  it.each([
+    ['0123 4567 89AB', true, 'We issued a document with this number', 'info'],
+    ['DSA-202611-0001', false, 'We know no document with this number', 'waiting'],
+  ] as const)(
+    'looks up the printed number %s, and is never green for one',
+    async (number, known, words, tone) => {
+      const { agreementNumber, signedAt } = {
+        agreementNumber: 'DSA-202611-0001',
+        signedAt: '2026-11-20T09:14:00Z',
+      };
+      const document = { kind: 'agreement', agreementNumber, signedAt };
+      const answer = known ? { known, document, mandate: KNOWN.mandate } : { known };
+      fakeApi({ [`GET /api/verify/by-number?number=${encodeURIComponent(number)}`]: ok(answer) });
+      await open('/verify');
+      fill('Number printed on the document', ` ${number} `);
+      await press('Look up the number');
+      expect(screen.getByText(words).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+      expect(screen.queryByText(agreementNumber) !== null).toBe(known);
+      expect(screen.queryByRole('link', { name: /Register entry/ }) !== null).toBe(known);
+    },
+  );
+
+  it('asks for no empty number, and says when there were too many', async () => {
+    fakeApi({ 'GET /api/verify/by-number?number=R13-ABCDEFGH': refusedAs(429, 'gateway.too-many-attempts') });
+    await open('/verify');
+    await press('Look up the number');
+    expect(errorAt('Number printed on the document')).toMatch(/^Please enter the number/);
+    fill('Number printed on the document', 'R13-ABCDEFGH');
+    await press('Look up the number');
+    expect(said('alert').join()).toContain('Please wait a minute');
   });
 });

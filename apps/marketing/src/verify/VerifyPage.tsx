@@ -3,6 +3,7 @@ import { useHead } from '@rep13/web-kit';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { FileChoice } from './FileChoice.tsx';
+import { NumberLookUp } from './NumberLookUp.tsx';
 import { useVerification } from './useVerification.ts';
 import { VerificationState } from './VerificationState.tsx';
 import classes from './verify.module.css';
@@ -18,8 +19,9 @@ export function VerifyPage() {
         <FileChoice hasFile={state.step !== 'nothing'} onFile={(file) => void check(file)} />
         <noscript>{VERIFY_PAGE.choice.noScript}</noscript>
         <VerificationState state={state} onSend={(file) => void send(file)} />
-        <p className={classes.about}>{VERIFY_PAGE.about}</p>
       </div>
+      <NumberLookUp />
+      <p className={classes.about}>{VERIFY_PAGE.about}</p>
     </SitePage>
   );
 }

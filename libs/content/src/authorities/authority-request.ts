@@ -26,7 +26,15 @@ export const AUTHORITY_REQUEST = {
     awaiting_authority: 'Waiting for you',
     answered: 'Answered',
     closed: 'Closed',
-    effect: 'Effect was given',
+    /** What was done about it, per outcome; before the time, where one is known. */
+    outcomes: {
+      given: 'Effect was given',
+      partly: 'Effect was given to a part of it',
+      refused: 'No effect was given',
+    },
+    /** An answer of which nothing more is known. */
+    answeredOnly: 'The representative has answered.',
+    why: 'Why',
     waiting: 'We have asked you something, below. We go on when you have answered.',
   },
   missing: {
@@ -43,6 +51,15 @@ export const AUTHORITY_REQUEST = {
     refused: 'This link confirms nothing any more. Please open the one in our newest mail to you.',
     noAnswer: 'It could not be confirmed just now. Please try again.',
   },
+  order: {
+    title: 'Your order as you filed it',
+    lead: 'Word for word, for your file. Nothing of it can be changed here; add to it by a message.',
+    kind: 'Kind',
+    target: 'About',
+    received: 'Received',
+    yes: 'Yes',
+    print: 'Print this page',
+  },
   conversation: {
     title: 'Messages',
     none: 'Nothing was written yet. When we have a question or an answer it stands here, and we mail you that it does.',
@@ -58,7 +75,8 @@ export const AUTHORITY_REQUEST = {
     label: 'Message',
     hint: 'What you type stays in this tab until it is sent.',
     files: 'Files',
-    filesHint: 'PDF, Word, OpenDocument or plain text, 10 MB each.',
+    filesHint:
+      'PDF, Word, OpenDocument, plain text, picture (png, jpg), mail (eml), table (csv, xlsx) or signed file (p7m, asice), 25 MB each.',
     chooseFiles: 'Choose files',
     submit: 'Send the message',
     pending: 'Sending',
@@ -66,8 +84,13 @@ export const AUTHORITY_REQUEST = {
     sent: 'Your message is sent.',
     noAnswer: 'Your message was not sent; it is still here. Please try again.',
     tooMany: 'That was too much at once. Please wait a minute and send it again; it is still here.',
+    /** After the end of one that goes on when its authority writes. */
+    reopens: 'This request is closed. If you write to us, it is opened again.',
     /** Before our mailbox for authorities. */
     closed: 'This request is closed and takes no more messages. Please write to',
+    /** The mandate has ended, and the time after it. */
+    noMandate:
+      'We no longer represent this provider, and the time in which we still take orders about it is over. Please write to the provider itself or to its present representative. Your message is still here.',
   },
   over: {
     title: 'This link opens nothing',

@@ -25,6 +25,8 @@ export const ORDER_FORM = {
     chosen: 'The order is about',
     unknown:
       'The register has nothing under these words. You can send the order all the same: we find out whom it is about, and tell you if we do not represent it.',
+    /** Behind how many entries match. */
+    more: 'entries match, of which these are shown. Be more exact if yours is not among them.',
     unread:
       'The register could not be read just now. You can go on without it: we look it up ourselves, or try again in a minute.',
     kind: 'What do you send?',
@@ -84,10 +86,11 @@ export const ORDER_FORM = {
     },
     language: {
       label: 'Language of the order',
-      lacking: 'language of the order',
       hint: 'If the provider does not take orders in it, please send a translation of the reasons and the scope along.',
     },
   },
+  /** For an order to provide information, Article 10(2)(a)(iv). */
+  reasonsWithheld: 'Criminal proceedings: the reasons cannot be given',
   /** What a letter that is no order says. */
   general: {
     reasons: { label: 'What you write to the provider', hint: 'Your question, notice or request.' },
@@ -99,6 +102,7 @@ export const ORDER_FORM = {
   deadline: {
     label: 'Answer wanted by',
     hint: 'In the time of your own clock. Without it, the law’s "without undue delay" holds.',
+    isPast: 'It is so: this time has passed already',
   },
   doNotInform: {
     label: 'The client must not be informed',
@@ -115,7 +119,7 @@ export const ORDER_FORM = {
     nothing: 'Nothing',
     files: 'Files to send along',
     filesHint:
-      'PDF, Word, OpenDocument or plain text, 10 MB each, 20 at most. They are uploaded after the order is sent. If you reload this page, choose them again.',
+      'PDF, Word, OpenDocument, plain text, picture (png, jpg), mail (eml), table (csv, xlsx) or signed file (p7m, asice), 25 MB each, 20 at most. They are uploaded after the order is sent. If you reload this page, choose them again.',
     chooseFiles: 'Choose files',
     submit: 'Send the order',
     working: 'One moment, your browser finishes a calculation',
@@ -143,6 +147,7 @@ export const ORDER_SENT = {
     hint: 'This link is a key: who has it reads and writes here. It is also in the receipt that we mail you.',
     copy: 'Copy the link',
     open: 'Open it',
+    afterFiles: 'It can be opened here once the files have arrived.',
   },
   files: 'Files',
   next: 'What happens next',

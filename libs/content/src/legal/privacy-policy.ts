@@ -37,6 +37,7 @@ const processing: Clause[] = [
       'Letters to coordinators: who signed, in which position, when and from which IP address, and the letter, to notify our designation.',
       'Verification of a document: its checksum, to answer you. The document itself only if you send it; we read it in memory and do not keep it.',
       'Requests of authorities: what the authority writes, the name, email and phone of who wrote it, the messages and files about it, and what was done and when, to perform our mandate. Files are encrypted where they are kept. All of it belongs to the representative records below.',
+      'Public register: the name and website of your company, a register number, when we began and ceased to represent it, whether the coordinator was notified and our details were seen on your website, so that authorities and users can see whom we represent (Article 13(4) DSA). The certificate of appointment adds the country of incorporation, the company number where there is one, and the registered address. Entries can be looked up and are not listed; nothing of persons, payments or requests is in them.',
       'Client portal: your Client ID, a hash of your password and the time of your last sign-in, to let you in and others not.',
       'Audit log: what happened in your account, with IP address and browser, to prove that we did our duty.',
       'Messages: what you write to us and where to answer.',

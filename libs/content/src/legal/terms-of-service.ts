@@ -55,6 +55,7 @@ const work: Clause[] = [
       'We forward each request to your legal contact, and to your escalation contact if the first does not answer.',
       'We pass your answer on to the authority and keep a record of each step.',
       'We give you the documents and the website code that show the appointment.',
+      'We keep a public register in which authorities and users find whom we represent: your company name and website, a number, and since and until when. Nothing of persons, payments or requests is in it. The Privacy Policy says exactly what is public, and why (Article 13(4)).',
       `We activate the service within ${FIGURES.activationHours} hours after payment and signature.`,
     ],
   },

@@ -11,12 +11,11 @@ export const REGISTER_PAGE = {
   lead: 'For authorities, users and everybody else who wants to know whether we are the legal representative of a provider. The register answers about one provider at a time; there is no list.',
   form: {
     label: 'Company, domain, web address or register number',
-    hint: 'Such as example.com or R13-ABCDEFGH. Of a company’s name, at least the first four letters.',
+    hint: 'Such as example.com or R13-ABCDEFGH. Of a company’s name, at least the first three letters.',
     submit: 'Look up',
     pending: 'Looking',
   },
-  nothing:
-    'Nothing in the register matches. Names are found by how they begin, sites by their domain. A provider that is not here is not represented by us.',
+  ask: 'Ask us',
   tooMany: 'You have looked up many providers in a short time. Please wait a minute and look up again.',
 } as const satisfies PublicPage & Record<string, unknown>;
 
@@ -24,14 +23,6 @@ export const REGISTER_PAGE = {
 export const REGISTER_ENTRY = {
   title: 'Register entry',
   description: 'One mandate as it stands now.',
-  states: {
-    in_force: 'In force',
-    ending: 'In force, notice given',
-    run_off: 'Ended, in run-off',
-    ended: 'Ended',
-    suspended: 'Suspended',
-  },
-  suspended: 'The provider’s account with us is suspended. The mandate itself goes on.',
   ending: 'Notice was given. The mandate is in force until its last moment.',
   runOff:
     'The mandate has ended. Orders about the time before its end are still taken until the run-off is over.',

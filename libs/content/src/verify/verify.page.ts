@@ -27,7 +27,40 @@ export const VERIFY_PAGE = {
     title: 'This document is genuine',
     text: 'It is byte for byte a document that we issued.',
     unsealed: 'This copy was made before the document got its electronic seal.',
+    notBaseline:
+      'Not PAdES baseline: it also signs the time of signing, which the profile does not allow. The seal holds.',
+    replaced: (day: string) =>
+      `A second version of this file was made on ${day}, because some letters of this one can't be searched or copied. Both say the same, and both are genuine.`,
     development: 'It has a development seal, made for trying the product: it proves nothing.',
+  },
+  /** How the mandate stands that a document of ours is about. */
+  mandate: {
+    states: {
+      awaiting: 'The mandate that this document is about is not in force: nobody may rely on it.',
+      in_force: 'The mandate that this document is about is in force.',
+      ending: 'The mandate that this document is about is in force; notice was given.',
+      run_off: 'The mandate that this document is about has ended.',
+      ended: 'The mandate that this document is about has ended.',
+    },
+    lastMoment: 'Its last moment:',
+    entry: 'Register entry',
+  },
+  byNumber: {
+    heading: 'Only have a print or a scan?',
+    label: 'Number printed on the document',
+    hint: 'The document id on each page of an agreement, such as 0123 4567 89AB, a register number or the reference of a letter.',
+    submit: 'Look up the number',
+    pending: 'Looking',
+    found: 'We issued a document with this number',
+    caution:
+      'This does not say that your copy is unchanged. Compare it with what you read here and in the register, or ask whoever sent it for the file.',
+    nothing: 'We know no document with this number',
+    compare:
+      'Please compare it letter by letter with the document. Numbers of agreements and invoices, which are counted up, are not looked up here.',
+    /** Of a file that we don't know. */
+    instead: 'If it is meant to be ours, look up the number that is printed on it, further down.',
+    tooMany: 'You have looked up many numbers. Please wait a minute and try again.',
+    noAnswer: 'There was no answer. Please try again.',
   },
   unknown: {
     title: 'We do not know this document',
@@ -41,31 +74,37 @@ export const VERIFY_PAGE = {
       title: 'This document is genuine',
       text: 'It is byte for byte a document that we issued.',
     },
-    changed: {
-      title: 'This document was sealed by us and then changed',
-      text: 'Do not rely on what it shows. Ask whoever sent it for the original.',
+    damaged: {
+      title: 'This file is damaged: its end is missing',
+      text: 'It was cut short, for example while it was sent or saved, so its signatures can’t be checked. Ask for the file again.',
     },
-    forged: {
-      title: 'A signature in this document is forged',
-      text: 'It is made to look as if it covered what it does not cover. Do not rely on this document.',
+    changed: {
+      title: 'We sealed this document, and something was added after our seal',
+      text: 'The seal holds for what the file was before. Do not rely on what it shows now: ask for the file as we issued it.',
+    },
+    misplaced: {
+      title: 'This file carries a signature that does not belong to it',
+      text: 'The signature does not fit what the file holds. The file may have been changed after it was signed, or the signature may have been copied from another file. Do not rely on this file.',
     },
     'too-weak': {
-      title: 'This document is signed with a method that is no longer safe',
+      title: 'This file is signed with a method that is no longer safe',
       text: 'Signatures made with SHA-1 or MD5 can be moved to other contents.',
     },
     foreign: {
-      title: 'This document is not ours',
-      text: 'Others signed it. We can tell what their signatures cover, not who they are.',
+      title: 'We do not know this file, and others signed it',
+      text: 'We can say what their signatures cover, not who they are.',
     },
     unsigned: {
-      title: 'This document is not ours and not signed',
-      text: 'Nothing in it says who issued it.',
+      title: 'We do not know this file, and it is not signed',
+      text: 'A scan or a print of a document of ours looks like this too, and so does somebody else’s document.',
     },
   },
   signatures: {
     valid: 'The signature holds.',
-    broken: 'The signature does not hold: what it covers was changed.',
-    forged: 'The signature covers something else than it claims.',
+    broken: 'The signature does not fit the bytes that it covers.',
+    misplaced: 'The signature does not belong to this file: it claims to cover something else.',
+    'cut-short': 'The signature covers more bytes than the file has.',
+    unreadable: 'There is a place for a signature, but none that can be read.',
     'too-weak': 'The signature is made with SHA-1 or MD5.',
     'not-placed-in-time': 'The certificate has ended, and no time stamp says that the signature is older.',
   },

@@ -1,9 +1,11 @@
 import type {
   ComplianceCheckTotalsView,
   PaymentDayView,
+  PublicationCountsView,
   SignupSourceView,
   SignupTotalsView,
 } from '@rep13/contracts-onboarding';
+import type { RepresentativeRecordView } from '@rep13/contracts-agreements';
 import type { DayCountView } from '@rep13/contracts-messaging';
 import type { EmailTotalsView } from '@rep13/contracts-notifications';
 import type { TicketStatisticsView, TicketTotalsView } from '@rep13/contracts-sla';
@@ -16,6 +18,17 @@ export interface AdminTotalsView {
   readonly emails: EmailTotalsView | null;
   /** Events put aside and not handled since, of all services together. */
   readonly deadLetters: number | null;
+  /** Letters to send because the representative's record changed; absent from a gateway of before. */
+  readonly recordLetters?: number | null;
+}
+
+/** `GET /api/admin/representative`: how far a change of the representative's record is. */
+export interface RepresentativeView {
+  readonly record: RepresentativeRecordView | null;
+  /** Clients who were mailed what has changed; null where nothing has, or while notifications is away. */
+  readonly clientsMailed: number | null;
+  /** Websites that show the details of now; null where nothing has changed, or while onboarding is away. */
+  readonly websites: PublicationCountsView | null;
 }
 
 /** `GET /api/admin/statistics`: what the dashboard's charts show. A part is null while its service is away. */

@@ -27,6 +27,12 @@ export interface ApprovalView {
   readonly isDependent: boolean;
 }
 
+/** `GET /api/admin/approvals/{id}/letter`. */
+export interface StepLetterView {
+  /** The mail to the authority in plain text, but for the key in its link; null: the step sends none. */
+  readonly letter: { readonly to: string; readonly subject: string; readonly text: string } | null;
+}
+
 /** The answer 202 of a call that needs a second person: nothing is done yet. */
 export interface ApprovalNeededView {
   readonly approvalId: string;

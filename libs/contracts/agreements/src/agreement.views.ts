@@ -69,6 +69,8 @@ export interface AgreementPdfView {
   readonly fileName: string;
   readonly sha256: string;
   readonly bytes: Uint8Array;
+  /** Its seal is still to come within ten minutes of the signature; a mail of its own brings it then. */
+  readonly awaitsSeal?: boolean;
 }
 
 /** As services of the release before read it; goes with the next release. */

@@ -14,14 +14,21 @@ import { COORDINATOR_EVENTS } from './coordinators/coordinator-events.ts';
 import { COORDINATOR_COMMANDS } from './coordinators/coordinator.commands.ts';
 import { DESIGNATION_EVENTS } from './designations/designation-events.ts';
 import { DESIGNATION_COMMANDS } from './designations/designation.commands.ts';
+import { DocumentReplaced } from './document-replaced.event.ts';
 import { InvoicePdfMade } from './invoice-pdfs/invoice-pdf-made.event.ts';
 import { GetInvoicePdf } from './invoice-pdfs/invoice-pdf.commands.ts';
 import { MANDATE_EVENTS } from './mandates/mandate-events.ts';
 import { EndMandate, FindMandate, GetMandateClient } from './mandates/mandate.commands.ts';
 import { REGISTER_COMMANDS } from './register/register.commands.ts';
+import { RepresentativeChanged } from './representative/representative-changed.event.ts';
+import {
+  CompareRepresentativeRecords,
+  CountRecordLettersToSend,
+  GetRepresentativeRecord,
+} from './representative/representative.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
-import { AgreementSealDelayed, AgreementSealed } from './seal-events.ts';
-import { FindDocument, VerifyDocument } from './verification.commands.ts';
+import { AgreementSealDelayed, AgreementSealed, SealEnding, SealUnusable } from './seal-events.ts';
+import { FindDocument, FindDocumentByNumber, VerifyDocument } from './verification.commands.ts';
 
 /** Every event that agreements announces. */
 export const AGREEMENTS_EVENTS: readonly EventClass[] = [
@@ -32,9 +39,13 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   CertificateRevoked,
   ...DESIGNATION_EVENTS,
   ...COORDINATOR_EVENTS,
+  RepresentativeChanged,
   InvoicePdfMade,
   AgreementSealed,
   AgreementSealDelayed,
+  DocumentReplaced,
+  SealUnusable,
+  SealEnding,
   AgreementsRetentionCarriedOut,
 ];
 
@@ -53,7 +64,11 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   ...REGISTER_COMMANDS,
   ...DESIGNATION_COMMANDS,
   ...COORDINATOR_COMMANDS,
+  GetRepresentativeRecord,
+  CompareRepresentativeRecords,
+  CountRecordLettersToSend,
   GetInvoicePdf,
   FindDocument,
+  FindDocumentByNumber,
   VerifyDocument,
 ];

@@ -1,4 +1,4 @@
-import { IsHexadecimal, IsIn, IsInt, Matches } from 'class-validator';
+import { IsHexadecimal, IsIn, IsInt, IsISO8601, IsString, Matches } from 'class-validator';
 import { AGREEMENT_NUMBER } from '@rep13/contracts-constants';
 import { SEAL_LEVELS, type SealLevel } from './seal-level.ts';
 
@@ -20,4 +20,24 @@ export class AgreementSealDelayed {
 
   @IsInt() readonly signupId!: number;
   @Matches(AGREEMENT_NUMBER) readonly agreementNumber!: string;
+}
+
+/** Our own seal is not used any more: what is to be sealed waits for another one. Said once of each seal. */
+export class SealUnusable {
+  static readonly type = 'agreements.seal.unusable.v1';
+
+  /** SHA-256 of its certificate. */
+  @IsHexadecimal() readonly fingerprint!: string;
+  /** In words, such as that its issuer has revoked it. */
+  @IsString() readonly reason!: string;
+  @IsISO8601() readonly endsAt!: string;
+}
+
+/** The certificate of our own seal ends in 60 days or less. Said once of each seal. */
+export class SealEnding {
+  static readonly type = 'agreements.seal.ending.v1';
+
+  /** SHA-256 of its certificate. */
+  @IsHexadecimal() readonly fingerprint!: string;
+  @IsISO8601() readonly endsAt!: string;
 }

@@ -1,8 +1,12 @@
 import { Matches } from 'class-validator';
-import { MESSAGES, SHA256 } from '@rep13/contracts-constants';
+import { LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { BytesUpTo } from '@rep13/contracts-validation';
-import type { DocumentVerificationView, UploadVerificationView } from './verification.views.ts';
+import { BytesUpTo, RequiredText } from '@rep13/contracts-validation';
+import type {
+  DocumentVerificationView,
+  NumberedDocumentView,
+  UploadVerificationView,
+} from './verification.views.ts';
 
 /** The largest PDF that is taken to be verified. */
 export const VERIFIED_BYTES_MAX = 10 * 1024 * 1024;
@@ -11,6 +15,17 @@ export const VERIFIED_BYTES_MAX = 10 * 1024 * 1024;
 export class FindDocument extends Command<DocumentVerificationView> {
   static readonly subject = 'rpc.agreements.document.find.v1';
   @Matches(SHA256, { message: MESSAGES.documentSha256 }) readonly sha256!: string;
+}
+
+/** A number as it is printed on a document of ours. */
+export class DocumentNumberQuery {
+  @RequiredText(LIMITS.documentNumberMax, MESSAGES.documentNumber) readonly number!: string;
+}
+
+/** Whether we issued a document with this id, register number or reference of a letter. */
+export class FindDocumentByNumber extends DocumentNumberQuery implements Command<NumberedDocumentView> {
+  static readonly subject = 'rpc.agreements.document.find-by-number.v1';
+  declare readonly replyType?: NumberedDocumentView;
 }
 
 /**

@@ -1,11 +1,24 @@
-import type { InvoiceKind } from '@rep13/contracts-constants';
+import type { InvoiceKind, MandateState } from '@rep13/contracts-constants';
 import type { SealLevel } from './seal-level.ts';
+
+/** How the mandate stands now that a document is about: a genuine document may be of one that is over. */
+export interface DocumentMandateView {
+  readonly state: MandateState;
+  /** Where the register has it; null of one that never began. */
+  readonly registerNumber: string | null;
+  /** Its last moment, once notice was given. */
+  readonly endsAt: string | null;
+}
 
 interface KnownDocument {
   readonly known: true;
+  /** Null of what is about none, such as an invoice. */
+  readonly mandate: DocumentMandateView | null;
   /** The seal that these very bytes have; null for those before it was sealed. */
   readonly seal: {
     readonly level: SealLevel;
+    /** Whether it is PAdES baseline by our own check; those until November 2026 sign a time that it forbids. */
+    readonly isBaseline: boolean;
     readonly sealedAt: string;
     /** When a time-stamp authority saw the seal, and which one; null without a time stamp. */
     readonly timeStampedAt: string | null;
@@ -13,15 +26,17 @@ interface KnownDocument {
   } | null;
   /** Whether it was sealed for trying the product: it proves nothing. */
   readonly isDevelopmentSeal: boolean;
+  /** Since when a second version of the file is handed out; null of the only one, and of the second. */
+  readonly replacedAt: string | null;
 }
 
-export interface KnownAgreementView extends KnownDocument {
+export interface IssuedAgreementView {
   readonly kind: 'agreement';
   readonly agreementNumber: string;
   readonly signedAt: string;
 }
 
-export interface KnownCertificateView extends KnownDocument {
+export interface IssuedCertificateView {
   readonly kind: 'certificate';
   readonly registerNumber: string;
   readonly issuedAt: string;
@@ -29,19 +44,40 @@ export interface KnownCertificateView extends KnownDocument {
   readonly revokedAt: string | null;
 }
 
-export interface KnownLetterView extends KnownDocument {
+export interface IssuedLetterView {
   readonly kind: 'letter';
   readonly registerNumber: string;
   /** When it was signed, or drafted where it is ours. */
   readonly signedAt: string;
 }
 
-export interface KnownInvoiceView extends KnownDocument {
+export interface IssuedInvoiceView {
   readonly kind: InvoiceKind;
   readonly number: string;
   /** When its PDF was made. */
   readonly madeAt: string;
 }
+
+/** What anybody may know of a document of ours: no names. */
+export type IssuedDocumentView =
+  IssuedAgreementView | IssuedCertificateView | IssuedLetterView | IssuedInvoiceView;
+
+export interface KnownAgreementView extends KnownDocument, IssuedAgreementView {}
+export interface KnownCertificateView extends KnownDocument, IssuedCertificateView {}
+export interface KnownLetterView extends KnownDocument, IssuedLetterView {}
+export interface KnownInvoiceView extends KnownDocument, IssuedInvoiceView {}
+
+/**
+ * Whether we issued a document with a number that is printed on it: nothing is said of a copy, which may have been
+ * changed.
+ */
+export type NumberedDocumentView =
+  | {
+      readonly known: true;
+      readonly document: IssuedDocumentView;
+      readonly mandate: DocumentMandateView | null;
+    }
+  | { readonly known: false };
 
 /** What anybody who has the bytes may know of a document of ours: no names. */
 export type KnownDocumentView =
@@ -55,8 +91,12 @@ export type SignatureVerdict =
   | 'valid'
   /** The bytes that it covers are not those that were signed. */
   | 'broken'
-  /** What it claims to cover is not what a signer covers. */
-  | 'forged'
+  /** It does not belong to this file: what it claims to cover is not what a signer covers. */
+  | 'misplaced'
+  /** It covers more bytes than the file has. */
+  | 'cut-short'
+  /** What stands there is no signature that can be read. */
+  | 'unreadable'
   /** Made with SHA-1 or MD5. */
   | 'too-weak'
   /** Its certificate has ended, and no time stamp says that it was made before. */
@@ -81,10 +121,16 @@ export interface SignatureView {
 }
 
 /**
- * What an uploaded PDF is: `genuine` only when its very bytes are known; `changed` when we sealed it and it is another
- * by now; `foreign` when others signed it; `unsigned` when nobody did.
+ * What was seen of an uploaded PDF.
+ * - `genuine`: its very bytes are known.
+ * - `damaged`: its end is missing.
+ * - `changed`: a seal of ours holds, and something was added after it.
+ * - `misplaced`: it carries a signature that does not belong to what the file holds.
+ * - `too-weak`: it is signed with a method that is no longer safe.
+ * - `foreign`: others signed it. `unsigned`: nobody did, as in a scan or a print.
  */
-export type UploadVerdict = 'genuine' | 'changed' | 'forged' | 'too-weak' | 'foreign' | 'unsigned';
+export type UploadVerdict =
+  'genuine' | 'damaged' | 'changed' | 'misplaced' | 'too-weak' | 'foreign' | 'unsigned';
 
 export interface UploadVerificationView {
   readonly sha256: string;

@@ -79,7 +79,7 @@ function valueOf(event: EventClass, name: string, schema: Schema): unknown {
         ]),
       );
     default:
-      return name.includes('sha256') ? hashOf(name) : name;
+      return /sha256|fingerprint/i.test(name) ? hashOf(name) : name;
   }
 }
 

@@ -6,6 +6,9 @@ export const APPROVAL_KINDS = [
   'end-mandate',
   'refund-payment',
   'change-client-address',
+  'change-order-client',
+  'lower-urgency',
+  'write-invoice',
 ] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 

@@ -7,10 +7,10 @@ import {
   type OrderKind,
 } from './authority-requests.ts';
 
-/** What the Regulation asks for, written out by hand; `effectTo` is asked for only where applicable. */
+/** What the Regulation asks for, by hand: `effectTo` only where applicable, the language as no element. */
 const COMPULSORY: Record<OrderKind, OrderElementName[]> = {
-  act: ['legalBasis', 'reasons', 'urls', 'redress', 'scope', 'language'],
-  information: ['legalBasis', 'identifiers', 'reasons', 'redress', 'language'],
+  act: ['legalBasis', 'reasons', 'urls', 'redress', 'scope'],
+  information: ['legalBasis', 'identifiers', 'reasons', 'redress'],
   general: [],
 };
 
@@ -44,5 +44,11 @@ describe('what an order lacks', () => {
     { urls: null },
   ])('is not given by what is empty: %j', (blank) => {
     expect(missingElements('act', blank)).toEqual(COMPULSORY.act);
+  });
+
+  it('is not the reasons that criminal proceedings forbid to give, of an order to provide information alone', () => {
+    expect(missingElements('information', { reasonsWithheld: true })).not.toContain('reasons');
+    expect(missingElements('information', { reasonsWithheld: false })).toContain('reasons');
+    expect(missingElements('act', { reasonsWithheld: true })).toContain('reasons');
   });
 });

@@ -10,9 +10,20 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 /** Who issues orders: authorities of the Member States, and those of the Union itself. */
 export type IssuingState = EuMemberState | 'European Union';
 
+/** How an order reached us: by the form, or typed in by staff from a mail, a letter or a telephone call. */
+export const ORDER_CHANNELS = ['form', 'email', 'post', 'telephone'] as const;
+export type OrderChannel = (typeof ORDER_CHANNELS)[number];
+
+/** The ways by which staff takes an order. */
+export const STAFF_CHANNELS = ['email', 'post', 'telephone'] as const;
+export type StaffChannel = (typeof STAFF_CHANNELS)[number];
+
 /** The fields of an order that Article 9(2) or 10(2) DSA names. */
 export type OrderElementName =
   'legalBasis' | 'reasons' | 'urls' | 'identifiers' | 'redress' | 'effectTo' | 'scope' | 'language';
+
+/** What an order can lack: the language is stated of it, and is nothing that it contains. */
+export type MissingElementName = Exclude<OrderElementName, 'language'>;
 
 export interface OrderElement {
   readonly name: OrderElementName;
@@ -20,6 +31,8 @@ export interface OrderElement {
   readonly article: string;
   /** The DSA asks for it "where applicable" only, so its absence is no fault. */
   readonly whereApplicable?: true;
+  /** How the order is sent, (c), and nothing that it contains: never missing. */
+  readonly ofTransmission?: true;
 }
 
 /**
@@ -34,7 +47,7 @@ export const ORDER_ELEMENTS: Readonly<Record<OrderKind, readonly OrderElement[]>
     { name: 'redress', article: '9(2)(a)(v)' },
     { name: 'effectTo', article: '9(2)(a)(vi)', whereApplicable: true },
     { name: 'scope', article: '9(2)(b)' },
-    { name: 'language', article: '9(2)(c)' },
+    { name: 'language', article: '9(2)(c)', ofTransmission: true },
   ],
   information: [
     { name: 'legalBasis', article: '10(2)(a)(i)' },
@@ -42,22 +55,49 @@ export const ORDER_ELEMENTS: Readonly<Record<OrderKind, readonly OrderElement[]>
     { name: 'reasons', article: '10(2)(a)(iv)' },
     { name: 'redress', article: '10(2)(a)(v)' },
     { name: 'effectTo', article: '10(2)(a)(vi)', whereApplicable: true },
-    { name: 'language', article: '10(2)(c)' },
+    { name: 'language', article: '10(2)(c)', ofTransmission: true },
   ],
   general: [],
 };
 
+/** Whether the order is incomplete without it. */
+export const isCompulsory = ({ whereApplicable, ofTransmission }: OrderElement): boolean =>
+  !whereApplicable && !ofTransmission;
+
 /** What an order says of its elements; absent, null, empty and blank are the same. */
-export type GivenElements = Partial<Record<OrderElementName, string | readonly string[] | null>>;
+export type GivenElements = Partial<Record<OrderElementName, string | readonly string[] | null>> & {
+  /** Criminal proceedings forbid to give the reasons: Article 10(2)(a)(iv) DSA excepts them then. */
+  readonly reasonsWithheld?: boolean | null;
+};
 
 const isThere = (value: string | readonly string[] | null | undefined): boolean =>
   typeof value === 'string' ? value.trim() !== '' : (value ?? []).some((line) => line.trim() !== '');
 
+/** Where an element stands that an authority supplied after its order: in a message or file of it, a letter, a call. */
+export const SUPPLY_WAYS = ['message', 'file', 'post', 'telephone'] as const;
+export type SupplyWay = (typeof SUPPLY_WAYS)[number];
+
+export const ORDER_ELEMENT_NAMES = [
+  'legalBasis',
+  'reasons',
+  'urls',
+  'identifiers',
+  'redress',
+  'effectTo',
+  'scope',
+  'language',
+] as const satisfies readonly OrderElementName[];
+
 /** The compulsory elements of Article 9(2) or 10(2) DSA that an order lacks, in the order of the article. */
-export const missingElements = (kind: OrderKind, given: GivenElements): OrderElementName[] =>
-  ORDER_ELEMENTS[kind]
-    .filter(({ name, whereApplicable }) => !whereApplicable && !isThere(given[name]))
-    .map(({ name }) => name);
+export const missingElements = (kind: OrderKind, given: GivenElements): MissingElementName[] =>
+  ORDER_ELEMENTS[kind].flatMap((element) => {
+    const { name } = element;
+    if (name === 'language' || !isCompulsory(element) || isThere(given[name])) return [];
+    return name === 'reasons' && mayWithholdReasons(kind) && given.reasonsWithheld ? [] : [name];
+  });
+
+/** Only Article 10 excepts reasons that criminal proceedings forbid to give. */
+export const mayWithholdReasons = (kind: OrderKind | ''): boolean => kind === 'information';
 
 /**
  * How far we know that a request comes from the authority it names. `mail-confirmed`: somebody reads the mailbox.

@@ -30,3 +30,10 @@ export const EU_MEMBER_STATES = [
 ] as const;
 
 export type EuMemberState = (typeof EU_MEMBER_STATES)[number];
+
+/**
+ * Article 13(1) DSA wants the representative in one of the Member States where the service is offered. Who has named no
+ * market has left none out.
+ */
+export const leavesOut = (markets: readonly string[], state: string): boolean =>
+  markets.length > 0 && !markets.includes(state);

@@ -16,6 +16,7 @@ export const PRINTED_FIELDS = [
   'phone',
   'phoneLink',
   'businessHours',
+  'timeZone',
   'asSample',
 ] as const;
 

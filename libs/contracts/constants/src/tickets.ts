@@ -1,5 +1,10 @@
+import { PROVIDER_FILES } from './provider-files.ts';
+
 export const URGENCY_LEVELS = ['low', 'normal', 'high', 'critical'] as const;
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
+
+/** What an order can be that is not critical after all. */
+export const LOWER_URGENCIES = ['low', 'normal', 'high'] as const;
 
 /** The life of an authority's order. `closed` is the only end. */
 export const TICKET_STATUSES = [
@@ -44,10 +49,19 @@ export type TicketSource = (typeof TICKET_SOURCES)[number];
 export const ORDER_OUTCOMES = ['given', 'partly', 'refused'] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
-/** Why an order is closed without a reply to its authority. */
-export const CLOSED_AS = ['withdrawn', 'misdirected', 'duplicate', 'answered-elsewhere'] as const;
-/** `spam`: no authority had sent it. */
-export type ClosedAs = (typeof CLOSED_AS)[number] | 'spam';
+/** Whether there is a moment at which effect was given. */
+export const hasEffect = (outcome: OrderOutcome | null | undefined): boolean =>
+  outcome === 'given' || outcome === 'partly';
+
+/** Why an order ends without an outcome: there was nothing to give effect to. `spam`: no authority had sent it. */
+export const CLOSED_WITHOUT_OUTCOME = ['withdrawn', 'misdirected', 'duplicate', 'spam'] as const;
+
+/** What an end may be called; `answered-elsewhere` says where the answer went, so it takes an outcome too. */
+export const CLOSED_AS = [...CLOSED_WITHOUT_OUTCOME, 'answered-elsewhere'] as const;
+export type ClosedAs = (typeof CLOSED_AS)[number];
+
+export const needsOutcome = (closedAs: ClosedAs | null | undefined): boolean =>
+  !CLOSED_WITHOUT_OUTCOME.some((reason) => reason === closedAs);
 
 /** The kinds of illegal content, as the client's yearly report of Article 15 DSA counts orders by them. */
 export const ORDER_CATEGORIES = [
@@ -81,17 +95,64 @@ export type MessageDirection = (typeof MESSAGE_DIRECTIONS)[number];
 export const MESSAGE_RECIPIENTS = ['client', 'authority'] as const;
 export type MessageRecipient = (typeof MESSAGE_RECIPIENTS)[number];
 
-/** The promises that run beside each other: our acknowledgement, the answer to the authority, the client's to us. */
-export const TICKET_CLOCKS = ['acknowledge', 'answer', 'client'] as const;
+/**
+ * What an order can wait for: that we read what was written to us, our acknowledgement, the answer to the authority, the
+ * client's to us, the authority's to our question, and where it waits for none of these, our next step.
+ */
+export const TICKET_CLOCKS = ['message', 'acknowledge', 'answer', 'client', 'authority', 'step'] as const;
 export type TicketClockName = (typeof TICKET_CLOCKS)[number];
 
-/** How many files a ticket may hold, and how large one may be. */
+/** Whose turn it is. */
+export const TICKET_PARTIES = ['staff', 'client', 'authority'] as const;
+export type TicketParty = (typeof TICKET_PARTIES)[number];
+
+/** So long an authority has to answer our question, in hours; then the order is ours again. */
+export const AUTHORITY_WAIT_HOURS = 72;
+
+/** So long a message may lie before somebody of staff reads it, in hours. */
+export const MESSAGE_READ_HOURS = 4;
+
+/** So long we take for our own next step at most, in hours. */
+export const OUR_STEP_HOURS = 24;
+
+/** What a ticket's files may be, how many it may hold, and how large one may be. */
 export const TICKET_FILES = {
-  bytesMax: 10 * 1024 * 1024,
+  bytesMax: 25 * 1024 * 1024,
+  /** Endings a browser may offer for choosing; what a file is, its bytes decide. */
+  extensions: [
+    ...PROVIDER_FILES.extensions,
+    '.png',
+    '.jpg',
+    '.jpeg',
+    '.eml',
+    '.csv',
+    '.xlsx',
+    '.p7m',
+    '.asice',
+  ],
   filesMax: 20,
   /** All files of who filed a request together, in bytes, before the mailbox that it names is confirmed. */
   unconfirmedBytesMax: 5 * 1024 * 1024,
 } as const;
+
+/**
+ * The ways to sort tickets. `newest` first; `due`: what is due next first, and behind it those with nothing due;
+ * `contact`: the latest contact first; every other one ascending, equal ones newest first.
+ */
+export const TICKET_SORTS = [
+  'newest',
+  'due',
+  'contact',
+  'authority',
+  'client',
+  'urgency',
+  'status',
+  'compliant',
+  'state',
+  'kind',
+  'assignee',
+] as const;
+export type TicketSort = (typeof TICKET_SORTS)[number];
 
 /** When the clock warns, in percent of the promised hours. The missed promise itself is a breach, not a warning. */
 export const TICKET_WARNING_PERCENTS = [50, 75, 90] as const;
@@ -113,6 +174,7 @@ export const TICKET_LIMITS = {
   noteMax: 2_000,
   messageMax: 20_000,
   wordMax: 500,
+  outcomeReasonMax: 2_000,
 } as const;
 
 /** `SLA-YYYY-NNNNN`; the last part grows past 99999. */

@@ -6,6 +6,8 @@ export const EXPORTED_LISTS = [
   'audit-logs',
   'emails',
   'invoices',
+  'ledger',
+  'provider-movements',
 ] as const;
 export type ExportedList = (typeof EXPORTED_LISTS)[number];
 

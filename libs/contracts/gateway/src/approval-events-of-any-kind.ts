@@ -11,22 +11,22 @@ abstract class AnyApprovalFact {
   @IsInt() readonly requestedBy!: number;
 }
 
-/** As `ApprovalRequested`. */
+/** `ApprovalRequested`, of a kind of step that came later. Announced instead of v1; the kinds that v1 lists are v1. */
 export class AnyApprovalRequested extends AnyApprovalFact {
   static readonly type = 'gateway.approval.requested.v2';
 }
 
-/** As `ApprovalGranted`. */
+/** `ApprovalGranted`, of a kind of step that came later. Announced instead of v1; the kinds that v1 lists are v1. */
 export class AnyApprovalGranted extends AnyApprovalFact {
   static readonly type = 'gateway.approval.granted.v2';
 }
 
-/** As `ApprovalRefused`. */
+/** `ApprovalRefused`, of a kind of step that came later. Announced instead of v1; the kinds that v1 lists are v1. */
 export class AnyApprovalRefused extends AnyApprovalFact {
   static readonly type = 'gateway.approval.refused.v2';
 }
 
-/** As `GlassBroken`. */
+/** `GlassBroken`, of a kind of step that came later. Announced instead of v1; the kinds that v1 lists are v1. */
 export class AnyGlassBroken extends AnyApprovalFact {
   static readonly type = 'gateway.approval.glass-broken.v2';
 }

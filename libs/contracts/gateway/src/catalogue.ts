@@ -27,6 +27,7 @@ import {
   GetStaffAddressee,
   GetTicketAddressee,
   ListAdminAddressees,
+  ListApprovalAddressees,
 } from './staff-addressee.ts';
 import {
   AnyListExported,
@@ -75,5 +76,6 @@ export const GATEWAY_COMMANDS: readonly CommandClass[] = [
   GetStaffAddressee,
   GetTicketAddressee,
   ListAdminAddressees,
+  ListApprovalAddressees,
   GetApprovalForMail,
 ];

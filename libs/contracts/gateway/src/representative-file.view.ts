@@ -15,6 +15,10 @@ export type RepresentativeFileView = ReturnType<typeof representativeRecord> & {
     readonly entry: string;
     readonly appointment: string;
     readonly credential: string;
+    /** The list of revoked credentials. */
+    readonly revoked: string;
+    /** The JSON-LD context of the appointment. */
+    readonly context: string;
     readonly certificate: string;
     readonly badge: string;
   };

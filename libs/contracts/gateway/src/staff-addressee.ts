@@ -32,6 +32,12 @@ export interface AdminAddresseeView extends StaffAddresseeView {
   readonly adminUserId: number;
 }
 
+/** Who hears that a step for two was asked for: who may decide about it, and every admin; not who asked. Errors: `gateway.not-found`. */
+export class ListApprovalAddressees extends Command<readonly AdminAddresseeView[]> {
+  static readonly subject = 'rpc.gateway.approval.list-addressees.v1';
+  @IsUUID() readonly approvalId!: string;
+}
+
 /** What the mail about a step for two says of it. Errors: `gateway.not-found`. */
 export class GetApprovalForMail extends Command<ApprovalMailView> {
   static readonly subject = 'rpc.gateway.approval.get-for-mail.v1';

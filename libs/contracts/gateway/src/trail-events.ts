@@ -112,7 +112,10 @@ export class ListExported extends Exported {
   @IsIn(FIRST_EXPORTED_LISTS) readonly list!: (typeof FIRST_EXPORTED_LISTS)[number];
 }
 
-/** As `ListExported`, of a list that came later. Open: the next one is no new version. */
+/**
+ * `ListExported`, of a list that came later. Announced instead of v1; the lists that v1 names are v1. Open: the next one is
+ * no new version.
+ */
 export class AnyListExported extends Exported {
   static readonly type = 'gateway.list.exported.v2';
   @IsString() readonly list!: string;

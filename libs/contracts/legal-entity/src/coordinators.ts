@@ -1,3 +1,4 @@
+import { COORDINATOR_SOURCES, type CoordinatorSource } from './coordinator-sources.ts';
 import { EU_STATES, type EuStateCode } from './eu-states.ts';
 
 /**
@@ -7,7 +8,7 @@ import { EU_STATES, type EuStateCode } from './eu-states.ts';
 export type NotificationProcedure = 'letter' | 'registry' | 'unclear';
 
 /** Where a notification goes. */
-export interface Coordinator {
+export interface Coordinator extends CoordinatorSource {
   readonly state: EuStateCode;
   readonly name: string;
   readonly procedure: NotificationProcedure;
@@ -20,7 +21,7 @@ export interface Coordinator {
 const UNKNOWN_WAY = 'How it takes notifications was not found by November 2026: ask it before sending.';
 
 /** What was found out about some of them, November 2026. No address for mails could be confirmed for any. */
-const FOUND: Partial<Record<EuStateCode, Partial<Omit<Coordinator, 'state' | 'name'>>>> = {
+const FOUND: Partial<Record<EuStateCode, Partial<Pick<Coordinator, 'procedure' | 'site' | 'note'>>>> = {
   BE: { site: 'bipt.be' },
   DE: { site: 'dsc.bund.de' },
   DK: { site: 'digst.dk' },
@@ -58,5 +59,6 @@ export const coordinatorOf = (state: EuStateCode): Coordinator => ({
   procedure: 'unclear',
   site: null,
   note: UNKNOWN_WAY,
+  ...COORDINATOR_SOURCES[state],
   ...FOUND[state],
 });

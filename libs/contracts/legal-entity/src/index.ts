@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 
+export * from './coordinator-sources.ts';
 export * from './coordinators.ts';
 export * from './eu-states.ts';
+export * from './member-state-in-text.ts';
 export * from './legal-entity.ts';
 export * from './sample-legal-entity.ts';
 export * from './to-printed-entity.ts';

@@ -22,6 +22,7 @@ export function toPrintedEntity(entity: LegalEntity): PrintedEntity {
     phone: entity.phone,
     phoneLink: `tel:${entity.phone.replaceAll(' ', '')}`,
     businessHours: entity.businessHours,
+    timeZone: entity.timeZone,
     asSample: entity.isSample ? ' (sample particulars, made up for trying the product)' : '',
   };
 }

@@ -1,6 +1,13 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
 import { CountContactMessages, ListContactMessages, SendContactMessage } from './contact-message.commands.ts';
-import { CountEmails, GetEmailTotals, ListEmails, ResendEmail } from './email.commands.ts';
+import {
+  CountClientsToldOfRecord,
+  CountEmails,
+  GetEmailTotals,
+  ListEmails,
+  PreviewAuthorityMail,
+  ResendEmail,
+} from './email.commands.ts';
 import {
   ContactMessageReceived,
   EmailFailed,
@@ -32,5 +39,7 @@ export const NOTIFICATIONS_COMMANDS: readonly CommandClass[] = [
   ListEmails,
   CountEmails,
   GetEmailTotals,
+  CountClientsToldOfRecord,
   ResendEmail,
+  PreviewAuthorityMail,
 ];

@@ -1,6 +1,7 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
+import { AUTHORITY_REFERENCE, ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import type { EmailResendView, EmailTotalsView, EmailView } from './email.views.ts';
+import type { EmailResendView, EmailTotalsView, EmailView, MailPreviewView } from './email.views.ts';
 import { EmailsQuery } from './emails.query.ts';
 
 /** The email log: one line for each try at each mail, newest first. */
@@ -27,4 +28,27 @@ export class GetEmailTotals extends Command<EmailTotalsView> {
 export class ResendEmail extends Command<EmailResendView> {
   static readonly subject = 'rpc.notifications.email.resend.v1';
   @IsInt() @Min(1) @Max(2_147_483_647) readonly id!: number;
+}
+
+/** The mails to an authority that a step of staff sends off. */
+export const PREVIEWED_MAILS = ['authority-answered', 'authority-closed'] as const;
+export type PreviewedMail = (typeof PREVIEWED_MAILS)[number];
+
+/**
+ * The mail to an authority as a step would send it, word for word but for the key in its link. What the step records is
+ * named here, because nothing of it is kept yet. Errors: `gateway.not-found`.
+ */
+export class PreviewAuthorityMail extends Command<MailPreviewView> {
+  static readonly subject = 'rpc.notifications.email.preview-authority-mail.v1';
+  @IsIn(PREVIEWED_MAILS) readonly kind!: PreviewedMail;
+  @Matches(AUTHORITY_REFERENCE) readonly reference!: string;
+  /** Absent: what is recorded by now. */
+  @IsOptional() @IsIn(ORDER_OUTCOMES) readonly outcome?: OrderOutcome | null;
+  @IsOptional() @IsISO8601() readonly effectAt?: string | null;
+}
+
+/** How many clients were sent the mail about a change of the representative's record, since a time. */
+export class CountClientsToldOfRecord extends Command<number> {
+  static readonly subject = 'rpc.notifications.email.count-clients-told-of-record.v1';
+  @IsISO8601() readonly since!: string;
 }

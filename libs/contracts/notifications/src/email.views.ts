@@ -38,3 +38,10 @@ export interface EmailResendView {
   readonly emailId: number;
   readonly resentAt: string;
 }
+
+/** A mail as its reader would see it, in plain text. */
+export interface MailPreviewView {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}

@@ -1,13 +1,21 @@
 import { ListHeldClients, type CommandClass, type EventClass } from '@rep13/contracts-messaging';
 import { AskAssistant } from './assistant/commands.ts';
 import { CountAuditLogs, ListAuditLogs, ListTimeline } from './audit/commands.ts';
-import { BillingChanged, BillingTaskFinished, BillingTaskOpened } from './billing/billing-events.ts';
+import {
+  BillingChanged,
+  BillingTaskFinished,
+  BillingTaskOpened,
+  BooksDiffer,
+  ProviderTroubleFound,
+  TaxIdChecked,
+} from './billing/billing-events.ts';
 import {
   ChangeBilling,
   FinishBillingTask,
   GetBilling,
   ListBillingTasks,
   CountBillingTasks,
+  RecordTaxIdCheck,
 } from './billing/billing.commands.ts';
 import {
   ClientAccountActivated,
@@ -59,10 +67,13 @@ import {
   ListPayments,
   CountPayments,
   OpenCardPage,
+  PayOwed,
   ReceiveProviderEvent,
   RefundPayment,
 } from './payments/commands.ts';
 import { PaymentCompleted } from './payments/payment-completed.event.ts';
+import { PaymentFailed } from './payments/payment-failed.event.ts';
+import { RefundFailed } from './payments/refund-failed.event.ts';
 import { RefundMade } from './payments/refund-made.event.ts';
 import {
   ProfileChangeAsked,
@@ -103,10 +114,15 @@ import {
   ProviderFileUploaded,
   ProviderInformationSaved,
 } from './provider-information/provider-information-events.ts';
-import { PublicationMissing, PublicationSeen } from './publication-watch/publication-events.ts';
+import {
+  PublicationMissing,
+  PublicationSeen,
+  PublicationUnjudged,
+} from './publication-watch/publication-events.ts';
 import {
   CheckPublication,
   ConfirmPublication,
+  CountPublications,
   GetClientPublication,
   GetPublication,
   NamePublicationPage,
@@ -123,14 +139,22 @@ import {
   RegisterSignup,
 } from './signups/commands.ts';
 import { SignupRegistered } from './signups/signup-registered.event.ts';
+import { ListLedger, ListProviderMovements } from './payments/ledger.commands.ts';
+import { WriteInvoice } from './invoices/write-invoice.commands.ts';
+import { AnnounceFeeChange, AnnounceFeeChanges } from './subscriptions/fee-change.commands.ts';
 import { SUBSCRIPTION_EVENTS } from './subscriptions/subscription-events.ts';
-import { CancelSubscription, FindSubscription } from './subscriptions/subscription.commands.ts';
+import {
+  CancelSubscription,
+  FindSubscription,
+  ResumeSubscription,
+} from './subscriptions/subscription.commands.ts';
 
 /** Every event that onboarding announces. */
 export const ONBOARDING_EVENTS: readonly EventClass[] = [
   ComplianceCheckCompleted,
   SignupRegistered,
   PaymentCompleted,
+  PaymentFailed,
   ClientSetupRequested,
   ClientAccountActivated,
   ClientAccountLocked,
@@ -146,6 +170,7 @@ export const ONBOARDING_EVENTS: readonly EventClass[] = [
   LegalHoldLifted,
   OnboardingRetentionCarriedOut,
   PublicationMissing,
+  PublicationUnjudged,
   PublicationSeen,
   ProfileChangeAsked,
   ProfileChanged,
@@ -155,8 +180,12 @@ export const ONBOARDING_EVENTS: readonly EventClass[] = [
   BillingChanged,
   BillingTaskOpened,
   BillingTaskFinished,
+  ProviderTroubleFound,
+  TaxIdChecked,
   InvoiceIssued,
   RefundMade,
+  RefundFailed,
+  BooksDiffer,
   ...SUBSCRIPTION_EVENTS,
 ];
 
@@ -185,10 +214,12 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   RefundPayment,
   AskRefund,
   OpenCardPage,
+  PayOwed,
   GetMoneyFigures,
   GetPaymentStatistics,
   GetBilling,
   ChangeBilling,
+  RecordTaxIdCheck,
   ListBillingTasks,
   CountBillingTasks,
   FinishBillingTask,
@@ -198,6 +229,12 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   GetInvoiceDocument,
   FindSubscription,
   CancelSubscription,
+  AnnounceFeeChange,
+  AnnounceFeeChanges,
+  WriteInvoice,
+  ListLedger,
+  ListProviderMovements,
+  ResumeSubscription,
   CreateProviderInformation,
   UpdateProviderInformation,
   GetProviderInformation,
@@ -233,6 +270,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   NamePublicationPage,
   CheckPublication,
   ConfirmPublication,
+  CountPublications,
   AskProfileChange,
   WithdrawProfileChange,
   AcceptProfileChange,

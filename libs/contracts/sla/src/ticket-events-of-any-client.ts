@@ -16,50 +16,50 @@ abstract class AnyTicketClockFact extends AnyTicketFact {
   @IsIn(URGENCY_LEVELS) readonly urgencyLevel!: UrgencyLevel;
 }
 
-/** As `TicketOpened`. */
+/** `TicketOpened`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketOpened extends AnyTicketClockFact {
   static readonly type = 'sla.ticket.opened.v2';
 }
 
-/** As `TicketAcknowledged`. */
+/** `TicketAcknowledged`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketAcknowledged extends AnyTicketFact {
   static readonly type = 'sla.ticket.acknowledged.v2';
   @IsNumber() readonly responseTimeHours!: number;
   @IsBoolean() readonly slaCompliant!: boolean;
 }
 
-/** As `TicketStarted`. */
+/** `TicketStarted`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketStarted extends AnyTicketFact {
   static readonly type = 'sla.ticket.started.v2';
 }
 
-/** As `TicketAwaitingAuthority`. */
+/** `TicketAwaitingAuthority`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketAwaitingAuthority extends AnyTicketFact {
   static readonly type = 'sla.ticket.awaiting-authority.v2';
 }
 
-/** As `TicketResumed`. */
+/** `TicketResumed`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketResumed extends AnyTicketFact {
   static readonly type = 'sla.ticket.resumed.v2';
 }
 
-/** As `TicketResponded`. */
+/** `TicketResponded`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketResponded extends AnyTicketFact {
   static readonly type = 'sla.ticket.responded.v2';
 }
 
-/** As `TicketClosed`. */
+/** `TicketClosed`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketClosed extends AnyTicketFact {
   static readonly type = 'sla.ticket.closed.v2';
 }
 
-/** As `TicketWarned`. */
+/** `TicketWarned`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketWarned extends AnyTicketClockFact {
   static readonly type = 'sla.ticket.warned.v2';
   @IsIn(TICKET_WARNING_PERCENTS) readonly percent!: TicketWarningPercent;
 }
 
-/** As `TicketBreached`. */
+/** `TicketBreached`, of an order whose client is not known yet or must not hear of it. Announced instead of v1; all others are v1. */
 export class AnyTicketBreached extends AnyTicketClockFact {
   static readonly type = 'sla.ticket.breached.v2';
 }

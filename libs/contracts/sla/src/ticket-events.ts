@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsNumber } from 'class-validator';
+import { IsBoolean, IsIn, IsISO8601, IsNumber, IsOptional } from 'class-validator';
 import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from '@rep13/contracts-constants';
 import { TicketClockFact, TicketFact } from './ticket-facts.ts';
 
@@ -20,6 +20,8 @@ export class TicketAcknowledged extends TicketFact {
 /** The order goes to the client, whose answer is awaited. */
 export class TicketForwarded extends TicketFact {
   static readonly type = 'sla.ticket.forwarded.v1';
+  /** An order may come back to a client that it was taken from. Absent in events from before November 2026. */
+  @IsOptional() @IsISO8601() readonly forwardedAt?: string;
 }
 
 /** Staff works on the order. */
@@ -58,7 +60,9 @@ export class TicketBreached extends TicketClockFact {
   static readonly type = 'sla.ticket.breached.v1';
 }
 
-/** The client has not answered a forwarded order for too long. Once per order. */
+/** The client has not answered a forwarded order for too long. Once per order and client. */
 export class TicketEscalated extends TicketFact {
   static readonly type = 'sla.ticket.escalated.v1';
+  /** When it had gone to this client. Absent in events from before November 2026. */
+  @IsOptional() @IsISO8601() readonly forwardedAt?: string;
 }

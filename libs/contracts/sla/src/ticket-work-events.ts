@@ -19,6 +19,11 @@ export class TicketDeadlineSet extends AnyTicketFact {
   @ValidateIf(isGiven) @IsISO8601() readonly answerBy!: string | null;
 }
 
+/** Another client is meant: `signupId` is that of the new one, and absent when it must not hear of the order. */
+export class TicketClientChanged extends AnyTicketFact {
+  static readonly type = 'sla.ticket.client-changed.v1';
+}
+
 /** Staff has said what kind of order it is. */
 export class TicketClassified extends AnyTicketFact {
   static readonly type = 'sla.ticket.classified.v1';
@@ -49,18 +54,39 @@ export class TicketClientAnswerMissed extends AnyTicketFact {
   @IsISO8601() readonly clientDueAt!: string;
 }
 
+/** Half of the time is gone in which we asked the authority to answer a question. */
+export class TicketAuthorityReminded extends AnyTicketFact {
+  static readonly type = 'sla.ticket.authority-reminded.v1';
+  @IsISO8601() readonly authorityDueAt!: string;
+}
+
+/** The authority has not answered our question in its time: the order is ours again. */
+export class TicketAuthorityAnswerMissed extends AnyTicketFact {
+  static readonly type = 'sla.ticket.authority-answer-missed.v1';
+  @IsISO8601() readonly authorityDueAt!: string;
+}
+
 /** The client may be told of the order from now on; two of staff have agreed. */
 export class TicketDoNotInformLifted extends AnyTicketFact {
   static readonly type = 'sla.ticket.do-not-inform-lifted.v1';
 }
 
+/** Its authority has written after the end: the order is open again, and ours. */
+export class TicketReopened extends AnyTicketFact {
+  static readonly type = 'sla.ticket.reopened.v1';
+}
+
 export const TICKET_WORK_EVENTS = [
   TicketAssigned,
   TicketDeadlineSet,
+  TicketClientChanged,
   TicketClassified,
   TicketAnswerWarned,
   TicketAnswerMissed,
   TicketClientReminded,
   TicketClientAnswerMissed,
+  TicketAuthorityReminded,
+  TicketAuthorityAnswerMissed,
   TicketDoNotInformLifted,
+  TicketReopened,
 ] as const;

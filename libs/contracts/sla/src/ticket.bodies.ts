@@ -1,39 +1,73 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import {
+  AUTHORITY_LIMITS,
   CLOSED_AS,
   LIMITS,
+  LOWER_URGENCIES,
   MESSAGES,
   ORDER_CATEGORIES,
   ORDER_KINDS,
-  ORDER_OUTCOMES,
+  STAFF_CHANNELS,
   TICKET_LIMITS,
+  TICKET_SORTS,
   TICKET_STATUSES,
   URGENCY_LEVELS,
+  type ClosedAs,
   type IssuingState,
   type OrderCategory,
   type OrderKind,
   type OrderOutcome,
+  type StaffChannel,
+  type TicketSort,
   type TicketStatus,
   type UrgencyLevel,
 } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
 import {
+  OptionalEmail,
   OptionalFlag,
   SignupId,
   OptionalLines,
   OptionalText,
   RequiredText,
 } from '@rep13/contracts-validation';
+import { OrderElementsBody } from './authority-requests/order-elements.body.ts';
 import { IssuingStateField } from './authority-requests/authority-request.fields.ts';
-import { ContactDate, EmptyIsNull, Moment, SeenVersion } from './ticket.fields.ts';
+import {
+  ContactDate,
+  EffectAtField,
+  EmptyIsNull,
+  FileIds,
+  Moment,
+  OutcomeField,
+  OutcomeReasonField,
+  SeenVersion,
+} from './ticket.fields.ts';
 
-/** `POST /api/admin/sla-tickets`: an order as it reached us. */
-export class OpenTicketBody {
-  @SignupId() readonly signupId!: number;
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+/**
+ * `POST /api/admin/sla-tickets`: an order as it reached us, by whatever way. Like the form for authorities it is never
+ * refused for being incomplete.
+ */
+export class OpenTicketBody extends OrderElementsBody {
+  /** Whom it is about. Without it `target` names the client as the authority did. */
+  @ValidateIf(({ signupId, target }: OpenTicketBody) => isGiven(signupId) || isBlank(target))
+  @SignupId()
+  readonly signupId?: number | null;
+  /** Which company or service it is about, in the authority's words. */
+  @OptionalText(AUTHORITY_LIMITS.targetMax) readonly target?: string | null;
   @RequiredText(LIMITS.nameMax, MESSAGES.authorityName) readonly authorityName!: string;
   /** When the order reached us, ISO 8601 with zone: at most 5 minutes ahead and a year back. */
   @ContactDate() readonly authorityContactDate!: string;
+  /** How it reached us. */
+  @IsOptional()
+  @IsIn(STAFF_CHANNELS, { message: MESSAGES.orderChannel })
+  readonly channel?: StaffChannel | null;
+  /** Where the receipt and the private link go; without it the authority gets no mail. */
+  @OptionalEmail() readonly email?: string | null;
   /** `normal` if absent. */
   @IsOptional()
   @IsIn(URGENCY_LEVELS, { message: MESSAGES.urgencyLevel })
@@ -51,15 +85,19 @@ export class MoveTicketBody {
   @OptionalLines(TICKET_LIMITS.reasonMax) readonly reason?: string | null;
   /** For staff only: clients and mails never show it. */
   @OptionalLines(TICKET_LIMITS.noteMax) readonly note?: string | null;
-  /** For `close`: which of these it is, when an authority's request is closed without a reply to it. */
-  @IsOptional() @IsIn(CLOSED_AS, { message: MESSAGES.closedAs }) readonly closedAs?:
-    (typeof CLOSED_AS)[number] | null;
-  /** For `respond`: what was done about the order. `refused` needs a second person. */
-  @IsOptional()
-  @IsIn(ORDER_OUTCOMES, { message: MESSAGES.orderOutcome })
-  readonly outcome?: OrderOutcome | null;
-  /** For `respond`: when effect was given to the order, Article 9(1) DSA. Now, if absent. */
-  @IsOptional() @Moment(MESSAGES.deadline) readonly effectAt?: string | null;
+  /** For `close`: why an order ends although no outcome is recorded; `answered-elsewhere` needs one. */
+  @IsOptional() @IsIn(CLOSED_AS, { message: MESSAGES.closedAs }) readonly closedAs?: ClosedAs | null;
+  /** For `respond` and `close`: what was done about the order. Absent: nothing is said of it. `refused` takes two. */
+  @OutcomeField() readonly outcome?: OrderOutcome | null;
+  /** When effect was given to the order, Article 9(1) DSA. Absent: nobody has said when. */
+  @EffectAtField() readonly effectAt?: string | null;
+  /** Why no effect was given, or only in part. The authority and the client read it. */
+  @OutcomeReasonField() readonly outcomeReason?: string | null;
+  /**
+   * For `forward`: which files of the authority go to the client. Absent: those that came with the order, and none of one
+   * that the client was not to hear of.
+   */
+  @FileIds() readonly fileIds?: string[];
   /** Why it is done alone although a second person could agree. Told to every admin. */
   @OptionalText(TICKET_LIMITS.wordMax) readonly breakGlass?: string | null;
 }
@@ -79,6 +117,17 @@ export class AssignTicketBody {
 export class TicketDeadlineBody {
   @EmptyIsNull() @ValidateIf((_, value) => value !== null) @Moment(MESSAGES.deadline) readonly answerBy!:
     string | null;
+  /** `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
+  @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?: boolean | null;
+}
+
+/** `POST /api/admin/sla-tickets/{id}/lower-urgency`: an order is not critical after all. */
+export class LowerUrgencyBody {
+  @IsIn(LOWER_URGENCIES, { message: MESSAGES.urgencyLevel })
+  readonly urgencyLevel!: (typeof LOWER_URGENCIES)[number];
+  @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.approvalReason) readonly reason!: string;
+  /** Why it is done alone although a second person could agree. Told to every admin. */
+  @OptionalText(TICKET_LIMITS.wordMax) readonly breakGlass?: string | null;
 }
 
 /** `POST /api/admin/sla-tickets/{id}/classify`: what kind of order it is. What is absent stays. */
@@ -93,11 +142,10 @@ export class ClassifyTicketBody {
   readonly urgencyLevel?: UrgencyLevel;
 }
 
-/** The ways to sort tickets: newest first, or what is due next first and then the newest of those with nothing due. */
-export const TICKET_SORTS = ['newest', 'due'] as const;
-export type TicketSort = (typeof TICKET_SORTS)[number];
-
-/** Which tickets; several filters must all hold. `search`: number, authority or company. */
+/**
+ * Which tickets; several filters must all hold. `search`: number, authority, company, our reference or the authority's
+ * own, officer, mail address, URL or account name; or the client by its whole Client ID or register number.
+ */
 export class TicketsQuery extends ListQuery {
   @IsOptional() @Type(() => Number) @SignupId() readonly signupId?: number;
   @IsOptional() @IsIn(TICKET_STATUSES, { message: MESSAGES.ticketStatus }) readonly status?: TicketStatus;
@@ -110,6 +158,13 @@ export class TicketsQuery extends ListQuery {
   @OptionalFlag() readonly open?: boolean;
   /** `true`: those whose client is not known yet. */
   @OptionalFlag() readonly unmatched?: boolean;
+  /** `true`: open ones that wait for us, with something unread or with what is due next. */
+  @OptionalFlag() readonly waiting?: boolean;
+  /** The authority by its whole name, in any case. */
+  @OptionalText(LIMITS.nameMax) readonly authority?: string;
+  /** The Member State of the authority, by English name or ISO code. */
+  @IssuingStateField() readonly issuingState?: IssuingState;
+  @IsOptional() @IsIn(ORDER_KINDS, { message: MESSAGES.orderKind }) readonly orderKind?: OrderKind;
   /** `newest` if absent. */
   @IsOptional() @IsIn(TICKET_SORTS) readonly sort?: TicketSort;
 }

@@ -2,6 +2,7 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsIn,
   IsISO8601,
   IsInt,
   IsOptional,
@@ -12,8 +13,14 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { AUTHORITY_REFERENCE, MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
-import { applyDecorators, NothingHidden } from '@rep13/contracts-validation';
+import {
+  AUTHORITY_REFERENCE,
+  MESSAGES,
+  ORDER_OUTCOMES,
+  TICKET_FILES,
+  TICKET_LIMITS,
+} from '@rep13/contracts-constants';
+import { applyDecorators, NothingHidden, OptionalLines } from '@rep13/contracts-validation';
 
 const DATE_TIME_ZONE =
   /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
@@ -32,6 +39,17 @@ export const Moment = (message: string): PropertyDecorator =>
 
 /** When an order reached us. */
 export const ContactDate = (): PropertyDecorator => Moment(MESSAGES.authorityContactDate);
+
+/** What was done about an order. Without it nothing is said about its effect. */
+export const OutcomeField = (): PropertyDecorator =>
+  applyDecorators(IsOptional(), IsIn(ORDER_OUTCOMES, { message: MESSAGES.orderOutcome }));
+
+/** When effect was given, Article 9(1) DSA: never the moment of the call. */
+export const EffectAtField = (): PropertyDecorator =>
+  applyDecorators(EmptyIsNull(), IsOptional(), Moment(MESSAGES.effectAt));
+
+/** Why no effect was given, or only in part. Authority and client read it. */
+export const OutcomeReasonField = (): PropertyDecorator => OptionalLines(TICKET_LIMITS.outcomeReasonMax);
 
 /** `A-XXXX-XXXX`. */
 export const Reference = (): PropertyDecorator => Matches(AUTHORITY_REFERENCE);
@@ -56,5 +74,5 @@ export const FileIds = (): PropertyDecorator =>
 export const EmptyIsNull = (): PropertyDecorator =>
   Transform(({ value }) => (value === '' ? null : (value as unknown)));
 
-/** How long the answer to a file may take, in milliseconds: all 10 MB are read, and a virus scanner may look at them. */
-export const FILE_ANSWER_MS = 15_000;
+/** How long the answer to a file may take, in milliseconds: all 25 MB are read, and a virus scanner may look at them. */
+export const FILE_ANSWER_MS = 25_000;

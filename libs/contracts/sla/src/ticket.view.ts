@@ -6,14 +6,20 @@ import type {
   OrderOutcome,
   TicketAction,
   TicketClockName,
+  TicketParty,
   TicketSource,
   TicketStatus,
   UrgencyLevel,
 } from '@rep13/contracts-constants';
-import type { AuthorityRequestView, OrderView } from './authority-requests/authority-request.views.ts';
+import type {
+  AuthorityRequestView,
+  OrderTwinView,
+  OrderView,
+} from './authority-requests/authority-request.views.ts';
 import type {
   ClientMessageView,
   StaffFileView,
+  TicketFileView,
   TicketMessageView,
 } from './conversation/conversation.views.ts';
 
@@ -28,7 +34,7 @@ export interface TicketView {
   readonly companyName: string | null;
   readonly ticketNumber: string;
   readonly source: TicketSource;
-  /** What an authority that filed its order knows it by, `A-XXXX-XXXX`; null for one that staff typed in. */
+  /** What the authority knows its order by, `A-XXXX-XXXX`; null for one that staff typed in before November 2026. */
   readonly authorityReference: string | null;
   readonly authorityName: string;
   /** When the order reached us. */
@@ -56,27 +62,48 @@ export interface TicketView {
   readonly assigneeId: number | null;
   /** The client is not told of it, by whatever way. */
   readonly doNotInform: boolean;
-  /** By when the authority wants its answer, moved on by the time that we waited for the authority itself. */
+  /** By when the authority wants its answer: its own date, whatever we do meanwhile. */
   readonly answerDueAt: string | null;
   /** Null while it is neither answered nor too late. */
   readonly answerOnTime: boolean | null;
+  /** When a time of the authority was first missed; stays, whatever later time is set. */
+  readonly answerMissedAt: string | null;
   /** By when the client was asked to answer us. */
   readonly clientDueAt: string | null;
   readonly clientAnswerOnTime: boolean | null;
   /** When the client said that it has read it. */
   readonly clientReadAt: string | null;
   readonly clientAnsweredAt: string | null;
-  /** Since when the answer's and the client's clocks stand still; the promise to acknowledge never does. */
+  /** Since when we wait for the authority: the client's clock stands still, and no other. */
   readonly pausedAt: string | null;
-  /** What is due next, and when; null when nothing is. */
+  /** The status in which we asked the authority, before forwarding for example; null while we do not wait for it. */
+  readonly askedFrom: TicketStatus | null;
+  /** By when the authority was asked to answer our question. */
+  readonly authorityDueAt: string | null;
+  /** What is due next, by whom, and when; null only of a closed order. */
   readonly nextDueAt: string | null;
   readonly nextDue: TicketClockName | null;
+  readonly nextDueBy: TicketParty | null;
+  /** Since when something of the client or the authority lies here that nobody of staff has read; null: nothing does. */
+  readonly unreadSince: string | null;
   /** What was done about the order, and since when. */
   readonly outcome: OrderOutcome | null;
+  /** Null also of an order to which no effect was given. */
   readonly effectAt: string | null;
+  /** Why no effect was given, or only in part; the authority and the client read it. */
+  readonly outcomeReason: string | null;
+  /** What the client last said that it did; null while it has said nothing of it. */
+  readonly clientSaid: EffectView | null;
   readonly closedAt: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
+}
+
+/** What was done about an order, as somebody says it. */
+export interface EffectView {
+  readonly outcome: OrderOutcome;
+  readonly effectAt: string | null;
+  readonly reason: string | null;
 }
 
 /** What a client sees of an order: neither staff's reasons and notes nor who handled it. */
@@ -101,6 +128,8 @@ export type ClientTicketView = Pick<
   | 'clientAnsweredAt'
   | 'outcome'
   | 'effectAt'
+  | 'outcomeReason'
+  | 'clientSaid'
   | 'closedAt'
   | 'createdAt'
   | 'updatedAt'
@@ -108,8 +137,10 @@ export type ClientTicketView = Pick<
 
 /** `GET /api/client/sla-tickets/{id}`: one order as its client reads and answers it. */
 export interface ClientTicketDetailView extends ClientTicketView {
-  /** What the order says, once it was forwarded; null for one that staff typed in. */
+  /** What the order says; null where staff typed in a description alone. */
   readonly order: OrderView | null;
+  /** Files of the authority that were forwarded with it. */
+  readonly files: readonly TicketFileView[];
   readonly messages: readonly ClientMessageView[];
   /** What happened to it, oldest first: only what concerns the client. */
   readonly steps: readonly ClientTicketStepView[];
@@ -153,12 +184,30 @@ export interface TicketDetailView extends TicketView {
   readonly actionsForTwo: readonly TicketAction[];
   /** Its history, oldest first. */
   readonly events: readonly TicketEventView[];
-  /** What the authority filed; null for an order that staff typed in. */
+  /** What the authority filed, or staff typed in; null for one that staff typed in before November 2026. */
   readonly request: AuthorityRequestView | null;
+  /** Other orders that may be the same one; nothing follows from it by itself. */
+  readonly twins: readonly OrderTwinView[];
   /** Oldest first. */
   readonly messages: readonly TicketMessageView[];
+  /** Whom it was about by mistake, the earliest first. */
+  readonly earlierClients: readonly EarlierClientView[];
   /** Every file of it, with or without a message. */
   readonly files: readonly StaffFileView[];
+}
+
+/** A client that an order was about by mistake, and what is kept of that for staff. */
+export interface EarlierClientView {
+  readonly signupId: number;
+  readonly companyName: string | null;
+  /** Null: it was never told of the order. */
+  readonly forwardedAt: string | null;
+  readonly readAt: string | null;
+  readonly answeredAt: string | null;
+  /** What it last said that it did. */
+  readonly said: EffectView | null;
+  /** When it became known that another one is meant. */
+  readonly until: string;
 }
 
 export interface TicketTotalsView {
@@ -175,6 +224,8 @@ export interface TicketPulseView {
   readonly lastEventId: number;
   /** Orders that nobody has acknowledged. */
   readonly pending: number;
+  /** Open orders that wait for us: something is unread, or what is due next is ours. */
+  readonly waiting: number;
 }
 
 /** One entry of the calendar. */

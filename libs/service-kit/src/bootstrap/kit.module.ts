@@ -14,14 +14,12 @@ import { EventHandlers } from '../events/event-handlers.ts';
 import { EventInbox } from '../events/event-inbox.ts';
 import { EventPositions } from '../events/event-positions.ts';
 import { EventProducers } from '../events/event-producers.ts';
-import { EventStream } from '../events/event-stream.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { EventPublisher } from '../outbox/event-publisher.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
 import { PublishedEvents } from '../outbox/published-events.ts';
 import { publishedEventsControllerOf } from '../outbox/published-events.controller.ts';
 import { StreamMonitor } from '../events/stream-monitor.ts';
-import { StreamRepair } from '../events/stream-repair.ts';
 import { BacklogMetrics } from '../health/backlog-metrics.ts';
 import { HealthController } from '../health/health.controller.ts';
 import { HealthService } from '../health/health.service.ts';
@@ -117,10 +115,8 @@ const PARTS: Provider[] = [
   UnitOfWork,
   RpcClient,
   EventPublisher,
-  EventStream,
   OutboxRelay,
   PublishedEvents,
-  StreamRepair,
   StreamMonitor,
   EventHandlers,
   EventInbox,

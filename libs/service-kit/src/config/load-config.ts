@@ -1,6 +1,5 @@
 import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage, validateSync } from 'class-validator';
-import type { ServiceConfig } from './service-config.ts';
 
 /** The environment is not what the service needs; the message lists what to set. */
 export class InvalidConfig extends Error {}
@@ -9,7 +8,7 @@ export class InvalidConfig extends Error {}
  * Reads the variables a config class declares, checks them and gives them typed.
  * Empty strings count as unset. @throws InvalidConfig with one line per problem.
  */
-export function loadConfig<C extends ServiceConfig>(type: new () => C, environment: NodeJS.ProcessEnv): C {
+export function loadConfig<C extends object>(type: new () => C, environment: NodeJS.ProcessEnv): C {
   const declared = new Set(
     getMetadataStorage()
       .getTargetValidationMetadatas(type, '', false, false)

@@ -55,11 +55,6 @@ export class ServiceConfig {
   )
   readonly NATS_EVENTS_URL?: string;
 
-  /** On so many servers the stream of events is kept; more than one takes a cluster of at least as many. */
-  @Type(() => Number)
-  @IsIn([1, 3, 5], { message: 'NATS_REPLICAS: set 1, 3 or 5' })
-  readonly NATS_REPLICAS: number = 1;
-
   @Matches(/^rediss?:\/\//, { message: 'REDIS_URL: set it to redis://host:port' })
   readonly REDIS_URL!: string;
 

@@ -4,7 +4,8 @@ import { ServiceUnavailable } from '../errors/errors.ts';
 import type { Heard } from './event-handlers.ts';
 import type { EventPosition, EventPositions } from './event-positions.ts';
 import type { EventProducers } from './event-producers.ts';
-import { STREAM, type EventStream } from './event-stream.ts';
+import { STREAM, streamManager } from '../event-stream/stream.ts';
+import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 /** What one producer had published when it was asked. */
 interface Answer {
@@ -37,7 +38,7 @@ export class DeliveryCheck {
     private readonly consumer: string,
     private readonly heard: Heard,
     private readonly parts: {
-      readonly stream: EventStream;
+      readonly nats: NatsConnectionHolder;
       readonly producers: EventProducers;
       readonly positions: EventPositions;
       readonly logger: Logger;
@@ -50,7 +51,7 @@ export class DeliveryCheck {
    */
   async run(): Promise<boolean> {
     let hasMore = false;
-    const manager = await this.parts.stream.ensure();
+    const manager = await streamManager(this.parts.nats);
     const before = await manager.streams.info(STREAM);
     const { look } = this;
     // In a stream that was made again or went back the numbers of then mean nothing.

@@ -13,7 +13,6 @@ import { DeliveryCheck } from './delivery-check.ts';
 import { EventHandlers, heardBy } from './event-handlers.ts';
 import { EventPositions } from './event-positions.ts';
 import { EventProducers } from './event-producers.ts';
-import { EventStream } from './event-stream.ts';
 
 /** A loss is found by the second look after it. */
 const EVERY_MS = 10_000;
@@ -35,17 +34,16 @@ export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicatio
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly handlers: EventHandlers,
     private readonly nats: NatsConnectionHolder,
-    private readonly stream: EventStream,
     private readonly positions: EventPositions,
     private readonly producers: EventProducers,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { nats, stream, positions, producers, logger } = this;
+    const { nats, positions, producers, logger } = this;
     this.checks = [...this.handlers.byPurpose()].map(
       ([purpose, reactions]) =>
         new DeliveryCheck(`${this.service.name}-${purpose}`, heardBy(reactions), {
-          ...{ stream, positions, producers, logger },
+          ...{ nats, positions, producers, logger },
         }),
     );
     if (this.checks.length === 0) return;

@@ -7,13 +7,11 @@ import type { DeadLetters } from './dead-letters.ts';
 import { EventConsumer } from './event-consumer.ts';
 import type { EventReaction } from './event-handlers.ts';
 import type { EventInbox } from './event-inbox.ts';
-import type { EventStream } from './event-stream.ts';
 
 const TYPE = 'bench.parcel.sent.v1';
 const reactions = [{ event: { type: TYPE } }] as unknown as EventReaction[];
 const silent = { warn: () => undefined, error: () => undefined } as unknown as Logger;
 const nats = { isUp: () => Promise.resolve(true) } as NatsConnectionHolder;
-const stream = {} as EventStream;
 const noneDead = { among: () => Promise.resolve(new Set<string>()) } as unknown as DeadLetters;
 
 /** Two messages, the second so many microtasks after the first was handled; then nothing for ever. */
@@ -50,7 +48,7 @@ describe('a consumer', () => {
         },
       } as unknown as EventInbox;
       const { acknowledged, fetch } = twoMessages(microtasks, firstHandled);
-      const consumer = new EventConsumer('bench-note', reactions, nats, stream, inbox, noneDead, silent);
+      const consumer = new EventConsumer('bench-note', reactions, nats, inbox, noneDead, silent);
       Object.assign(consumer, { consumer: { fetch } });
       consumer.start();
 

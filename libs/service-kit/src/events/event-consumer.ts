@@ -1,23 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Consumer, jetstream, JetStreamApiError, type JsMsg } from '@nats-io/jetstream';
-import { nanos } from 'nats';
+import { type Consumer, jetstream, type JsMsg } from '@nats-io/jetstream';
 import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { ValidationFailed } from '../errors/errors.ts';
 import { BackgroundLoop } from '../background/background-loop.ts';
+import { nameOf } from '../event-stream/consumer.ts';
+import { STREAM } from '../event-stream/stream.ts';
 import type { DeadLetters } from './dead-letters.ts';
-import { nameOf, type EventReaction } from './event-handlers.ts';
+import type { EventReaction } from './event-handlers.ts';
 import type { Delivery, EventInbox } from './event-inbox.ts';
 import { envelopeOf, idOf, Poison, readable, UnknownVersion } from './event-message.ts';
-import { STREAM, type EventStream } from './event-stream.ts';
 import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 const FETCH = { max_messages: 64, expires: 5_000 };
-const ACK_WAIT_MS = 30_000;
 const RETRY_AFTER_MS = 1_000;
-/** The server's code for a durable that differs from the one wanted in what no update can change. */
-const CANNOT_BE_CHANGED = 10_012;
 /** Events in one transaction: few enough that their locks are soon given back. */
 const TOGETHER = 32;
 
@@ -40,7 +37,6 @@ export class EventConsumer {
     readonly name: string,
     readonly reactions: EventReaction[],
     private readonly nats: NatsConnectionHolder,
-    private readonly stream: EventStream,
     private readonly inbox: EventInbox,
     private readonly deadLetters: DeadLetters,
     private readonly logger: Logger,
@@ -58,7 +54,7 @@ export class EventConsumer {
 
   private async fetch(): Promise<boolean> {
     if (!(await this.nats.isUp())) return false;
-    this.consumer ??= await this.ensure();
+    this.consumer ??= await this.find();
     const messages = await this.consumer.fetch(FETCH);
     this.abort = () => void messages.close();
     for await (const message of messages) {
@@ -85,32 +81,9 @@ export class EventConsumer {
     }
   }
 
-  /** Stream and consumer are made again when they are gone. */
-  private async ensure(): Promise<Consumer> {
-    const manager = await this.stream.ensure();
-    const config = {
-      durable_name: this.name,
-      ack_policy: 'explicit',
-      ack_wait: nanos(ACK_WAIT_MS),
-      max_deliver: -1,
-      filter_subject: this.filter(),
-    } as const;
-    await manager.consumers.add(STREAM, config).catch((error: unknown) => {
-      if (!(error instanceof JetStreamApiError && error.code === CANNOT_BE_CHANGED)) throw error;
-      // Made by somebody else. What it leaves out is seen by the delivery check.
-      this.logger.warn(
-        { err: error, consumer: this.name },
-        'event consumer: is not as we made it, used as it is',
-      );
-    });
+  /** The stream's provisioner makes it, also when it was gone. @throws until it is there. */
+  private async find(): Promise<Consumer> {
     return jetstream(await this.nats.get()).consumers.get(STREAM, this.name);
-  }
-
-  /** Servers before 2.10 know one filter subject per consumer: with several events we take all and skip. */
-  private filter(): string {
-    const types = new Set(this.reactions.map(({ event }) => event.type));
-    const [only] = types;
-    return types.size === 1 && only ? `${EVENT_SUBJECT_PREFIX}${nameOf(only)}.>` : `${EVENT_SUBJECT_PREFIX}>`;
   }
 
   private async take(arrived: JsMsg[]): Promise<void> {

@@ -13,7 +13,6 @@ import { DeadLetters, type DeadLetter } from './dead-letters.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventHandlers, type EventReaction } from './event-handlers.ts';
 import { EventInbox } from './event-inbox.ts';
-import { EventStream } from './event-stream.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 /** One consumer per purpose of this service, started when everything else stands. */
@@ -26,17 +25,15 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly handlers: EventHandlers,
     private readonly nats: NatsConnectionHolder,
-    private readonly stream: EventStream,
     private readonly inbox: EventInbox,
     private readonly deadLetters: DeadLetters,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { nats, stream } = this;
     for (const [purpose, reactions] of this.handlers.byPurpose()) {
       const name = `${this.service.name}-${purpose}`;
       this.consumers.push(
-        new EventConsumer(name, reactions, nats, stream, this.inbox, this.deadLetters, this.logger),
+        new EventConsumer(name, reactions, this.nats, this.inbox, this.deadLetters, this.logger),
       );
     }
     this.consumers.forEach((consumer) => consumer.start());

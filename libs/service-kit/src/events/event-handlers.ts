@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EventClass } from '@rep13/contracts-messaging';
+import { nameOf } from '../event-stream/consumer.ts';
 import { subscriptionsOf, type Handling } from './on-event.decorator.ts';
 
 export interface EventReaction {
@@ -27,9 +28,6 @@ export class EventHandlers {
     return purposes;
   }
 }
-
-/** An event's type without its version. */
-export const nameOf = (type: string): string => type.replace(/\.v\d+$/, '');
 
 /** Whom a consumer hears, and the names of the events that it handles of each. */
 export type Heard = ReadonlyMap<string, readonly string[]>;

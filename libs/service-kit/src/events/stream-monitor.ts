@@ -8,10 +8,10 @@ import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BackgroundLoop } from '../background/background-loop.ts';
 import { LOGGER } from '../definition/tokens.ts';
-import { EventStream, RETENTION_DAYS, STREAM } from './event-stream.ts';
+import { REFUSAL_SUBJECT, RETENTION_DAYS, STREAM, streamManager } from '../event-stream/stream.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
+import { EventPublisher } from '../outbox/event-publisher.ts';
 import { OutboxRelay } from '../outbox/outbox-relay.ts';
-import { StreamRepair } from './stream-repair.ts';
 
 const EVERY_MS = 2_000;
 
@@ -31,12 +31,13 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
     onError: (error) => this.logger.warn({ err: error }, 'event stream: not reachable, will look again'),
   });
 
+  private refused = 0;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly nats: NatsConnectionHolder,
-    private readonly stream: EventStream,
+    private readonly publisher: EventPublisher,
     private readonly relay: OutboxRelay,
-    private readonly repair: StreamRepair,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -51,8 +52,8 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
   /** One look; the loop does it every two seconds. */
   async check(): Promise<boolean> {
     if (!(await this.nats.isUp())) return false;
-    const manager = await this.stream.ensure();
-    if (await this.repair.check(manager)) return true;
+    await this.reportRefusals();
+    const manager = await streamManager(this.nats);
     const wiped = await this.dataSource.transaction(async (db) => {
       const [mark] = await db.query<Mark[]>('select * from event_stream_marks where stream = $1 for update', [
         STREAM,
@@ -74,6 +75,13 @@ export class StreamMonitor implements OnApplicationBootstrap, BeforeApplicationS
       this.relay.wake();
     }
     return false;
+  }
+
+  /** To the stream's provisioner, which tries it and makes another one when it is of no use. */
+  private async reportRefusals(): Promise<void> {
+    const before = this.refused;
+    this.refused = this.publisher.refusedInARow;
+    if (this.refused > before) (await this.nats.get()).publish(REFUSAL_SUBJECT);
   }
 }
 

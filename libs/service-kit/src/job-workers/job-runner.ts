@@ -20,7 +20,7 @@ import { jobSpan } from '../tracing/spans.ts';
 import { TRACING, type Tracing } from '../tracing/tracing.ts';
 import { type JobProcessor, type JobTry, PermanentFailure, Postponement } from './processor.decorator.ts';
 
-/** Another worker took the job over: everything this try would have written is rolled back. */
+/** Another worker took the job over, or may: nothing of what this try would have written is. */
 class LeaseLost extends Error {}
 
 /** One try at one job row: lease, work, and the outcome with its effects in one transaction. */
@@ -71,14 +71,18 @@ export class JobRunner {
     job: LeasedJob,
   ): Promise<unknown> {
     try {
-      const conclude = await processor.process(toTry(job));
+      // Crashed or never ended in its last try: neither is a failure that anybody could have counted.
+      if (countedTries(job) > definition.maxAttempts)
+        throw new PermanentFailure('no try came back within its lease');
+      const conclude = await whileLeased(definition, () => processor.process(toTry(job)));
       await this.unitOfWork.run(async (scope) => {
         await conclude?.(scope);
         if (!(await complete(scope.db, job))) throw new LeaseLost();
       });
       return undefined;
     } catch (error) {
-      if (!(error instanceof LeaseLost)) await this.fail(definition, processor, job, error);
+      if (error instanceof LeaseLost) this.logger.warn({ job: job.id, name: job.name }, 'job lost its lease');
+      else await this.fail(definition, processor, job, error);
       return error;
     }
   }
@@ -91,7 +95,7 @@ export class JobRunner {
   ): Promise<void> {
     const isAway = error instanceof Postponement || isDatabaseAway(error);
     const postponed = isAway && !job.postponedTooLong;
-    const counted = job.attempts - job.postponements;
+    const counted = countedTries(job);
     const dead = !postponed && (isFinal(error) || counted >= definition.maxAttempts);
     this.logger.warn(
       { err: error, job: job.id, name: job.name, attempt: job.attempts, dead, postponed },
@@ -104,6 +108,25 @@ export class JobRunner {
       const stillPostponed = postponed && job.postponed;
       if (givenBack) await processor.failed?.(toTry(job), { error, dead, stillPostponed }, scope);
     });
+  }
+}
+
+/** Tries that were no postponements, this one included. */
+const countedTries = ({ attempts, postponements }: LeasedJob): number => attempts - postponements;
+
+/**
+ * Waits for the work as long as the lease holds. From then on another worker may do it, and what never ends must not
+ * take the place of others. @throws LeaseLost
+ */
+async function whileLeased<T>({ leaseMs }: JobDefinition<object>, work: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new LeaseLost()), leaseMs);
+  });
+  try {
+    return await Promise.race([work(), over]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { jetstream, JetStreamApiError } from '@nats-io/jetstream';
+import { jetstream } from '@nats-io/jetstream';
 import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
+import { isRefusal } from '../event-stream/refusal.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
 const ACK_TIMEOUT_MS = 2_000;
-/** The server's codes for a cluster that has no leader yet, or a stream whose servers are away: "not now". */
-const NOT_NOW = [10_008, 10_009, 10_118];
-
-/** Whether the stream itself has said no; a cluster that is choosing a leader has not. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof JetStreamApiError && !NOT_NOW.includes(error.code);
 
 /** A row of the outbox as it goes to the stream. */
 export interface OutgoingEvent {

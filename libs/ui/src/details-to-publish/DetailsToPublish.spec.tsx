@@ -29,7 +29,6 @@ beforeEach(() => {
 
 describe('the details to publish', () => {
   it.each([
-    ['Entry for the coordinator', 'Copy the entry', DETAILS.coordinatorEntry],
     ['Website lines as text', 'Copy the text', DETAILS.websiteText],
     ['Website lines as HTML', 'Copy the HTML', DETAILS.websiteHtml],
     ['Badge', 'Copy the badge', DETAILS.badgeHtml ?? ''],
@@ -38,6 +37,11 @@ describe('the details to publish', () => {
     await press(button);
     expect(writeText.mock.calls).toEqual([[text]]);
     expect(said()).toEqual(['Copied.']);
+  });
+
+  it('say that the coordinator gets a letter from us, and give nothing to send there', () => {
+    expect(document.body.textContent).toMatch(/Autoriteit Consument & Markt.*you sign it, and we send it/);
+    expect(document.body.textContent).not.toContain('Notification under Article 13(4)');
   });
 
   it.each([

@@ -9,21 +9,16 @@ const LIVE =
   'A picture that we draw anew: it shows how your mandate stands and leads to the public register.';
 const KEPT = 'An SVG to stand beside the lines.';
 
-/** What a signed client notifies and publishes about its representative, each form with a button that copies it. */
+/** What a signed client publishes about its representative, each form with a button that copies it. */
 export function DetailsToPublish({ details }: { details: DetailsToPublishView }) {
-  const { coordinator, coordinatorEntry, websiteText, websiteHtml, badgeSvg, badgeHtml } = details;
+  const { coordinator, websiteText, websiteHtml, badgeSvg, badgeHtml } = details;
   return (
     <div className={classes.details}>
       <p>
-        Once your mandate is in force, Article 13(4) DSA asks two things of you: notify our details to the
-        coordinator, and publish them where visitors of your website find them easily.
+        Once your mandate is in force, Article 13(4) DSA asks two things of you. Publish our details where
+        visitors of your website find them easily: the lines are below. And notify them to {coordinator}: the
+        letter waits in your client portal under Designation, you sign it, and we send it.
       </p>
-      <CopyText
-        title="Entry for the coordinator"
-        hint={`Send it to ${coordinator} under your company's name.`}
-        text={coordinatorEntry}
-        action="Copy the entry"
-      />
       <CopyText
         title="Website lines as text"
         hint="For your imprint, your terms or an app."

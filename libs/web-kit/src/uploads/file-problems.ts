@@ -1,4 +1,4 @@
-import { ERROR_CODES, MESSAGES, PROVIDER_FILES, TICKET_FILES } from '@rep13/contracts-constants';
+import { ERROR_CODES, MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
 import { ApiError } from '../api/api-error.ts';
 
 /** What is said of files, each a sentence without its full stop. */
@@ -15,7 +15,8 @@ export interface FileWords {
   end: '.' | '';
 }
 
-const NOT_ACCEPTED = 'Please choose a PDF, Word, OpenDocument or plain text file';
+const NOT_ACCEPTED =
+  'Please choose a PDF, Word, OpenDocument or plain text file, a picture (png, jpg), a mail (eml), a table (csv, xlsx) or a signed file (p7m, asice)';
 const UNREAD = 'This file could not be read. Please choose it again';
 const UNKNOWN = 'The file could not be taken. Please try again';
 
@@ -38,7 +39,7 @@ const MAY_PASS: readonly (string | undefined)[] = [
 ];
 
 /** Endings that the browser offers; what a file is, its bytes decide. */
-export const FILE_ENDINGS = PROVIDER_FILES.extensions;
+export const FILE_ENDINGS = TICKET_FILES.extensions;
 
 /** Whether the same file may be taken when it is sent again. */
 export const mayPass = (error: unknown): boolean =>

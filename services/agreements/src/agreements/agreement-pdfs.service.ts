@@ -7,6 +7,7 @@ import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { AgreementNotSigned } from './agreements.errors.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import { SEALED_WITHIN_MS } from '../seal/seal-jobs.ts';
 import { Seals } from '../seal/seals.service.ts';
 import { toSignedDocument } from './to-signed-document.ts';
 
@@ -30,8 +31,12 @@ export class AgreementPdfs {
       const bytes = await this.render(agreement);
       await this.unitOfWork.run((scope) => this.store(scope, signupId, bytes));
     }
-    const { sha256, bytes } = await this.stored(signupId);
-    return { fileName: `${agreement.agreementNumber}.pdf`, sha256, bytes };
+    const { pdfSha256, signedAt, agreementNumber } = await this.signed(signupId);
+    const { sha256, bytes } = await this.seals.document(pdfSha256 ?? '');
+    const isSealed = sha256 !== pdfSha256;
+    const isLate = this.clock.now().getTime() >= signedAt.getTime() + SEALED_WITHIN_MS;
+    const awaitsSeal = this.seals.isOn && !isSealed && !isLate;
+    return { fileName: `${agreementNumber}.pdf`, sha256, bytes, awaitsSeal };
   }
 
   /** @throws AgreementNotSigned */
@@ -69,11 +74,6 @@ export class AgreementPdfs {
     this.seals.order(scope, sha256);
     // Where nothing is sealed, nobody need wait for it.
     if (!this.seals.isOn) outbox.add(AgreementSealDelayed, { signupId, agreementNumber });
-  }
-
-  private async stored(signupId: number): Promise<AgreementDocument> {
-    const { pdfSha256 } = await this.signed(signupId);
-    return this.seals.document(pdfSha256 ?? '');
   }
 }
 

@@ -20,8 +20,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AgreementsConfig } from '../config.ts';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
-import type { SealKind } from '../pdf/signed-document.ts';
-import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
+import { OWN_SEAL, sealKindOf, type OwnSeal } from '../seal/own-seal.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { takeAgreementNumber } from './agreement-numbers.ts';
@@ -84,13 +83,8 @@ export class AgreementsService {
   private signature(command: SignAgreement, party: SignupPartyView): Signature {
     const [entity, now, signedBy] = [this.entity, this.clock.now(), currentContext()?.actor ?? null];
     const verifyUrl = `${this.config.publicUrl}/verify`;
-    return signatureOf(command, party, { entity, now, signedBy, verifyUrl, sealKind: kindOf(this.seal) });
+    return signatureOf(command, party, { entity, now, signedBy, verifyUrl, sealKind: sealKindOf(this.seal) });
   }
-}
-
-function kindOf(seal: OwnSeal | null): SealKind | null {
-  if (!seal) return null;
-  return seal.isDevelopment ? 'development' : 'own';
 }
 
 const agreementOf = (db: EntityManager, signupId: number): Promise<LegalAgreement | null> =>

@@ -1,8 +1,5 @@
 import { defineJob } from '@rep13/service-kit';
 
-/** Who waits for the seal of an agreement goes on without it after so long. */
-export const SEALED_WITHIN_MS = 600_000;
-
 /** Says that an agreement has no seal yet; enqueued with the signature, for the time when it should have one. */
 export const ANNOUNCE_SEAL_DELAY = defineJob<{ signupId: number }>({
   queue: 'agreements-seal-delay',

@@ -2,7 +2,8 @@ import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements
 import type { Scope } from '@rep13/service-kit';
 import { MandateOver } from '../mandates/mandates.errors.ts';
 import { keepMandate } from '../mandates/keep-mandate.ts';
-import { ANNOUNCE_SEAL_DELAY, SEALED_WITHIN_MS } from './announce-seal-delay.job.ts';
+import { SEALED_WITHIN_MS } from '../seal/seal-jobs.ts';
+import { ANNOUNCE_SEAL_DELAY } from './announce-seal-delay.job.ts';
 import { RENDER_AGREEMENT_PDF } from './render-agreement-pdf.job.ts';
 import { toAgreementView } from './agreement.view.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';

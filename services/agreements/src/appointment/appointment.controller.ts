@@ -3,16 +3,16 @@ import {
   GetAppointment,
   GetCredential,
   GetRegisterKeys,
+  GetStatusList,
   type AppointmentView,
   type CredentialView,
   type RegisterKeysView,
 } from '@rep13/contracts-agreements';
-import { Clock, OnCommand, SERVICE_CONFIG } from '@rep13/service-kit';
+import { OnCommand, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { AgreementsConfig } from '../config.ts';
 import { RegisterService } from '../register/register.service.ts';
 import { toAppointment } from './appointment.ts';
-import { MandateOver } from '../mandates/mandates.errors.ts';
-import { signCredential } from './credential.ts';
+import { Credentials } from './credentials.service.ts';
 import { RegisterKeys } from './register-keys.ts';
 
 /** The appointment for machines: as data, and as data that can be verified without asking us. */
@@ -22,8 +22,8 @@ export class AppointmentController {
 
   constructor(
     private readonly register: RegisterService,
+    private readonly credentials: Credentials,
     private readonly keys: RegisterKeys,
-    private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) { publicUrl }: AgreementsConfig,
   ) {
     this.publicUrl = publicUrl;
@@ -36,11 +36,12 @@ export class AppointmentController {
 
   @OnCommand(GetCredential)
   async credential({ numberSha256 }: GetCredential): Promise<CredentialView> {
-    const view = await this.register.appointment(numberSha256);
-    const isOver = view.state === 'run_off' || view.state === 'ended';
-    if (isOver && view.endsAt) throw new MandateOver(view.endsAt);
-    const { signing: key, kid } = this.keys;
-    return { jwt: await signCredential(view, this.publicUrl, this.clock.now(), { key, kid }) };
+    return { jwt: await this.credentials.of(numberSha256) };
+  }
+
+  @OnCommand(GetStatusList)
+  async statusList(): Promise<CredentialView> {
+    return { jwt: await this.credentials.statusList() };
   }
 
   @OnCommand(GetRegisterKeys)

@@ -1,18 +1,22 @@
 import { createPublicKey, generateKeyPairSync, verify, type JsonWebKey } from 'node:crypto';
-import { createLocalJWKSet, jwtVerify } from 'jose';
 import {
   EndMandate,
   FindMandate,
   GetAppointment,
   GetCredential,
   GetRegisterKeys,
+  GetStatusList,
   SignAgreement,
 } from '@rep13/contracts-agreements';
+import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
+import { Clock } from '@rep13/service-kit';
+import { eventually } from '@rep13/testing';
 import {
   buildSignature,
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
+import { isRevoked, verifiedByJose } from '../../test/verified-by-others.ts';
 import { agreements } from '../service.ts';
 import { sha256Of } from '../register-entries/search-keys.ts';
 
@@ -45,11 +49,11 @@ function verified(jwt: string, keys: readonly Readonly<Record<string, unknown>>[
   return partOf(payload);
 }
 
-async function inForce(service: AgreementsUnderTest): Promise<{ number: string; numberSha256: string }> {
+async function inForce(service: AgreementsUnderTest) {
   const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
   await service.call(SignAgreement, buildSignature({ signupId }));
   const number = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
-  return { number, numberSha256: sha256Of(number) };
+  return { signupId, number, numberSha256: sha256Of(number) };
 }
 
 const startWith = (keys: Record<string, string>) => startAgreements(agreements, { PUBLIC_URL, ...keys });
@@ -70,11 +74,15 @@ describe('the credential of an appointment', () => {
     const credential = verified(await credentialOf(numberSha256), await published());
 
     expect(credential).toMatchObject({
-      '@context': ['https://www.w3.org/ns/credentials/v2', { '@vocab': `${PUBLIC_URL}/register#` }],
+      '@context': ['https://www.w3.org/ns/credentials/v2', `${PUBLIC_URL}/contexts/appointment-v1.jsonld`],
       type: ['VerifiableCredential', 'LegalRepresentativeCredential'],
       iss: PUBLIC_URL,
       issuer: PUBLIC_URL,
-      credentialStatus: { id: `${PUBLIC_URL}/register/${number}`, type: 'RegisterEntry' },
+      credentialStatus: {
+        type: 'BitstringStatusListEntry',
+        statusPurpose: 'revocation',
+        statusListCredential: `${PUBLIC_URL}/status-lists/revocation`,
+      },
       credentialSubject: {
         id: `${PUBLIC_URL}/register/${number}`,
         registerNumber: number,
@@ -92,9 +100,8 @@ describe('the credential of an appointment', () => {
   it("is good for a wallet's library for seven days, and not a day longer", async () => {
     const { numberSha256 } = await inForce(service);
     const jwt = await credentialOf(numberSha256);
-    const keys = createLocalJWKSet({ keys: (await published()).map((key) => ({ ...key })) });
-    const after = (days: number) =>
-      jwtVerify(jwt, keys, { typ: 'vc+jwt', currentDate: new Date(Date.now() + days * DAY_MS) });
+    const keys = await published();
+    const after = (days: number) => verifiedByJose(jwt, keys, new Date(Date.now() + days * DAY_MS));
     await expect(after(6.9)).resolves.toBeDefined();
     await expect(after(7.1)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
   });
@@ -122,7 +129,7 @@ describe('the credential of an appointment', () => {
     const now = { endsAt: new Date().toISOString(), reason: 'asked' };
     await service.call(EndMandate, { registerNumber: number, ...now });
     expect(await service.call(GetAppointment, { numberSha256 })).toMatchObject({
-      '@context': { '@vocab': `${PUBLIC_URL}/register#` },
+      '@context': `${PUBLIC_URL}/contexts/appointment-v1.jsonld`,
       '@id': `${PUBLIC_URL}/register/${number}`,
       legalBasis: 'http://data.europa.eu/eli/reg/2022/2065/oj#art_13',
       state: 'run_off',
@@ -143,6 +150,40 @@ describe('the credential of an appointment', () => {
       code: 'agreements.mandate-over',
       details: { errors: [{ path: 'endsAt', message: endsAt }] },
     });
+  });
+
+  it('has a place in the status list that stays, and is revoked there from the end on', async () => {
+    const [one, other] = [await inForce(service), await inForce(service)];
+    const byJose = async (jwt: string) =>
+      verifiedByJose(jwt, await published(), service.app.get(Clock).now());
+    const read = async (numberSha256: string) => byJose(await credentialOf(numberSha256));
+    const list = async () => byJose((await service.call(GetStatusList, {})).jwt);
+    const [first, again, another] = await Promise.all([
+      read(one.numberSha256),
+      read(one.numberSha256),
+      read(other.numberSha256),
+    ]);
+    expect(again['credentialStatus']).toEqual(first['credentialStatus']);
+    expect(another['credentialStatus']).not.toEqual(first['credentialStatus']);
+
+    const now = service.app.get(Clock).now().getTime();
+    const endsAt = new Date(now + DAY_MS).toISOString();
+    await service.call(EndMandate, { registerNumber: one.number, endsAt, reason: 'asked' });
+    expect(await isRevoked(first, await list())).toBe(false);
+    service.passTime(DAY_MS);
+    expect(await isRevoked(first, await list())).toBe(true);
+    expect(await isRevoked(another, await list())).toBe(false);
+  });
+
+  it('is the same for a suspended account, about which nothing is published', async () => {
+    const { numberSha256, signupId } = await inForce(service);
+    const suspendedAt = new Date().toISOString();
+    await service.stubbedServices.announce(ClientAccountSuspended, { signupId, suspendedAt });
+    await eventually(async () => (await service.call(FindMandate, { signupId }))?.suspendedAt, {
+      says: 'the account is suspended',
+    });
+    const credential = verified(await credentialOf(numberSha256), await published());
+    expect(JSON.stringify(credential)).not.toMatch(/suspen/);
   });
 
   it('is not there for a number that nobody has', async () => {

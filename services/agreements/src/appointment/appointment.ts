@@ -1,10 +1,10 @@
-import type { AppointmentView } from '@rep13/contracts-agreements';
+import { APPOINTMENT_CONTEXT_PATH, type AppointmentView } from '@rep13/contracts-agreements';
 import type { AppointmentFacts } from '../register/register-facts.ts';
 
 const REGULATION = 'http://data.europa.eu/eli/reg/2022/2065/oj';
 
-/** What is said of the appointment; the terms are described where the register is. */
-export const vocabularyOf = (publicUrl: string) => ({ '@vocab': `${publicUrl}/register#` });
+/** Where the terms are described that are said of the appointment. */
+export const contextUrl = (publicUrl: string): string => `${publicUrl}${APPOINTMENT_CONTEXT_PATH}`;
 
 /** Where people read the same. */
 export const registerUrl = (publicUrl: string, registerNumber: string): string =>
@@ -12,7 +12,7 @@ export const registerUrl = (publicUrl: string, registerNumber: string): string =
 
 /** Pure: the appointment as JSON-LD, the same facts as the register's page. */
 export const toAppointment = (view: AppointmentFacts, publicUrl: string): AppointmentView => ({
-  '@context': vocabularyOf(publicUrl),
+  '@context': contextUrl(publicUrl),
   ...factsOf(view, publicUrl),
 });
 
@@ -28,6 +28,5 @@ export const factsOf = (view: AppointmentFacts, publicUrl: string) => ({
   beganAt: view.beganAt,
   endsAt: view.endsAt,
   runOffUntil: view.runOffUntil,
-  suspended: view.suspended,
   representative: { '@type': 'LegalRepresentative', ...view.representative },
 });

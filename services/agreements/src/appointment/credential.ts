@@ -1,47 +1,36 @@
-import { SignJWT, type CryptoKey, type KeyObject } from 'jose';
 import type { AppointmentFacts } from '../register/register-facts.ts';
-import { factsOf, registerUrl, vocabularyOf } from './appointment.ts';
+import { contextUrl, factsOf } from './appointment.ts';
+import type { Credential } from './signed-credential.ts';
+import { STATUS_PURPOSE, statusListUrl } from './status-list.ts';
 
 const VALID_MS = 7 * 86_400_000;
 
-interface Signer {
-  readonly key: CryptoKey | KeyObject;
-  readonly kid: string;
-}
-
 /**
- * The appointment as a W3C Verifiable Credential 2.0 that is secured as a JWT (vc-jose-cose). Good for seven days, and
- * not beyond the end of the mandate where that is known; whether it still holds, its status says: the register's page.
+ * Pure: the appointment as a W3C Verifiable Credential 2.0. Good for seven days, and not beyond the end of the mandate
+ * where that is known; whether it ended since, the status list says.
  */
-export function signCredential(
+export function appointmentCredential(
   view: AppointmentFacts,
   publicUrl: string,
-  now: Date,
-  { key, kid }: Signer,
-): Promise<string> {
-  const claims = claimsOf(view, publicUrl, now);
-  return (
-    new SignJWT(claims)
-      .setProtectedHeader({ alg: 'ES256', typ: 'vc+jwt', cty: 'vc', kid })
-      .setIssuer(publicUrl)
-      .setIssuedAt(now)
-      // Libraries look at this one, and know nothing of `validUntil`.
-      .setExpirationTime(new Date(claims.validUntil))
-      .sign(key)
-  );
-}
-
-function claimsOf(view: AppointmentFacts, publicUrl: string, now: Date) {
+  { now, statusIndex }: { readonly now: Date; readonly statusIndex: number },
+): Credential {
   const { '@id': id, '@type': type, ...facts } = factsOf(view, publicUrl);
   const lastMoment = view.endsAt === null ? Infinity : Date.parse(view.endsAt);
   const validUntil = new Date(Math.min(now.getTime() + VALID_MS, lastMoment));
+  const statusListCredential = statusListUrl(publicUrl);
   return {
-    '@context': ['https://www.w3.org/ns/credentials/v2', vocabularyOf(publicUrl)],
+    '@context': ['https://www.w3.org/ns/credentials/v2', contextUrl(publicUrl)],
     type: ['VerifiableCredential', 'LegalRepresentativeCredential'],
     issuer: publicUrl,
     validFrom: view.beganAt,
     validUntil: validUntil.toISOString(),
-    credentialStatus: { id: registerUrl(publicUrl, view.registerNumber), type: 'RegisterEntry' },
+    credentialStatus: {
+      id: `${statusListCredential}#${statusIndex}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: STATUS_PURPOSE,
+      statusListIndex: `${statusIndex}`,
+      statusListCredential,
+    },
     credentialSubject: { id, type, ...facts },
   };
 }

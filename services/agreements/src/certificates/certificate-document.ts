@@ -2,6 +2,8 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { registerUrl } from '../appointment/appointment.ts';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
 import type { Registered } from '../register/register-facts.ts';
+import type { SealKind } from '../pdf/signed-document.ts';
+import type { CertifiedClient } from './certified-client.ts';
 import { shownHost } from '../register/shown-host.ts';
 
 /** Everything that a certificate of appointment says. */
@@ -14,19 +16,34 @@ export interface CertificateDocument {
   readonly memberState: string;
   readonly coordinator: string;
   readonly companyName: string;
+  readonly client: CertifiedClient;
   readonly website: string;
   readonly registerNumber: string;
   readonly registerUrl: string;
+  /** Where the file is verified. */
+  readonly verifyUrl: string;
+  /** Which seal the file gets once it is made; null for none. */
+  readonly sealKind: SealKind | null;
   readonly version: number;
   readonly beganAt: string;
+  /** Its last moment, once notice was given. */
+  readonly endsAt: string | null;
   readonly issuedAt: string;
+  /** Why there is this version of the file, where it is not the first. */
+  readonly versionNote?: string;
+}
+
+/** What depends on when and where it is issued. */
+interface Issue extends Pick<CertificateDocument, 'version' | 'client' | 'sealKind'> {
+  readonly issuedAt: Date;
+  readonly publicUrl: string;
 }
 
 /** What a certificate that is issued now says. */
 export function toCertificateDocument(
   { mandate, entry }: Registered,
   entity: LegalEntity,
-  { version, issuedAt, publicUrl }: { version: number; issuedAt: Date; publicUrl: string },
+  { version, client, sealKind, issuedAt, publicUrl }: Issue,
 ): CertificateDocument {
   const { name, address, email, phone } = representativeFacts(entity);
   return {
@@ -38,11 +55,15 @@ export function toCertificateDocument(
     memberState: entity.memberState,
     coordinator: entity.coordinator,
     companyName: entry.companyName,
+    client,
     website: shownHost(entry.website),
     registerNumber: mandate.registerNumber,
     registerUrl: registerUrl(publicUrl, mandate.registerNumber),
+    verifyUrl: `${publicUrl}/verify`,
+    sealKind,
     version,
     beganAt: (mandate.beganAt as Date).toISOString(),
+    endsAt: mandate.endsAt?.toISOString() ?? null,
     issuedAt: issuedAt.toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CertificateIssued, CertificateRevoked, type CertificatePdfView } from '@rep13/contracts-agreements';
+import { CertificateRevoked, type CertificatePdfView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, NotFound, SERVICE_CONFIG, type Scope, threadFile } from '@rep13/service-kit';
 import { DataSource, IsNull } from 'typeorm';
@@ -9,8 +9,13 @@ import { MandateOver } from '../mandates/mandates.errors.ts';
 import type { AgreementsConfig } from '../config.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import { printedRecordId } from '../representative-record/printed-record.ts';
 import { RegisterService } from '../register/register.service.ts';
 import { Seals } from '../seal/seals.service.ts';
+import { SEALED_WITHIN_MS } from '../seal/seal-jobs.ts';
+import { ANNOUNCE_CERTIFICATE } from './announce-certificate.job.ts';
+import { announceCertificate } from './announce-certificate.ts';
+import { certifiedClient } from './certified-client.ts';
 import { Certificate } from './certificate.entity.ts';
 import { toCertificateDocument } from './certificate-document.ts';
 import type { CertificateToIssue } from './issue-certificate.job.ts';
@@ -18,6 +23,7 @@ import type { CertificateToIssue } from './issue-certificate.job.ts';
 /** A certificate that is made but not issued. */
 export interface MadeCertificate extends CertificateToIssue {
   readonly issuedAt: Date;
+  readonly recordId: number | null;
   readonly bytes: Buffer;
 }
 
@@ -53,7 +59,8 @@ export class Certificates {
     if (!registered || !certificate) throw new NotFound();
     const { sha256, bytes } = await this.seals.document(certificate.sha256);
     const { registerNumber } = registered.mandate;
-    return { fileName: `certificate-${registerNumber}-${certificate.version}.pdf`, sha256, bytes };
+    const fileName = `certificate-${registerNumber}-${certificate.version}.pdf`;
+    return { fileName, sha256, bytes, awaitsSeal: certificate.announcedAt === null };
   }
 
   /** @returns undefined where there is nothing to issue: the mandate is over, or it was done. */
@@ -64,30 +71,47 @@ export class Certificates {
     if (!registered || endOf(registered.mandate, issuedAt)) return undefined;
     if (await this.dataSource.manager.existsBy(Certificate, { mandateId, version })) return undefined;
     const { entity, publicUrl } = this;
-    const document = toCertificateDocument(registered, entity, { version, issuedAt, publicUrl });
+    const recordId = await printedRecordId(this.dataSource.manager, entity);
+    const client = await certifiedClient(this.dataSource.manager, registered.mandate);
+    const sealKind = this.seals.kind;
+    const issue = { version, client, sealKind, issuedAt, publicUrl };
+    const document = toCertificateDocument(registered, entity, issue);
     return {
       ...wanted,
       issuedAt,
+      recordId,
       bytes: await this.renderer.renderWith(RENDERER, 'renderCertificate', document),
     };
   }
 
-  /** Keeps and announces it, and revokes the one before; what was issued or is over by now stays as it is. */
+  /** Stores it, has it sealed and then announced, and revokes the one before; what was issued or is over by now stays as it is. */
   async issue(scope: Scope, made: MadeCertificate): Promise<void> {
-    const { db, outbox } = scope;
-    const { mandateId, version, issuedAt, bytes, isBackfilled } = made;
+    const { db, outbox, jobs } = scope;
+    const { mandateId, version, issuedAt, recordId, bytes, isBackfilled } = made;
     const lock = { mode: 'pessimistic_write' } as const;
     const mandate = await db.findOneOrFail(Mandate, { where: { id: mandateId }, lock });
     if (endOf(mandate, issuedAt)) return;
     if (await db.existsBy(Certificate, { mandateId, version })) return;
+    if ((await printedRecordId(db, this.entity)) !== recordId)
+      throw new Error('the record of the representative changed while the certificate was made');
     await this.revoke({ db, outbox }, mandate, issuedAt);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await db.insert(AgreementDocument, { sha256, bytes, createdAt: issuedAt });
-    await db.insert(Certificate, { mandateId, version, issuedAt, sha256, revokedAt: null });
+    await db.insert(Certificate, {
+      mandateId,
+      version,
+      issuedAt,
+      sha256,
+      recordId,
+      announcedAt: null,
+      revokedAt: null,
+    });
     this.seals.order(scope, sha256);
-    const { signupId, registerNumber } = mandate;
-    const fact = { signupId, registerNumber, version, sha256, isBackfilled };
-    outbox.add(CertificateIssued, { ...fact, issuedAt: issuedAt.toISOString() });
+    const which = { mandateId, version };
+    // Nobody is mailed about a mandate that began long ago, so nobody waits for its seal.
+    if (isBackfilled || !this.seals.isOn) return announceCertificate(scope, which, issuedAt, isBackfilled);
+    const sealedBy = new Date(issuedAt.getTime() + SEALED_WITHIN_MS);
+    jobs.enqueue(ANNOUNCE_CERTIFICATE, `${mandateId}-${version}`, which, sealedBy);
   }
 
   /** Nothing happens where none is valid. */
@@ -96,7 +120,8 @@ export class Certificates {
     const valid = await db.findOneBy(Certificate, { mandateId, revokedAt: IsNull() });
     if (!valid) return;
     await db.save(Certificate, { ...valid, revokedAt: at });
-    const { version } = valid;
+    const { version, announcedAt } = valid;
+    if (!announcedAt) return;
     outbox.add(CertificateRevoked, { signupId, registerNumber, version, revokedAt: at.toISOString() });
   }
 }

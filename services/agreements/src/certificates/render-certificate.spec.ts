@@ -1,3 +1,4 @@
+import { LIMITS } from '@rep13/contracts-constants';
 import { buildCertificateDocument } from '../../test/certificate-document.builder.ts';
 import { pdfPages } from '../../test/pdf-text.ts';
 import { renderCertificate } from './render-certificate.ts';
@@ -18,4 +19,33 @@ describe('a rendered certificate', () => {
       expect(pages[0]).toContain('/register/R13-ABCDEFGH');
     },
   );
+
+  it('tells two companies of one name apart by number and registered address', async () => {
+    const [text] = await pdfPages(await renderCertificate(DOCUMENT));
+    expect(text?.replace(/\s+/g, ' ')).toContain(
+      'Incorporated in United Kingdom Company number NW-4711 Registered address 1 Harbour Street, London',
+    );
+  });
+
+  it('goes on on a second page where the particulars are as long as they may be', async () => {
+    const client = {
+      ...DOCUMENT.client,
+      registrationNumber: 'N'.repeat(LIMITS.registrationNumberMax),
+      registeredAddress: 'W'.repeat(LIMITS.addressMax),
+    };
+    const companyName = 'W'.repeat(LIMITS.nameMax);
+    const pages = await pdfPages(await renderCertificate({ ...DOCUMENT, companyName, client }));
+    expect(pages).toHaveLength(2);
+    const letters = (text: string) => text.replace(/\s/g, '');
+    for (const fact of [companyName, client.registrationNumber, client.registeredAddress])
+      expect(letters(pages.join(''))).toContain(fact);
+  });
+
+  it('leaves out the number that a company does not have', async () => {
+    const client = { ...DOCUMENT.client, registrationNumber: null };
+    const [text] = await pdfPages(await renderCertificate({ ...DOCUMENT, client }));
+    expect(text?.replace(/\s+/g, ' ')).toContain(
+      'Incorporated in United Kingdom Registered address 1 Harbour Street, London',
+    );
+  });
 });

@@ -3,16 +3,24 @@ import { drawMark } from '../pdf/mark.ts';
 import { collect, newDocument } from '../pdf/new-document.ts';
 import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
 import { drawQrCode } from '../pdf/qr-code.ts';
+import { reserveSealPlace, SEAL_BOX_HEIGHT, type Place } from '../pdf/seal-place.ts';
+import type { Run } from '../pdf/typeset.ts';
 import type { CertificateDocument } from './certificate-document.ts';
 
 const TITLE: Style = { size: 24, leading: 32 };
-const TEXT: Style = { size: 11, leading: 16 };
-const NOTE: Style = { size: 10, leading: 14, colour: QUIET };
-const VALUE_INDENT = 160;
+const TEXT: Style = { size: 10.5, leading: 15 };
+const NOTE: Style = { size: 9.5, leading: 13, colour: QUIET };
+const VALUE_INDENT = 120;
 const QR_SIZE = 80;
-const MARGINS = { top: 68, bottom: 60, left: 80, right: 80 };
+/** Below a note. */
+const BELOW = 4;
+const ABOVE_CODE = 8;
+const MARGINS = { top: 60, bottom: 60, left: 72, right: 72 };
 
-/** The certificate as a PDF of one page. Pure: the same document gives the same bytes. */
+/**
+ * The certificate as a PDF of one page; the longest names and addresses take a second one. Pure: the same document gives
+ * the same bytes.
+ */
 export async function renderCertificate(document: CertificateDocument): Promise<Buffer> {
   const doc = newDocument({
     title: `Certificate of appointment ${document.registerNumber}`,
@@ -23,22 +31,31 @@ export async function renderCertificate(document: CertificateDocument): Promise<
   const bytes = collect(doc);
   const pdf = new PdfWriter(doc);
   drawMark(pdf, document.brand);
-  pdf.space(34);
+  pdf.space(20);
   pdf.write('H1', [{ text: 'Certificate of appointment', face: 'strong' }], TITLE);
   pdf.space(8);
   pdf.write('P', [{ text: statement(document), face: 'text' }], TEXT);
   pdf.space(14);
   writeFacts(pdf, document);
   pdf.space(14);
-  for (const text of notes(document)) {
-    pdf.write('P', [{ text, face: 'text' }], NOTE);
-    pdf.space(4);
-  }
-  pdf.space(8);
+  writeNotes(pdf, document);
   drawRegisterCode(pdf, document.registerUrl);
+  if (document.sealKind) reserveSealPlace(doc, besideTheCode(pdf));
   pdf.end();
   doc.end();
   return bytes;
+}
+
+/** What is to be known of the facts, on one page with the code below it. */
+function writeNotes(pdf: PdfWriter, document: CertificateDocument): void {
+  const notes = notesOf(document).map((text): Run[] => [{ text, face: 'text' }]);
+  const height = notes.reduce((sum, note) => sum + pdf.heightOf(note, NOTE) + BELOW, 0);
+  pdf.keep(height + ABOVE_CODE + QR_SIZE);
+  for (const note of notes) {
+    pdf.write('P', note, NOTE);
+    pdf.space(BELOW);
+  }
+  pdf.space(ABOVE_CODE);
 }
 
 /** The text above says the same address, so it is not read aloud. */
@@ -48,6 +65,11 @@ function drawRegisterCode({ doc, left }: PdfWriter, address: string): void {
   doc.endMarkedContent();
 }
 
+const besideTheCode = ({ doc, left, width }: PdfWriter): Place => {
+  const across = QR_SIZE + 20;
+  return { x: left + across, y: doc.y, width: width - across, height: SEAL_BOX_HEIGHT };
+};
+
 const statement = ({ representativeName }: CertificateDocument) =>
   `${representativeName} is appointed in writing by the company below as its legal representative in the European Union, Article 13(1) of Regulation (EU) 2022/2065 (Digital Services Act).`;
 
@@ -55,18 +77,20 @@ function writeFacts(pdf: PdfWriter, document: CertificateDocument): void {
   pdf.startTable();
   for (const [heading, value] of factsOf(document)) {
     pdf.rule();
-    pdf.space(5);
+    pdf.space(3);
     pdf.row([{ text: heading, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
-    pdf.space(5);
+    pdf.space(3);
   }
   pdf.rule();
 }
 
 const factsOf = (document: CertificateDocument): [string, string][] => [
   ['Company', document.companyName],
+  ...identityOf(document.client),
   ['Website', document.website],
   ['Register number', document.registerNumber],
   ['In force since', longTime(document.beganAt)],
+  ['In force until', document.endsAt ? longTime(document.endsAt) : 'it is ended by notice'],
   ['Representative', document.representativeName],
   ['Postal address', document.representativeAddress],
   ['Email', document.representativeEmail],
@@ -76,7 +100,27 @@ const factsOf = (document: CertificateDocument): [string, string][] => [
   ['Certificate', `version ${document.version}, issued on ${longTime(document.issuedAt)}`],
 ];
 
-const notes = ({ registerUrl }: CertificateDocument): string[] => [
+/** What tells a company from another of its name, by whichever of them a reader knows it. */
+const identityOf = ({
+  countryOfIncorporation,
+  registrationNumber,
+  registeredAddress,
+}: CertificateDocument['client']): [string, string][] => [
+  ['Incorporated in', countryOfIncorporation],
+  ...(registrationNumber ? [['Company number', registrationNumber] satisfies [string, string]] : []),
+  ['Registered address', registeredAddress],
+];
+
+/** The seal comes after the page is made: the page says which one to look for. */
+const SEALS = {
+  own: ({ representativeName, verifyUrl }: CertificateDocument) =>
+    `${representativeName} seals this file electronically once it is made; a box below shows the seal in a sealed copy. Verify any copy at ${verifyUrl}.`,
+  development: () => 'Development seal, for trying the product: it proves nothing.',
+} as const;
+
+const notesOf = (document: CertificateDocument): string[] => [
   'This designation is not an establishment in the European Union (Article 13(5)).',
-  `The certificate says how the mandate stood when it was issued. How it stands now, the register says: ${registerUrl}`,
+  `The certificate says how the mandate stood when it was issued. How it stands now, the register says: ${document.registerUrl}`,
+  ...(document.sealKind ? [SEALS[document.sealKind](document)] : []),
+  ...(document.versionNote ? [document.versionNote] : []),
 ];

@@ -1,4 +1,12 @@
-import { FindDocument, FindMandate, GetCertificate, SignAgreement } from '@rep13/contracts-agreements';
+import {
+  CertificateIssued,
+  CertificateRevoked,
+  FindDocument,
+  FindMandate,
+  GetCertificate,
+  SignAgreement,
+} from '@rep13/contracts-agreements';
+import { UnitOfWork } from '@rep13/service-kit';
 import { eventually, makeTestSeal, type TestSeal } from '@rep13/testing';
 import {
   buildSignature,
@@ -7,6 +15,7 @@ import {
 } from '../../test/agreements.service-under-test.ts';
 import { sha256Of } from '../register-entries/search-keys.ts';
 import { agreements } from '../service.ts';
+import { enqueueCertificate } from './enqueue-certificate.ts';
 
 describe('a certificate of appointment', () => {
   let seal: TestSeal;
@@ -36,6 +45,92 @@ describe('a certificate of appointment', () => {
     expect(await service.call(FindDocument, { sha256 })).toMatchObject({
       ...{ known: true, kind: 'certificate', registerNumber, revokedAt: null },
       seal: { level: 'B-B' },
+    });
+  });
+
+  describe('while its seal takes long', () => {
+    beforeAll(async () => {
+      await service.db.query(`create function no_seal() returns trigger language plpgsql as $$
+        begin if new.name = 'seal-document' then new.run_at = now() + interval '1 day'; end if; return new; end $$`);
+      await service.db.query(
+        'create trigger no_seal before insert on jobs for each row execute function no_seal()',
+      );
+    });
+
+    /** A mandate whose certificate is stored and not sealed. */
+    async function certified() {
+      const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
+      await service.call(SignAgreement, buildSignature({ signupId }));
+      const registerNumber = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
+      const numberSha256 = sha256Of(registerNumber);
+      await eventually(() => service.call(GetCertificate, { numberSha256 }).catch(() => null), {
+        says: 'it is stored',
+      });
+      const [mandate] = await service.db.query<{ id: number }[]>(
+        'select id from mandates where signup_id = $1',
+        [signupId],
+      );
+      const announced = async () =>
+        (await service.published(CertificateIssued))
+          .filter((event) => event.signupId === signupId)
+          .map(({ version }) => version);
+      return { signupId, mandateId: mandate?.id ?? 0, announced };
+    }
+    const letSeal = () =>
+      service.db.query(`update jobs set run_at = now() where name = 'seal-document' and state = 'pending'`);
+    const tenMinutesOn = () =>
+      service.db.query(
+        `update jobs set run_at = now() where name = 'announce-certificate' and state = 'pending'`,
+      );
+    const announcedOnce = (announced: () => Promise<number[]>) =>
+      eventually(async () => (await announced()).length > 0, { says: 'it was announced', withinMs: 30_000 });
+
+    it('is announced, and so mailed, with its seal', async () => {
+      const { announced } = await certified();
+      expect(await announced()).toEqual([]);
+      await letSeal();
+      await announcedOnce(announced);
+      await tenMinutesOn();
+      expect(await announced()).toEqual([1]);
+    });
+
+    it('is announced without it when that takes too long, and not again with it', async () => {
+      const { announced, signupId } = await certified();
+      await tenMinutesOn();
+      await announcedOnce(announced);
+      await letSeal();
+      await eventually(
+        async () =>
+          (
+            await service.db.query<object[]>(
+              `select from certificates c join mandates m on m.id = c.mandate_id
+               join document_seals s on s.rendered_sha256 = c.sha256 where m.signup_id = $1`,
+              [signupId],
+            )
+          ).length > 0,
+        { says: 'it was sealed', withinMs: 30_000 },
+      );
+      expect(await announced()).toEqual([1]);
+    });
+
+    it('is never announced when another one took its place before', async () => {
+      const { announced, mandateId, signupId } = await certified();
+      await service.app.get(UnitOfWork).run((scope) => enqueueCertificate(scope, mandateId));
+      await eventually(
+        async () =>
+          (
+            await service.db.query<object[]>(
+              'select from certificates where mandate_id = $1 and version = 2',
+              [mandateId],
+            )
+          ).length > 0,
+        { says: 'the next one is stored' },
+      );
+      await tenMinutesOn();
+      await announcedOnce(announced);
+      expect(await announced()).toEqual([2]);
+      const revoked = await service.published(CertificateRevoked);
+      expect(revoked.filter((event) => event.signupId === signupId)).toEqual([]);
     });
   });
 });

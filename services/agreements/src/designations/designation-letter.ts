@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LetterFact, LetterView } from '@rep13/contracts-agreements';
+import { memberStateInText } from '@rep13/contracts-legal-entity';
 import type { Particulars } from '../text/particulars.ts';
+import { changedFacts, providerFacts, providerIn, representativeFacts } from './letter-facts.ts';
+import type { Told } from './told-before.ts';
 
 /** What the letters are about. */
 export interface Mandated {
@@ -25,66 +28,89 @@ const REGULATION = 'Regulation (EU) 2022/2065 (Digital Services Act)';
  * Ireland’s coordinator asks for beyond it, which no other is known to exceed.
  */
 export function letterOfDesignation(mandated: Mandated): LetterView {
-  const { agreementNumber, signedAt } = mandated;
   const { client, representative } = mandated.particulars;
   return withChecksum({
     title: `Designation of a legal representative under Article 13 of ${REGULATION}`,
     paragraphs: [
       `To: ${representative.coordinator}`,
       `${client.companyName} offers intermediary services in the European Union at ${client.websiteUrl} and has no establishment there.`,
-      `For the purpose of Article 13 of ${REGULATION} it has designated ${representative.name} as its legal representative in the Union, in writing, by agreement ${agreementNumber} of ${DATE.format(signedAt)}. Its Member State of establishment is ${representative.memberState}.`,
-      'The representative is mandated to be addressed in addition to or instead of the provider by the Member States’ competent authorities, the Commission and the Board on all issues necessary for the receipt of, compliance with and enforcement of decisions issued in relation to the Regulation, Article 13(2). The designation is not an establishment in the Union, Article 13(5).',
+      `For the purpose of Article 13 of ${REGULATION} it has designated ${representative.name} as its legal representative in the Union, in writing, by ${agreementOf(mandated)}. The representative is established in ${memberStateInText(representative.memberState)}.`,
+      'The representative is mandated to be addressed in addition to or instead of the provider by the Member States’ competent authorities, the Commission and the Board on all issues necessary for the receipt of, compliance with and enforcement of decisions issued in relation to the Regulation, Article 13(2). The designation does not constitute an establishment in the Union, Article 13(5).',
     ],
-    facts: [...providerFacts(mandated.particulars), ...representativeFacts(mandated.particulars)],
+    facts: factsOf(mandated),
   });
 }
 
-/** What a provider writes when the coordinator has been told something that is no longer so: all facts again. */
-export function letterOfChange(mandated: Mandated): LetterView {
+/**
+ * What a provider writes when the coordinator was told something that is no longer so: what was told, what is so now, and
+ * all facts again. Null where nothing that was told has changed.
+ */
+export function letterOfChange(mandated: Mandated, told: Told): LetterView | null {
   const { client, representative } = mandated.particulars;
+  const facts = factsOf(mandated);
+  const changed = changedFacts(told.facts, facts);
+  if (changed.length === 0) return null;
+  const former = providerIn(told.facts);
+  const formerly = former === client.companyName ? '' : `, formerly ${former},`;
   return withChecksum({
     title: `Change of a notification under Article 13 of ${REGULATION}`,
     paragraphs: [
       `To: ${representative.coordinator}`,
-      `${client.companyName} has notified its designation of ${representative.name} as its legal representative in the Union, by agreement ${mandated.agreementNumber} of ${DATE.format(mandated.signedAt)}. Facts about the provider have changed since.`,
-      'The mandate goes on unchanged. This letter takes the place of what was notified before; the facts below are those of today, for the purpose of Article 13(4).',
+      `${client.companyName}${formerly} notified by ${letterOf(told)}${told.sentAt ? ',' : ''} its designation of ${representative.name} as its legal representative in the Union, made in writing by ${agreementOf(mandated)}. The following has changed since:`,
+      ...changed.map(({ label, former: before, now }) => `${label}: formerly “${before}”, now “${now}”.`),
+      'The designation itself continues unchanged. This letter updates the earlier notification under Article 13(4); the facts below are those of today.',
     ],
-    facts: [...providerFacts(mandated.particulars), ...representativeFacts(mandated.particulars)],
+    facts,
   });
 }
 
-/** What the representative writes when a mandate is over: the agreement’s clause on what follows the end. */
-export function letterOfEnd(mandated: Mandated, { endsAt, runOffUntil }: End): LetterView {
+/** What the representative writes when a mandate is over of which the coordinator was told. */
+export function letterOfEnd(mandated: Mandated, { endsAt, runOffUntil }: End, told: Told): LetterView {
   const { client, representative } = mandated.particulars;
   return withChecksum({
     title: `End of a designation under Article 13 of ${REGULATION}`,
     paragraphs: [
-      `To: ${representative.coordinator}`,
-      `The mandate under which ${representative.name} was the legal representative of ${client.companyName} in the Union, agreement ${mandated.agreementNumber} of ${DATE.format(mandated.signedAt)}, ended on ${DATE.format(endsAt)}. The representative withdraws its notification.`,
-      `Until ${DATE.format(runOffUntil)} it still receives orders that concern the time of the mandate, acknowledges them and forwards them to the provider.`,
+      `To: ${told.coordinator}`,
+      `${representative.name} was the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(told, client.companyName)}`,
+      `The mandate ended on ${DATE.format(endsAt)}. In the name of the provider, which has authorised it to do so, the representative withdraws the notification with effect from that day.`,
+      `Until ${DATE.format(runOffUntil)} the representative still receives orders that concern the time of the mandate, acknowledges them and forwards them to the provider.`,
     ],
-    facts: [...providerFacts(mandated.particulars), ...representativeFacts(mandated.particulars)],
+    facts: factsOf(mandated),
   });
 }
 
-const providerFacts = ({ client }: Particulars): LetterFact[] => [
-  { label: 'Provider', value: client.companyName },
-  { label: 'Country of incorporation', value: client.countryOfIncorporation },
-  { label: 'Company number', value: client.registrationNumber ?? 'None given' },
-  { label: 'Registered address', value: client.registeredAddress },
-  { label: 'Main web address', value: client.websiteUrl },
-];
+/** What the representative writes to a coordinator whose Member State it has left, while the mandate continues. */
+export function letterOfMove(mandated: Mandated, told: Told): LetterView {
+  const { client, representative } = mandated.particulars;
+  const state = memberStateInText(representative.memberState);
+  return withChecksum({
+    title: `End of a notification under Article 13 of ${REGULATION}`,
+    paragraphs: [
+      `To: ${told.coordinator}`,
+      `${representative.name} is the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(told, client.companyName)}`,
+      `The representative is now established in ${state}. The coordinator to be notified under Article 13(4) is therefore ${representative.coordinator}.`,
+      'In the name of the provider, which has authorised it to do so, the representative withdraws the notification made to you. The designation itself continues; the facts below are those of today.',
+    ],
+    facts: factsOf(mandated),
+  });
+}
 
-const representativeFacts = ({ representative }: Particulars): LetterFact[] => [
-  {
-    label: 'Legal representative',
-    value: `${representative.name}${representative.isSample ? ' (sample data)' : ''}`,
-  },
-  { label: 'Incorporated', value: `${representative.registry}, number ${representative.registryCode}` },
-  { label: 'Contact', value: representative.brand },
-  { label: 'Email', value: representative.authorityEmail },
-  { label: 'Postal address', value: representative.address },
-  { label: 'Telephone', value: representative.phone },
+const agreementOf = ({ agreementNumber, signedAt }: Mandated): string =>
+  `agreement ${agreementNumber} of ${DATE.format(signedAt)}`;
+
+/** As in "letter R13-ABCDEFGH/5, sent on 21 November 2026". */
+const letterOf = ({ ownReference, sentAt }: Told): string =>
+  sentAt ? `letter ${ownReference}, sent on ${DATE.format(sentAt)}` : `letter ${ownReference}`;
+
+const notifiedBy = (told: Told, companyName: string): string => {
+  const former = providerIn(told.facts);
+  const name = former === companyName ? '' : `, under the name ${former}`;
+  return `The designation was notified by ${letterOf(told)}${name}.`;
+};
+
+const factsOf = ({ particulars }: Mandated): LetterFact[] => [
+  ...providerFacts(particulars),
+  ...representativeFacts(particulars),
 ];
 
 /** The checksum is that of title, paragraphs and facts, one a line, in UTF-8. */

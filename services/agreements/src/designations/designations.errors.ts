@@ -15,6 +15,17 @@ export class DesignationMoveNotAllowed extends DomainError {
   }
 }
 
+/** What is mailed is what stays, so nothing goes out before its seal. */
+export class LetterNotSealed extends DomainError {
+  constructor() {
+    super(
+      409,
+      ERROR_CODES.letterNotSealed,
+      'This letter is still being sealed. Please try again in a minute.',
+    );
+  }
+}
+
 /** No person has confirmed where this coordinator takes letters by mail. */
 export class CoordinatorAddressUnconfirmed extends DomainError {
   constructor() {

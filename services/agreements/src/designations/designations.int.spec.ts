@@ -25,6 +25,8 @@ import {
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
+import { DataSource } from 'typeorm';
+import { WithdrawNothingUntold1799600000051 } from '../../migrations/1799600000051-withdraw-nothing-untold.ts';
 import { pdfPages } from '../../test/pdf-text.ts';
 
 const PAID = '2026-11-01T10:00:00.000Z';
@@ -238,15 +240,49 @@ describe('the letter as PDF', () => {
 });
 
 describe('the end of a mandate', () => {
-  it('drafts the letter about it, which takes the place of what was not sent', async () => {
-    const { signupId, id } = await withSigned();
+  const endNow = async (signupId: number) => {
     const { registerNumber } = (await service.call(FindMandate, { signupId }))!;
     const endsAt = new Date().toISOString();
     await service.call(EndMandate, { registerNumber: registerNumber!, endsAt, reason: 'asked' });
+  };
+
+  it('drafts the letter about it, which withdraws what was sent', async () => {
+    const { signupId, id } = await withSigned();
+    await move(id, 'record-sent', { channel: 'post' });
+    await endNow(signupId);
     const end = await newestIs(signupId, ({ reason }) => reason === 'end');
     expect(end).toMatchObject({ state: 'signed', signedAt: null });
-    expect(end.letter.paragraphs.join(' ')).toContain('withdraws its notification');
-    const initial = (await lettersOf(signupId)).find((letter) => letter.id === id);
-    expect(initial?.state).toBe('superseded');
+    expect(end.letter.paragraphs.join(' ')).toMatch(
+      /was notified by letter R13-\w{8}\/\d+, sent on .*withdraws the notification/,
+    );
+  });
+
+  it('withdraws nothing of which the coordinator was never told: what was not sent is superseded alone', async () => {
+    const { signupId, id } = await withSigned();
+    await endNow(signupId);
+    const initial = await eventually(
+      async () => (await lettersOf(signupId)).find((each) => each.id === id && each.state === 'superseded'),
+      { says: 'the unsent letter was superseded' },
+    );
+    expect(initial.reason).toBe('initial');
+    expect(await lettersOf(signupId)).toHaveLength(1);
+  });
+
+  it('leaves none of the letters that an earlier release drafted about what was never told', async () => {
+    const ended = async (isTold: boolean) => {
+      const { signupId, id } = await withSigned();
+      await move(id, 'record-sent', { channel: 'post' });
+      await endNow(signupId);
+      const end = await newestIs(signupId, ({ reason }) => reason === 'end');
+      if (!isTold) await service.db.query(`update designations set state = 'superseded' where id = $1`, [id]);
+      return { signupId, id: end.id };
+    };
+    const [told, untold] = [await ended(true), await ended(false)];
+    const runner = service.app.get(DataSource).createQueryRunner();
+    await new WithdrawNothingUntold1799600000051().up(runner);
+    await runner.release();
+    const stateOf = async ({ signupId, id }: typeof told) =>
+      (await lettersOf(signupId)).find((letter) => letter.id === id)?.state;
+    expect([await stateOf(told), await stateOf(untold)]).toEqual(['signed', 'superseded']);
   });
 });

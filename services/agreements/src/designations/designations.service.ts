@@ -92,7 +92,7 @@ export class DesignationsService {
     });
   }
 
-  /** @throws NotFound, ValidationFailed, DesignationMoveNotAllowed, CoordinatorAddressUnconfirmed */
+  /** @throws NotFound, ValidationFailed, DesignationMoveNotAllowed, LetterNotSealed, CoordinatorAddressUnconfirmed */
   async move(command: MoveDesignation): Promise<DesignationDetailView> {
     if (command.move === 'send') await this.letters.requireSealed(command.designationId);
     const recorded = { at: this.clock.now(), by: currentContext()?.actor ?? 'unknown' };

@@ -1,17 +1,34 @@
 import type { LetterView } from '@rep13/contracts-agreements';
 import type { DesignationReason, DesignationState } from '@rep13/contracts-constants';
-import { EU_STATE_CODES, EU_STATES, type EuStateCode } from '@rep13/contracts-legal-entity';
+import { EU_STATE_CODES, EU_STATES, type EuStateCode, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Scope } from '@rep13/service-kit';
-import { In, type EntityManager } from 'typeorm';
+import { Brackets, In, type EntityManager } from 'typeorm';
 import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
-import { letterOfChange, letterOfDesignation, letterOfEnd, type Mandated } from './designation-letter.ts';
+import { toRepresentative } from '../text/particulars.ts';
+import {
+  letterOfChange,
+  letterOfDesignation,
+  letterOfEnd,
+  letterOfMove,
+  type Mandated,
+} from './designation-letter.ts';
 import { Designation } from './designation.entity.ts';
 import { RENDER_LETTER } from './render-letter.job.ts';
+import { toldBefore, toldElsewhere, type Told } from './told-before.ts';
+
+type Drafting = Pick<Scope, 'db' | 'jobs'>;
+
+/** Not yet on its way to a coordinator. */
+const UNSENT = ['draft', 'signed', 'returned'] as const;
 
 /** The letter for the client to sign, once its mandate has begun; none when it has ended meanwhile. */
-export async function draftDesignation(db: EntityManager, signupId: number): Promise<void> {
-  const { agreement, mandate } = await mandatedBy(db, signupId);
+export async function draftDesignation(
+  db: EntityManager,
+  signupId: number,
+  entity: LegalEntity,
+): Promise<void> {
+  const { agreement, mandate } = await mandatedBy(db, signupId, entity);
   if (mandate.state !== 'in_force' && mandate.state !== 'ending') return;
   await insert(db, mandate, agreement, { reason: 'initial', state: 'draft' }, letterOfDesignation(agreement));
 }
@@ -20,44 +37,155 @@ export async function draftDesignation(db: EntityManager, signupId: number): Pro
  * The letter for the client to sign after a fact changed that the coordinator has, or should have had. What was not sent
  * or came back says what is no longer so, and is superseded.
  */
-export async function draftChange(db: EntityManager, signupId: number): Promise<void> {
-  const { agreement, mandate } = await mandatedBy(db, signupId);
+export async function draftChange(
+  { db, jobs }: Drafting,
+  signupId: number,
+  entity: LegalEntity,
+): Promise<void> {
+  const { agreement, mandate } = await mandatedBy(db, signupId, entity);
   if (mandate.state !== 'in_force' && mandate.state !== 'ending') return;
-  const { id: mandateId } = mandate;
-  await db.update(
-    Designation,
-    { mandateId, state: In(['draft', 'signed', 'returned']) },
-    { state: 'superseded' },
-  );
-  const isKnown = await db.existsBy(Designation, {
-    mandateId,
-    state: In(['sending', 'sent', 'acknowledged']),
-  });
-  const letter = isKnown ? letterOfChange(agreement) : letterOfDesignation(agreement);
-  await insert(db, mandate, agreement, { reason: isKnown ? 'change' : 'initial', state: 'draft' }, letter);
+  await supersedeUnsent(db, mandate, entity);
+  await withdrawElsewhere({ db, jobs }, agreement, mandate, letterOfMove);
+  const due = await letterDue(db, agreement, mandate);
+  if (!due) return;
+  await insert(db, mandate, agreement, { reason: due.reason, state: 'draft' }, due.letter);
+}
+
+/** A draft that nobody has signed and that would be written otherwise today is superseded by one that is. */
+export async function redraftOutdated(
+  { db, jobs }: Drafting,
+  signupId: number,
+  entity: LegalEntity,
+): Promise<void> {
+  const { agreement, mandate } = await mandatedBy(db, signupId, entity);
+  const draft = await db.findOneBy(Designation, { mandateId: mandate.id, state: 'draft' });
+  const due = draft && (await letterDue(db, agreement, mandate));
+  if (due && due.letter.sha256 !== draft.textSha256) await draftChange({ db, jobs }, signupId, entity);
 }
 
 /**
- * The letter about the end, for staff to send: it is the representative's own. What nobody has sent by then is
- * superseded by it.
+ * The record of the representative has changed: coordinators of other states get their withdrawal, and what waits for a
+ * signature or for sending and says so already stays.
  */
-export async function draftEnd({ db, jobs }: Scope, signupId: number): Promise<void> {
-  const { agreement, mandate } = await mandatedBy(db, signupId);
+export async function draftForRecord(
+  drafting: Drafting,
+  signupId: number,
+  entity: LegalEntity,
+): Promise<void> {
+  const { db, jobs } = drafting;
+  const { agreement, mandate } = await mandatedBy(db, signupId, entity);
+  const due = await letterDue(db, agreement, mandate);
+  const textSha256 = due?.letter.sha256;
+  const isWritten =
+    textSha256 !== undefined &&
+    (await db.existsBy(Designation, { mandateId: mandate.id, state: In(['draft', 'signed']), textSha256 }));
+  if (isWritten) await withdrawElsewhere({ db, jobs }, agreement, mandate, letterOfMove);
+  else await draftChange(drafting, signupId, entity);
+}
+
+/** What the coordinator has to be told now; null where it knows it all. */
+async function letterDue(
+  db: EntityManager,
+  agreement: Mandated,
+  mandate: Mandate,
+): Promise<{ reason: DesignationReason; letter: LetterView } | null> {
+  const told = await toldBefore(db, mandate, stateNamed(agreement.particulars.representative.memberState));
+  if (!told) return { reason: 'initial', letter: letterOfDesignation(agreement) };
+  const letter = letterOfChange(agreement, told);
+  return letter && { reason: 'change', letter };
+}
+
+/**
+ * The letter about the end, for staff to send: it is the representative's own. There is none where the coordinator was
+ * never told: nothing is withdrawn. What nobody has sent by then is superseded, as it says that the mandate continues.
+ */
+export async function draftEnd({ db, jobs }: Scope, signupId: number, entity: LegalEntity): Promise<void> {
+  const { agreement, mandate } = await mandatedBy(db, signupId, entity);
   const { endsAt, runOffUntil } = mandate;
   if (!endsAt || !runOffUntil) throw new Error(`mandate ${mandate.registerNumber} has no end`);
-  const unsent = { mandateId: mandate.id, state: In(['draft', 'signed']) };
-  await db.update(Designation, unsent, { state: 'superseded' });
-  const letter = letterOfEnd(agreement, { endsAt, runOffUntil });
-  const designationId = await insert(db, mandate, agreement, { reason: 'end', state: 'signed' }, letter);
+  await db.update(Designation, { mandateId: mandate.id, state: In(UNSENT) }, { state: 'superseded' });
+  const write = (from: Mandated, told: Told) => letterOfEnd(from, { endsAt, runOffUntil }, told);
+  await withdrawElsewhere({ db, jobs }, agreement, mandate, write);
+  const told = await toldBefore(db, mandate, entity.establishmentState);
+  if (told) await insertEnd({ db, jobs }, mandate, agreement, write(agreement, told));
+}
+
+/** A coordinator of a state that the representative has left has to know that it is no longer the one, once. */
+async function withdrawElsewhere(
+  drafting: Drafting,
+  agreement: Mandated,
+  mandate: Mandate,
+  write: (from: Mandated, told: Told) => LetterView,
+): Promise<void> {
+  const { representative } = agreement.particulars;
+  for (const told of await toldElsewhere(drafting.db, mandate, stateNamed(representative.memberState))) {
+    const { coordinator, coordinatorState } = told;
+    const memberState = EU_STATES[coordinatorState].name;
+    const particulars = {
+      ...agreement.particulars,
+      representative: { ...representative, coordinator, memberState },
+    };
+    await insertEnd(drafting, mandate, { ...agreement, particulars }, write(agreement, told));
+  }
+}
+
+async function insertEnd({ db, jobs }: Drafting, mandate: Mandate, to: Mandated, letter: LetterView) {
+  const designationId = await insert(db, mandate, to, { reason: 'end', state: 'signed' }, letter);
   jobs.enqueue(RENDER_LETTER, `${designationId}`, { designationId });
 }
 
-async function mandatedBy(db: EntityManager, signupId: number) {
+/**
+ * A letter turns out not to have arrived after all, and others were written since that say that it did: they are
+ * superseded, and what they should say is drafted.
+ */
+export async function draftWithoutIt(
+  drafting: Drafting,
+  { signupId, coordinatorState }: Pick<Designation, 'signupId' | 'coordinatorState'>,
+  now: Date,
+  entity: LegalEntity,
+): Promise<void> {
+  const { db } = drafting;
+  const mandate = await db.findOneByOrFail(Mandate, { signupId });
+  if (await toldBefore(db, mandate, coordinatorState)) return;
+  const withdrawal = { mandateId: mandate.id, coordinatorState, reason: 'end', state: 'signed' } as const;
+  await db.update(Designation, withdrawal, { state: 'superseded' });
+  if (mandate.isRelied(now)) await draftChange(drafting, signupId, entity);
+  else await supersedeUnsent(db, mandate, entity);
+}
+
+/** A withdrawal from a coordinator of another state stays: it is as true as before. */
+async function supersedeUnsent(
+  db: EntityManager,
+  { id: mandateId }: Mandate,
+  { establishmentState }: LegalEntity,
+): Promise<void> {
+  await db
+    .createQueryBuilder()
+    .update(Designation)
+    .set({ state: 'superseded' })
+    .where({ mandateId })
+    .andWhere({ state: In(UNSENT) })
+    .andWhere(
+      new Brackets((either) =>
+        either.where(`reason <> 'end'`).orWhere('coordinator_state = :establishmentState', {
+          establishmentState,
+        }),
+      ),
+    )
+    .execute();
+}
+
+async function mandatedBy(db: EntityManager, signupId: number, entity: LegalEntity) {
   const agreement = await db.findOneByOrFail(LegalAgreement, { signupId });
   const mandate = await db.findOneByOrFail(Mandate, { signupId });
   const { agreementNumber, signedAt, particulars } = agreement;
   const client = { ...particulars.client, ...mandate.client };
-  return { agreement: { agreementNumber, signedAt, particulars: { ...particulars, client } }, mandate };
+  // A letter says how the representative is reached today, not how it was when the agreement was signed.
+  const representative = toRepresentative(entity);
+  return {
+    agreement: { agreementNumber, signedAt, particulars: { ...particulars, client, representative } },
+    mandate,
+  };
 }
 
 async function insert(

@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DesignationReturned } from '@rep13/contracts-agreements';
 import { LetterMailed, LetterNotMailed } from '@rep13/contracts-notifications';
-import { Clock, OnEvent, type Handling } from '@rep13/service-kit';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { Clock, LEGAL_ENTITY, OnEvent, type Handling } from '@rep13/service-kit';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { Designation, factsOf } from './designation.entity.ts';
+import { draftWithoutIt } from './draft-designation.ts';
 import { recordSent } from './record-sent.ts';
 
 const NOT_MAILED = 'The mail could not be delivered. Check the address, or send the letter by hand.';
@@ -11,7 +13,10 @@ const NOT_MAILED = 'The mail could not be delivered. Check the address, or send 
 /** A letter counts as sent when the mail server has taken it, not when somebody pressed a button. */
 @Injectable()
 export class FollowMailedLetter {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+  ) {}
 
   @OnEvent(LetterMailed, 'designations')
   async sent(mailed: LetterMailed, handling: Handling): Promise<void> {
@@ -25,15 +30,17 @@ export class FollowMailedLetter {
   }
 
   @OnEvent(LetterNotMailed, 'designations')
-  async notSent(given: LetterNotMailed, { db, outbox }: Handling): Promise<void> {
+  async notSent(given: LetterNotMailed, handling: Handling): Promise<void> {
+    const { db, outbox } = handling;
     const designation = await takeSending(db, given);
     if (!designation) return;
+    const returnedAt = this.clock.now();
     if (await isOutdated(db, designation)) {
       designation.state = 'superseded';
       await db.save(designation);
+      await draftWithoutIt(handling, designation, returnedAt, this.entity);
       return;
     }
-    const returnedAt = this.clock.now();
     Object.assign(designation, { state: 'returned', returnedAt, returnReason: NOT_MAILED });
     outbox.add(DesignationReturned, { ...factsOf(designation), returnedAt: returnedAt.toISOString() });
     await db.save(designation);

@@ -1,4 +1,5 @@
 import type { LetterView } from '@rep13/contracts-agreements';
+import type { SealKind } from '../pdf/signed-document.ts';
 import type { Designation } from './designation.entity.ts';
 
 /** How a letter is signed: in the portal, on paper by whoever prints it, or as our own. */
@@ -23,15 +24,26 @@ export interface LetterDocument {
   readonly signature: LetterSignature;
   /** Null for what is still to be signed: nobody can verify that. */
   readonly verifyUrl: string | null;
+  /** Which seal the file gets once it is made; null for none, and for what is still to be signed. */
+  readonly sealKind: SealKind | null;
+  /** Why there is this version of the file, where it is not the first. */
+  readonly versionNote?: string;
 }
 
 /** What we call a letter; no part of it tells how many there are of other clients. */
 export const ownReferenceOf = (registerNumber: string, { id }: Pick<Designation, 'id'>): string =>
   `${registerNumber}/${id}`;
 
+/** What depends on where it is issued. */
+interface LetterIssue {
+  readonly registerNumber: string;
+  readonly verifyUrl: string;
+  readonly sealKind: SealKind | null;
+}
+
 export function toLetterDocument(
   designation: Designation,
-  { registerNumber, verifyUrl }: { readonly registerNumber: string; readonly verifyUrl: string },
+  { registerNumber, verifyUrl, sealKind }: LetterIssue,
 ): LetterDocument {
   const signature = signatureOf(designation);
   return {
@@ -40,7 +52,7 @@ export function toLetterDocument(
     writtenAt: (designation.signedAt ?? designation.createdAt).toISOString(),
     letter: designation.letter,
     signature,
-    verifyUrl: signature.kind === 'by-hand' ? null : verifyUrl,
+    ...(signature.kind === 'by-hand' ? { verifyUrl: null, sealKind: null } : { verifyUrl, sealKind }),
   };
 }
 

@@ -14,7 +14,7 @@ import { Mandate } from '../mandates/mandate.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { Seals } from '../seal/seals.service.ts';
 import { Designation } from './designation.entity.ts';
-import { DesignationMoveNotAllowed } from './designations.errors.ts';
+import { LetterNotSealed } from './designations.errors.ts';
 import { ownReferenceOf, toLetterDocument } from './letter-document.ts';
 
 const RENDERER = threadFile<typeof import('./render-letter.ts')>(new URL('./render-letter', import.meta.url));
@@ -55,11 +55,11 @@ export class Letters {
     };
   }
 
-  /** What is mailed is what stays. @throws NotFound; DesignationMoveNotAllowed while its PDF has no seal yet */
+  /** What is mailed is what stays. @throws NotFound; LetterNotSealed while its PDF has no seal yet */
   async requireSealed(id: number): Promise<void> {
     const { letterSha256, isUploaded } = await this.find({ id });
     if (isUploaded || !this.seals.isOn) return;
-    if (!letterSha256 || !(await this.seals.newest(letterSha256))) throw new DesignationMoveNotAllowed();
+    if (!letterSha256 || !(await this.seals.newest(letterSha256))) throw new LetterNotSealed();
   }
 
   /** @returns undefined where nothing is to be made: it is there, or there is no such letter (any more). */
@@ -87,6 +87,15 @@ export class Letters {
     return sha256;
   }
 
+  /** One that was signed, as it was, but for a note of why there is another version. */
+  async redraw(
+    designation: Designation,
+    versionNote: string,
+  ): Promise<{ bytes: Buffer; registerNumber: string }> {
+    const registerNumber = await this.registerNumberOf(designation);
+    return { bytes: await this.render(designation, registerNumber, versionNote), registerNumber };
+  }
+
   private async pdfOf(designation: Designation, registerNumber: string): Promise<LetterPdfView> {
     const { id, letterSha256 } = designation;
     const fileName = `letter-${registerNumber}-${id}.pdf`;
@@ -98,13 +107,13 @@ export class Letters {
     return { fileName, sha256: sha256Of(bytes), bytes };
   }
 
-  private render(designation: Designation, registerNumber: string): Promise<Buffer> {
-    const { verifyUrl } = this;
-    return this.renderer.renderWith(
-      RENDERER,
-      'renderLetter',
-      toLetterDocument(designation, { registerNumber, verifyUrl }),
-    );
+  private render(designation: Designation, registerNumber: string, versionNote?: string): Promise<Buffer> {
+    const issue = { registerNumber, verifyUrl: this.verifyUrl, sealKind: this.seals.kind };
+    const document = toLetterDocument(designation, issue);
+    return this.renderer.renderWith(RENDERER, 'renderLetter', {
+      ...document,
+      ...(versionNote && { versionNote }),
+    });
   }
 
   private async find(where: { id: number; signupId?: number }): Promise<Designation> {

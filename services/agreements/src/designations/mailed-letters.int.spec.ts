@@ -128,10 +128,19 @@ describe('a letter to a coordinator', () => {
     });
     await untilState(signupId, 'draft');
     await service.stubbedServices.announce(LetterNotMailed, await sendingOf(id));
-    await eventually(
-      async () => (await service.call(ListClientDesignations, { signupId }))[1]?.state === 'superseded',
-      { says: 'the old letter is superseded' },
+    // Nor does the newer one say that the coordinator was told: a letter of designation takes its place.
+    const letters = await eventually(
+      async () => {
+        const all = await service.call(ListClientDesignations, { signupId });
+        return all.length === 3 && all;
+      },
+      { says: 'another letter was drafted' },
     );
+    expect(letters.map(({ reason, state }) => [reason, state])).toEqual([
+      ['initial', 'draft'],
+      ['change', 'superseded'],
+      ['initial', 'superseded'],
+    ]);
     expect(await eventsOf(DesignationReturned, id)).toHaveLength(0);
   });
 
@@ -152,6 +161,7 @@ describe('the coordinators', () => {
   it('are all 27, each with what is known of it and who confirmed its address', async () => {
     const all = await service.call(ListCoordinators, {});
     expect(all).toHaveLength(27);
+    for (const { source, asOf, status } of all) expect([source, asOf, status]).not.toContain('');
     expect(all.find(({ state }) => state === 'NL')?.address).toMatchObject({
       ...{ email: ADDRESS.email, source: ADDRESS.source, confirmedBy: 'admin:7' },
     });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { pdfPages } from '../../test/pdf-text.ts';
+import { buildLetterDocument } from '../../test/letter-document.builder.ts';
+import { pagesFilledTo, pdfPages } from '../../test/pdf-text.ts';
 import type { LetterDocument } from './letter-document.ts';
 import { renderLetter } from './render-letter.ts';
 
@@ -16,30 +17,22 @@ const FACTS = [
   'Telephone',
 ];
 
-const documentOf = (values: readonly string[], signature: LetterDocument['signature']): LetterDocument => ({
-  sender: { name: values[0] ?? '', lines: ['1 Main Street, Springfield', 'https://northwind.example'] },
-  ownReference: 'R13-ABCDEFGH/5',
-  writtenAt: '2026-11-20T09:14:00.000Z',
-  letter: {
-    title: 'Designation of a legal representative',
-    paragraphs: [
-      'To: Coimisiún na Meán',
-      'For the purpose of Article 13 it has designated its representative.',
-    ],
-    facts: FACTS.map((label, index) => ({ label, value: values[index] ?? '' })),
-  },
-  signature,
-  verifyUrl: signature.kind === 'by-hand' ? null : 'https://rep13.example/verify',
-});
+const documentOf = (values: readonly string[], signature: LetterDocument['signature']): LetterDocument =>
+  buildLetterDocument({
+    sender: { name: values[0] ?? '', lines: ['1 Main Street, Springfield', 'https://northwind.example'] },
+    letter: {
+      ...buildLetterDocument().letter,
+      facts: FACTS.map((label, index) => ({ label, value: values[index] ?? '' })),
+    },
+    signature,
+    ...(signature.kind === 'by-hand' && { verifyUrl: null, sealKind: null }),
+  });
+
+/** Where the foot of a page begins. */
+const FOOT = 64;
 
 const BY_HAND = { kind: 'by-hand' } as const;
-const SIGNED = {
-  kind: 'electronic',
-  name: 'Ada Byron',
-  title: 'Director',
-  at: '2026-11-20T09:14:00.000Z',
-  textSha256: 'a'.repeat(64),
-} as const;
+const SIGNED = buildLetterDocument().signature;
 
 /** One word, so that no line is broken within it; in letters of the font. */
 const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ0-9]{1,24}$/);
@@ -77,5 +70,16 @@ describe('a rendered letter', () => {
 
   it.each(['株式会社ノースウインド', 'נציג דוד בע״מ', 'W'.repeat(200)])('takes the name %s', async (name) => {
     expect((await pdfPages(await renderLetter(documentOf([name], SIGNED)))).length).toBeLessThan(3);
+  });
+
+  it('has no page with nothing but room for its seal, however long it is', async () => {
+    for (let paragraphs = 16; paragraphs < 30; paragraphs += 1) {
+      const { letter } = buildLetterDocument();
+      const document = buildLetterDocument({
+        letter: { ...letter, paragraphs: Array.from({ length: paragraphs }, (_, at) => `Paragraph ${at}`) },
+      });
+      const filled = await pagesFilledTo(await renderLetter(document), FOOT);
+      expect([paragraphs, filled.filter((part) => part === 0)]).toEqual([paragraphs, []]);
+    }
   });
 });

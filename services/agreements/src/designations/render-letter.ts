@@ -2,6 +2,8 @@ import { longTime } from '../pdf/long-time.ts';
 import { collect, newDocument } from '../pdf/new-document.ts';
 import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
 import { writeNumberedFeet, type Foot } from '../pdf/numbered-feet.ts';
+import { leaveRoomForSeal, SEAL_ROOM } from '../pdf/seal-place.ts';
+import type { Run } from '../pdf/typeset.ts';
 import type { LetterDocument, LetterSignature } from './letter-document.ts';
 
 const SENDER: Style = { size: 15, leading: 20 };
@@ -12,12 +14,9 @@ const SIGNATURE: Style = { size: 20, leading: 26 };
 const NOTE: Style = { size: 9.5, leading: 13, colour: QUIET };
 const VALUE_INDENT = 150;
 const MARGINS = { top: 52, bottom: 78, left: 80, right: 80 };
-/** What each way to sign takes: it is not torn over two pages. */
-const SIGNATURE_HEIGHTS: Record<LetterSignature['kind'], number> = {
-  electronic: 72,
-  'by-hand': 128,
-  ours: 27,
-};
+/** What the lines for a pen take: they are not torn over two pages. */
+const BY_HAND_HEIGHT = 128;
+const BELOW_NAME = 6;
 const LINE_LENGTH = 280;
 
 /** A letter as a PDF on its sender's paper. Pure: the same document gives the same bytes. */
@@ -65,20 +64,35 @@ function writeFacts(pdf: PdfWriter, facts: LetterDocument['letter']['facts']): v
   pdf.rule();
 }
 
-function writeSignature(pdf: PdfWriter, { signature, sender }: LetterDocument): void {
+function writeSignature(pdf: PdfWriter, { signature, sender, sealKind }: LetterDocument): void {
   pdf.space(18);
-  pdf.keep(SIGNATURE_HEIGHTS[signature.kind]);
   if (signature.kind === 'by-hand') {
+    pdf.keep(BY_HAND_HEIGHT);
     writeLines(pdf, sender.name);
     return;
   }
-  if (signature.kind === 'electronic') {
-    pdf.write('P', [{ text: signature.name, face: 'signature' }], SIGNATURE);
+  writeMade(pdf, signature, { sender: sender.name, room: sealKind ? SEAL_ROOM : 0 });
+  if (sealKind) leaveRoomForSeal(pdf);
+}
+
+/** The signature and how it was made, on one page with the room below it. */
+function writeMade(
+  pdf: PdfWriter,
+  signature: Made,
+  { sender, room }: { readonly sender: string; readonly room: number },
+): void {
+  const name: Run[] = signature.kind === 'electronic' ? [{ text: signature.name, face: 'signature' }] : [];
+  const by: Run[] = [{ text: signedBy(signature, sender), face: 'text' }];
+  const how: Run[] = [{ text: signedHow(signature), face: 'text' }];
+  const signed = name.length > 0 ? pdf.heightOf(name, SIGNATURE) + BELOW_NAME : 0;
+  pdf.keep(signed + pdf.heightOf(by, TEXT) + pdf.heightOf(how, NOTE) + room);
+  if (name.length > 0) {
+    pdf.write('P', name, SIGNATURE);
     pdf.rule(pdf.left, pdf.left + LINE_LENGTH);
-    pdf.space(6);
+    pdf.space(BELOW_NAME);
   }
-  pdf.write('P', [{ text: signedBy(signature, sender.name), face: 'text' }], TEXT);
-  pdf.write('P', [{ text: signedHow(signature), face: 'text' }], NOTE);
+  pdf.write('P', by, TEXT);
+  pdf.write('P', how, NOTE);
 }
 
 /** Empty lines for a pen. */
@@ -108,8 +122,11 @@ const signedHow = (signature: Made): string =>
     ? `In electronic form on ${longTime(signature.at)}, valid without a handwritten signature.`
     : `Signed electronically on ${longTime(signature.at)}. SHA-256 of the text as signed: ${signature.textSha256}`;
 
-const footOf = ({ ownReference, verifyUrl }: LetterDocument): Foot => ({
+const footOf = ({ ownReference, verifyUrl, versionNote }: LetterDocument): Foot => ({
   reference: ownReference,
-  lines: verifyUrl ? [`Verify this letter at ${verifyUrl}`] : [],
+  lines: [
+    ...(verifyUrl ? [`Verify this letter at ${verifyUrl}`] : []),
+    ...(versionNote ? [versionNote] : []),
+  ],
   verifyUrl,
 });

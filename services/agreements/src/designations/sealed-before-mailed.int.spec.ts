@@ -51,7 +51,7 @@ describe('a letter that is mailed', () => {
           .length > 0,
       { says: 'its PDF is kept', withinMs: 20_000 },
     );
-    await expect(send()).rejects.toMatchObject({ status: 409 });
+    await expect(send()).rejects.toMatchObject({ code: 'agreements.letter-not-sealed' });
 
     await service.db.query('drop trigger no_seal on jobs');
     await service.db.query(

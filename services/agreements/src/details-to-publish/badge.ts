@@ -1,4 +1,4 @@
-import type { Mandate } from '../mandates/mandate.entity.ts';
+import type { PublicMandateState } from '@rep13/contracts-constants';
 import { escaped } from './markup.ts';
 import type { RepresentativeFacts } from './representative-facts.ts';
 
@@ -15,19 +15,16 @@ const GREEN = '#14703f';
 const AMBER = '#9a5b00';
 const GREY = '#5b6472';
 
-/** Green while in force, amber while ending or suspended, grey when over or unknown. */
-export function badgeStateOf(
-  mandate: Pick<Mandate, 'stateAt' | 'suspendedAt'> | undefined,
-  now: Date,
-): BadgeState {
-  const state = mandate?.stateAt(now);
-  if (!state || state === 'awaiting') return { colour: GREY, words: 'not in the register' };
-  if (state === 'run_off' || state === 'ended') return { colour: GREY, words: 'mandate ended' };
-  if (mandate?.suspendedAt) return { colour: AMBER, words: 'suspended' };
-  return state === 'ending'
-    ? { colour: AMBER, words: 'in force, ending' }
-    : { colour: GREEN, words: 'in force' };
-}
+const STATES: Readonly<Record<PublicMandateState, BadgeState>> = {
+  in_force: { colour: GREEN, words: 'in force' },
+  ending: { colour: AMBER, words: 'in force, ending' },
+  run_off: { colour: GREY, words: 'mandate ended' },
+  ended: { colour: GREY, words: 'mandate ended' },
+};
+
+/** Green while in force, amber while ending, grey when over or unknown. */
+export const badgeStateOf = (state: PublicMandateState | null): BadgeState =>
+  state ? STATES[state] : { colour: GREY, words: 'not in the register' };
 
 /**
  * A picture for the client's website as SVG, to be put into a page or kept as a file. It is whole in itself: no script,

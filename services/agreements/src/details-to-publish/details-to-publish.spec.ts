@@ -9,6 +9,7 @@ const PLACE = { publicUrl: 'https://rep13.test', now: new Date('2026-11-21T00:00
 const MANDATE = Object.assign(new Mandate(), {
   registerNumber: 'R13-ABCDEFGH',
   state: 'in_force' as const,
+  beganAt: new Date('2026-11-01T10:00:00.000Z'),
   suspendedAt: null,
 });
 

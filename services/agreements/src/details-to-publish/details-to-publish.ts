@@ -1,6 +1,7 @@
 import type { DetailsToPublishView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Mandate } from '../mandates/mandate.entity.ts';
+import { publicStateAt } from '../mandates/mandate-state.ts';
 import { badgeHtml } from './badge-html.ts';
 import { badge, badgeStateOf } from './badge.ts';
 import { coordinatorEntry, type Designation } from './coordinator-entry.ts';
@@ -20,7 +21,7 @@ export function toDetailsToPublish(
     coordinatorEntry: coordinatorEntry(entity, designation),
     websiteText: websiteText(facts),
     websiteHtml: websiteHtml(facts),
-    badgeSvg: badge({ ...facts, ...badgeStateOf(mandate ?? undefined, now) }),
+    badgeSvg: badge({ ...facts, ...badgeStateOf(mandate && publicStateAt(mandate, now)) }),
     badgeHtml: mandate && badgeHtml(facts, publicUrl, mandate.registerNumber),
   };
 }

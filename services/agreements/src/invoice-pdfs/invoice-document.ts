@@ -1,4 +1,5 @@
 import type { InvoiceDocumentView } from '@rep13/contracts-onboarding';
+import type { SealKind } from '../pdf/signed-document.ts';
 
 /** Everything that the PDF of an invoice or a credit note shows. */
 export interface InvoiceDocument extends InvoiceDocumentView {
@@ -8,6 +9,10 @@ export interface InvoiceDocument extends InvoiceDocumentView {
   readonly timeZone: string;
   /** At the foot of each page; null where there is nothing to say. */
   readonly note: string | null;
+  /** Why there is this version of the file, where it is not the first. */
+  readonly versionNote?: string;
+  /** Which seal the file gets once it is made; null for none. */
+  readonly sealKind: SealKind | null;
   /** Where anybody verifies the PDF. */
   readonly verifyUrl: string;
 }

@@ -9,5 +9,9 @@ export class InvoicePdf {
   @Column('text') kind!: InvoiceKind;
   /** Names the bytes in `agreement_documents`. */
   @Column('text') sha256!: string;
+  /** The credit note that it cancels. */
+  @Column('text', { nullable: true }) cancels!: string | null;
   @Column('timestamptz') madeAt!: Date;
+  /** Null while it waits for its seal. */
+  @Column('timestamptz', { nullable: true }) announcedAt!: Date | null;
 }

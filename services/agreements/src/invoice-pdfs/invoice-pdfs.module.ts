@@ -1,14 +1,24 @@
 import { Module } from '@nestjs/common';
-import { SealingModule } from '../agreements/sealing.module.ts';
+import { SealModule } from '../seal/seal.module.ts';
 import { PdfModule } from '../pdf/pdf.module.ts';
 import { InvoicePdfsController } from './invoice-pdfs.controller.ts';
 import { InvoicePdfs } from './invoice-pdfs.service.ts';
+import { AnnounceInvoice } from './announce-invoice.processor.ts';
+import { AnnounceSealedInvoice } from './announce-sealed-invoice.ts';
+import { RedrawInvoice } from './redraw-invoice.ts';
 import { RenderInvoicePdf } from './render-invoice-pdf.processor.ts';
 import { RenderPdfWhenInvoiceIssued } from './render-pdf-when-invoice-issued.handler.ts';
 
 @Module({
-  imports: [SealingModule, PdfModule],
+  imports: [SealModule, PdfModule],
   controllers: [InvoicePdfsController],
-  providers: [InvoicePdfs, RenderInvoicePdf, RenderPdfWhenInvoiceIssued],
+  providers: [
+    InvoicePdfs,
+    RedrawInvoice,
+    AnnounceInvoice,
+    AnnounceSealedInvoice,
+    RenderInvoicePdf,
+    RenderPdfWhenInvoiceIssued,
+  ],
 })
 export class InvoicePdfsModule {}

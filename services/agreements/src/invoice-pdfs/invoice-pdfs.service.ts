@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { InvoicePdfMade, type GetInvoicePdf, type InvoicePdfView } from '@rep13/contracts-agreements';
+import type { GetInvoicePdf, InvoicePdfView } from '@rep13/contracts-agreements';
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetInvoiceDocument, type InvoiceDocumentView } from '@rep13/contracts-onboarding';
@@ -17,12 +17,17 @@ import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import { SEALED_WITHIN_MS } from '../seal/seal-jobs.ts';
 import { Seals } from '../seal/seals.service.ts';
+import { ANNOUNCE_INVOICE } from './announce-invoice.job.ts';
+import { announceInvoice } from './announce-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { InvoicePdf } from './invoice-pdf.entity.ts';
 
 /** A PDF that is made but not stored. */
-export type MadeInvoicePdf = Omit<InvoicePdf, 'sha256' | 'madeAt'> & { readonly bytes: Buffer };
+export type MadeInvoicePdf = Omit<InvoicePdf, 'sha256' | 'madeAt' | 'announcedAt'> & {
+  readonly bytes: Buffer;
+};
 
 const RENDERER = threadFile<typeof import('./render-invoice.ts')>(
   new URL('./render-invoice', import.meta.url),
@@ -59,26 +64,34 @@ export class InvoicePdfs {
     if (await this.dataSource.manager.existsBy(InvoicePdf, { number })) return undefined;
     const invoice = await this.rpc.call(GetInvoiceDocument, { number });
     const bytes = await this.renderer.renderWith(RENDERER, 'renderInvoice', this.printed(invoice));
-    const { signupId, kind } = invoice;
-    return { number, signupId, kind, bytes };
+    const { signupId, kind, cancels = null } = invoice;
+    return { number, signupId, kind, cancels, bytes };
   }
 
-  /** Keeps and announces it, and has it sealed; the first one stays. */
+  /** One that was made before, as it was, but for a note of why there is another version. */
+  async render(number: string, versionNote: string): Promise<Buffer> {
+    const invoice = await this.rpc.call(GetInvoiceDocument, { number });
+    return this.renderer.renderWith(RENDERER, 'renderInvoice', { ...this.printed(invoice), versionNote });
+  }
+
+  /** Stores it, has it sealed and then announced; the first one stays. */
   async store(scope: Scope, { bytes, ...made }: MadeInvoicePdf): Promise<void> {
-    const { db, outbox } = scope;
-    const { number, signupId, kind } = made;
+    const { db, jobs } = scope;
+    const { number } = made;
     if (await db.existsBy(InvoicePdf, { number })) return;
     const madeAt = this.clock.now();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     await db.insert(AgreementDocument, { sha256, bytes, createdAt: madeAt });
-    await db.insert(InvoicePdf, { ...made, sha256, madeAt });
+    await db.insert(InvoicePdf, { ...made, sha256, madeAt, announcedAt: null });
     this.seals.order(scope, sha256);
-    outbox.add(InvoicePdfMade, { signupId, number, kind, sha256, madeAt: madeAt.toISOString() });
+    if (!this.seals.isOn) return announceInvoice(scope, number, madeAt);
+    const sealedBy = new Date(madeAt.getTime() + SEALED_WITHIN_MS);
+    jobs.enqueue(ANNOUNCE_INVOICE, number, { number }, sealedBy);
   }
 
   private printed(invoice: InvoiceDocumentView): InvoiceDocument {
     const { brand, timeZone, isSample } = this.entity;
     const note = isSample ? SAMPLE_NOTE : null;
-    return { ...invoice, brand, timeZone, note, verifyUrl: this.verifyUrl };
+    return { ...invoice, brand, timeZone, note, sealKind: this.seals.kind, verifyUrl: this.verifyUrl };
   }
 }

@@ -18,16 +18,22 @@ export const issuedOn = ({ issuedAt, timeZone }: InvoiceDocument): string => day
 export const factsOf = (document: InvoiceDocument): [string, string][] => [
   ['Number', document.number],
   ['Date', issuedOn(document)],
+  ...(document.cancels ? [['Cancels', `Credit note ${document.cancels}`] as [string, string]] : []),
+  ...(document.corrects ? [['In place of', `Invoice ${document.corrects}`] as [string, string]] : []),
   ...(document.credits ? [['Takes back', `Invoice ${document.credits}`] as [string, string]] : []),
 ];
 
-export const totalsOf = ({ netCents, vatCents }: InvoiceDocument): [string, number][] => [
+export const totalsOf = ({ netCents, vatCents, vatPercent }: InvoiceDocument): [string, number][] => [
   ['Net', netCents],
-  ['VAT', vatCents],
+  [vatPercent ? `VAT ${vatPercent} %` : 'VAT', vatCents],
 ];
 
-/** Every invoice here is of a fee that is paid, every credit note of one that went back. */
-export function settledSentence({ kind, paidAt, paidBy, timeZone }: InvoiceDocument): string {
+/** Every invoice here is of a fee that is paid or cancels a credit note; every credit note is of money that went back. */
+export function settledSentence(document: InvoiceDocument): string {
+  const { kind, cancels, isCorrection, paidAt, paidBy, timeZone } = document;
+  if (isCorrection) return 'A corrected invoice takes its place. No money moves.';
+  if (cancels)
+    return `The money came back to us on ${dayOf(paidAt, timeZone)} (${paidBy}). You have nothing to pay: we still owe it to you.`;
   const when = `on ${dayOf(paidAt, timeZone)} (${paidBy})`;
   return kind === 'invoice' ? `Paid ${when}. Nothing is left to pay.` : `Paid back ${when}.`;
 }

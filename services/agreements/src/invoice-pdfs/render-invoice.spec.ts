@@ -1,7 +1,10 @@
 import type { InvoiceDocumentView } from '@rep13/contracts-onboarding';
 import { buildCreditNote, buildInvoice, buildInvoiceDocument } from '../../test/invoice-document.builder.ts';
-import { pdfPages } from '../../test/pdf-text.ts';
+import { pagesFilledTo, pdfPages } from '../../test/pdf-text.ts';
 import { renderInvoice } from './render-invoice.ts';
+
+/** Where the foot of a page begins. */
+const FOOT = 64;
 
 const render = (invoice: InvoiceDocumentView) => renderInvoice(buildInvoiceDocument(invoice));
 const pagesOf = async (invoice: InvoiceDocumentView) =>
@@ -9,6 +12,13 @@ const pagesOf = async (invoice: InvoiceDocumentView) =>
 const called = (name: string) => buildInvoice({ buyer: { ...buildInvoice().buyer, name } });
 
 describe('a rendered invoice', () => {
+  it('that cancels a credit note names it, and asks for nothing', async () => {
+    const [page] = await pagesOf(buildInvoice({ number: 'R13-2026-00003', cancels: 'R13-2026-00002' }));
+    expect(page).toContain('Cancels Credit note R13-2026-00002');
+    expect(page).toContain('You have nothing to pay: we still owe it to you.');
+    expect(page).not.toContain('Nothing is left to pay');
+  });
+
   it('says on one page who owes whom what, for what, and that it is paid', async () => {
     const pages = await pagesOf(buildInvoice());
     expect(pages).toHaveLength(1);
@@ -86,5 +96,13 @@ describe('a rendered invoice', () => {
     for (const [index, page] of pages.entries())
       expect(page).toContain(`page ${index + 1} of ${pages.length}`);
     expect(pages.length).toBeGreaterThan(2);
+  });
+
+  it('has no page with nothing but room for its seal, however long it is', async () => {
+    for (let count = 7; count < 18; count += 1) {
+      const lines = Array.from({ length: count }, (_, at) => ({ text: `Line ${at}`, netCents: 100 }));
+      const filled = await pagesFilledTo(await render(buildInvoice({ lines })), FOOT);
+      expect([count, filled.filter((part) => part === 0)]).toEqual([count, []]);
+    }
   });
 });

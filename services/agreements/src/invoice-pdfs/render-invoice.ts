@@ -3,6 +3,8 @@ import { drawMark } from '../pdf/mark.ts';
 import { collect, newDocument } from '../pdf/new-document.ts';
 import { writeNumberedFeet } from '../pdf/numbered-feet.ts';
 import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
+import { leaveRoomForSeal, SEAL_ROOM } from '../pdf/seal-place.ts';
+import type { Run } from '../pdf/typeset.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { amountOf, factsOf, issuedOn, settledSentence, titleOf, totalsOf } from './invoice-words.ts';
 
@@ -14,6 +16,8 @@ const AMOUNT: Style = { ...TEXT, isRight: true };
 const VALUE_INDENT = 110;
 /** What is left for amounts, at the right. */
 const AMOUNT_INDENT = 310;
+/** Below a note. */
+const BELOW = 6;
 const MARGINS = { top: 68, bottom: 84, left: 80, right: 80 };
 
 /** An invoice or a credit note as a PDF. Pure: the same document gives the same bytes. */
@@ -76,14 +80,22 @@ function writeLines(pdf: PdfWriter, document: InvoiceDocument): void {
 }
 
 function writeNotes(pdf: PdfWriter, document: InvoiceDocument): void {
-  for (const text of [settledSentence(document), document.vatNote]) {
-    pdf.write('P', [{ text, face: 'text' }], TEXT);
-    pdf.space(6);
+  const notes = [settledSentence(document), document.vatNote].map((text): Run[] => [{ text, face: 'text' }]);
+  const height = notes.reduce((sum, note) => sum + pdf.heightOf(note, TEXT) + BELOW, 0);
+  if (document.sealKind) pdf.keep(height + SEAL_ROOM);
+  for (const note of notes) {
+    pdf.write('P', note, TEXT);
+    pdf.space(BELOW);
   }
+  if (document.sealKind) leaveRoomForSeal(pdf);
 }
 
 const footOf = (document: InvoiceDocument) => ({
   reference: `${titleOf(document)} of ${issuedOn(document)}`,
-  lines: [`Verify it at ${document.verifyUrl}`, ...(document.note ? [document.note] : [])],
+  lines: [
+    `Verify it at ${document.verifyUrl}`,
+    ...(document.note ? [document.note] : []),
+    ...(document.versionNote ? [document.versionNote] : []),
+  ],
   verifyUrl: document.verifyUrl,
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { GetInvoicePdf, VerifyDocument } from '@rep13/contracts-agreements';
+import { GetInvoicePdf, InvoicePdfMade, VerifyDocument } from '@rep13/contracts-agreements';
 import { GetInvoiceDocument, InvoiceIssued } from '@rep13/contracts-onboarding';
 import { eventually, makeTestSeal, type TestSeal } from '@rep13/testing';
 import { startAgreements, type AgreementsUnderTest } from '../../test/agreements.service-under-test.ts';
@@ -23,6 +23,30 @@ describe('the PDF of an invoice', () => {
   afterAll(async () => {
     await service?.stop();
     await seal.remove();
+  });
+
+  it('is announced, and so mailed, with its seal', async () => {
+    const announced = () => service.published(InvoicePdfMade);
+    await service.db.query(`create function no_seal() returns trigger language plpgsql as $$
+      begin if new.name = 'seal-document' then new.run_at = now() + interval '1 day'; end if; return new; end $$`);
+    await service.db.query(
+      'create trigger no_seal before insert on jobs for each row execute function no_seal()',
+    );
+    const { signupId, number, kind, currency, issuedAt } = INVOICE;
+    const fact = { signupId, number, kind, totalCents: 30_000, currency, issuedAt };
+    await service.stubbedServices.announce(InvoiceIssued, fact);
+    const isStored = () => service.call(GetInvoicePdf, { number }).catch(() => null);
+    await eventually(isStored, { says: 'its PDF is stored', withinMs: 20_000 });
+    expect(await announced()).toEqual([]);
+
+    await service.db.query(
+      `update jobs set run_at = now() where name = 'seal-document' and state = 'pending'`,
+    );
+    await eventually(async () => (await announced()).length > 0, {
+      ...{ says: 'it is announced', withinMs: 30_000 },
+    });
+    expect(await sealedPdf()).not.toBe(false);
+    await service.db.query('drop function no_seal cascade');
   });
 
   it('is sealed a moment after it is made, and verified as genuine by us and by others', async () => {

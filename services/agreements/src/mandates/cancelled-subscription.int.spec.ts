@@ -5,11 +5,12 @@ import {
   FindMandate,
   MandateBegan,
   MandateEnding,
+  MandateNoticeWithdrawn,
   MandateRunOffBegan,
   SignAgreement,
 } from '@rep13/contracts-agreements';
 import type { CancelledBy } from '@rep13/contracts-constants';
-import { PaymentCompleted, SubscriptionCancelled } from '@rep13/contracts-onboarding';
+import { PaymentCompleted, SubscriptionCancelled, SubscriptionResumed } from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
 import {
   buildSignature,
@@ -47,6 +48,10 @@ const cancellation = (signupId: number, days: number, by: CancelledBy = 'client'
 /** Told, and taken in. */
 async function tell(event: ReturnType<typeof cancellation>): Promise<void> {
   const { id } = await service.stubbedServices.announce(SubscriptionCancelled, event);
+  await untilTakenIn(id);
+}
+
+async function untilTakenIn(id: string): Promise<void> {
   await eventually(
     async () =>
       (await service.db.query<object[]>('select 1 from inbox_messages where event_id = $1', [id])).length > 0,
@@ -171,5 +176,52 @@ describe('a client on hold for a debt', () => {
       code: 'onboarding.payment-overdue',
     });
     expect(await mandateOf(signupId)).toBeNull();
+  });
+});
+
+describe('a notice that the client takes back', () => {
+  const resume = async (signupId: number, days = 0) => {
+    const resumed = { signupId, resumedAt: inDays(days), periodEnd: inDays(200) };
+    const { id } = await service.stubbedServices.announce(SubscriptionResumed, resumed);
+    await untilTakenIn(id);
+  };
+  const withdrawnOf = async (signupId: number) =>
+    (await service.published(MandateNoticeWithdrawn)).filter((event) => event.signupId === signupId);
+
+  it('leaves the mandate in force, as it was before, and can be given again', async () => {
+    const signupId = await inForce();
+    const before = await mandateOf(signupId);
+    const event = cancellation(signupId, 200);
+    await tell(event);
+    await resume(signupId);
+    expect(await mandateOf(signupId)).toEqual(before);
+    expect(await withdrawnOf(signupId)).toHaveLength(1);
+
+    // Told again, it is from before it was taken back.
+    await tell(event);
+    expect(await mandateOf(signupId)).toMatchObject({ state: 'in_force' });
+    await tell(cancellation(signupId, 200));
+    expect(await mandateOf(signupId)).toMatchObject({ state: 'ending' });
+  });
+
+  it('is none where it is told of later than that it was taken back', async () => {
+    const signupId = await inForce();
+    const event = cancellation(signupId, 200);
+    await resume(signupId);
+    await tell(event);
+    expect(await mandateOf(signupId)).toMatchObject({ state: 'in_force' });
+    expect(await withdrawnOf(signupId)).toEqual([]);
+  });
+
+  it('takes back no notice of staff', async () => {
+    const signupId = await inForce();
+    const { registerNumber } = (await mandateOf(signupId))!;
+    await service.call(EndMandate, {
+      registerNumber: `${registerNumber}`,
+      endsAt: inDays(60).slice(0, 10),
+      reason: 'Breach',
+    });
+    await resume(signupId, 1);
+    expect(await mandateOf(signupId)).toMatchObject({ state: 'ending', endReason: 'Breach' });
   });
 });

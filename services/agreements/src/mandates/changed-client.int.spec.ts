@@ -72,7 +72,7 @@ describe('a client that has become another', () => {
     expect(await service.call(GetRegisterEntry, { numberSha256 })).toMatchObject({
       ...{ companyName: 'Southwind Ltd', website: 'southwind.example', state: 'in_force' },
     });
-    expect(await service.call(SearchRegister, { q: 'southwind.example' })).toContainEqual(
+    expect((await service.call(SearchRegister, { q: 'southwind.example' })).hits).toContainEqual(
       expect.objectContaining({ registerNumber }),
     );
     const { bytes } = await service.call(GetCertificate, { numberSha256 });
@@ -105,6 +105,22 @@ describe('a client that has become another', () => {
     ]);
     expect(newest?.letter.title).toContain('Change of a notification under Article 13');
     expect(newest?.letter.facts).toContainEqual({ label: 'Provider', value: 'Eastwind Ltd' });
+  });
+
+  it('is shown in the register without what the coordinator was told of the former name', async () => {
+    const { signupId, registerNumber } = await begun();
+    const notification = async () =>
+      (await service.call(GetRegisterEntry, { numberSha256: sha256Of(registerNumber) })).notification;
+    await send(signupId);
+    expect(await notification()).toMatchObject({
+      ...{ state: 'sent', about: { companyName: 'Northwind Ltd', website: 'northwind.example' } },
+    });
+    await change(signupId, MOVED);
+    await untilLetters(signupId, 2);
+    const about = { companyName: 'Southwind Ltd', website: 'southwind.example' };
+    expect(await notification()).toMatchObject({ state: 'open', about, sentAt: null, acknowledgedAt: null });
+    await send(signupId);
+    expect(await notification()).toMatchObject({ state: 'sent', about, sentAt: expect.any(String) });
   });
 
   it('is told to nobody where only its contacts are others', async () => {

@@ -1,7 +1,8 @@
 import type { CancelledBy, MandateState } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ClientParticulars } from '../text/particulars.ts';
-import { MandateNotInForce } from './mandates.errors.ts';
+import { isReliedOn, mandateStateAt } from './mandate-state.ts';
+import { MandateEndsInThePast, MandateNotInForce } from './mandates.errors.ts';
 
 export interface Notice {
   readonly noticeAt: Date;
@@ -38,6 +39,8 @@ export class Mandate {
   @Column('text', { nullable: true }) endReason!: string | null;
   /** Null where staff gave notice of the mandate itself, or nobody did. */
   @Column('text', { nullable: true }) cancelledBy!: CancelledBy | null;
+  /** When the client last took its notice back. */
+  @Column('timestamptz', { nullable: true }) noticeWithdrawnAt!: Date | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
   /** When the account was last suspended or reactivated: news that are older come too late. */
   @Column('timestamptz', { nullable: true }) suspensionChangedAt!: Date | null;
@@ -55,10 +58,12 @@ export class Mandate {
     return true;
   }
 
-  /** Also corrects the date of notice given before. @throws MandateNotInForce */
+  /** Also corrects the date of notice given before. @throws MandateNotInForce, MandateEndsInThePast */
   giveNotice(notice: Notice): void {
     const state = this.stateAt(notice.noticeAt);
     if (state !== 'in_force' && state !== 'ending') throw new MandateNotInForce();
+    if (notice.endsAt < notice.noticeAt || isBefore(notice.endsAt, this.beganAt))
+      throw new MandateEndsInThePast();
     Object.assign(this, notice);
     this.state = 'ending';
   }
@@ -70,9 +75,28 @@ export class Mandate {
   followCancellation(notice: Notice, now: Date): boolean {
     if (['run_off', 'ended'].includes(this.stateAt(now))) return false;
     if (this.noticeAt && this.noticeAt >= notice.noticeAt) return false;
+    if (this.noticeWithdrawnAt && this.noticeWithdrawnAt >= notice.noticeAt) return false;
     if (this.endsAt && this.endsAt <= notice.endsAt) return false;
     Object.assign(this, notice);
+    // The fee was asked back before a signature that was heard of sooner: a mandate can't end before it began.
+    if (this.beganAt && notice.endsAt < this.beganAt) this.endsAt = this.beganAt;
     if (this.state !== 'awaiting') this.state = 'ending';
+    return true;
+  }
+
+  /**
+   * The client takes its own notice back. @returns whether one is gone by it: not one that staff gave, nor one that was given
+   * since, and nothing that is over
+   */
+  withdrawNotice(at: Date, now: Date): boolean {
+    const isOld = this.noticeWithdrawnAt !== null && this.noticeWithdrawnAt >= at;
+    if (!isOld) this.noticeWithdrawnAt = at;
+    const isOwn = this.cancelledBy === 'client' && this.noticeAt !== null && this.noticeAt <= at;
+    if (isOld || !isOwn || !['awaiting', 'ending'].includes(this.stateAt(now))) return false;
+    Object.assign(this, {
+      ...{ noticeAt: null, endsAt: null, runOffUntil: null, endReason: null, cancelledBy: null },
+      state: this.beganAt ? 'in_force' : 'awaiting',
+    });
     return true;
   }
 
@@ -87,7 +111,7 @@ export class Mandate {
 
   /** Whether coordinators and everybody else rely on it now. */
   isRelied(now: Date): boolean {
-    return ['in_force', 'ending'].includes(this.stateAt(now));
+    return isReliedOn(this.stateAt(now));
   }
 
   /** When `moveOn` has something to do next. */
@@ -96,12 +120,8 @@ export class Mandate {
     return this.state === 'run_off' ? this.runOffUntil : null;
   }
 
-  /** By the clock, not by when a job came to it. */
   stateAt(now: Date): MandateState {
-    // What never began has no time that orders could be about: it has no run-off.
-    if (this.state === 'awaiting') return this.endsAt && this.endsAt <= now ? 'ended' : 'awaiting';
-    if (this.runOffUntil && this.runOffUntil <= now) return 'ended';
-    return this.endsAt && this.endsAt <= now ? 'run_off' : this.state;
+    return mandateStateAt(this, now);
   }
 
   /** @returns false if it is older news than what is known. */
@@ -112,3 +132,5 @@ export class Mandate {
     return true;
   }
 }
+
+const isBefore = (at: Date, other: Date | null): boolean => other !== null && at < other;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BackfillMandates } from './backfill-mandates.processor.ts';
 import { BeginBackfill } from './begin-backfill.ts';
 import { EndMandateWhenSubscriptionCancelled } from './end-mandate-when-subscription-cancelled.handler.ts';
+import { GoOnWhenSubscriptionResumed } from './go-on-when-subscription-resumed.handler.ts';
 import { KeepMandateWhenClientChanges } from './keep-mandate-when-client-changes.handler.ts';
 import { KeepClientWhenProfileChanged } from './keep-client-when-profile-changed.handler.ts';
 import { MandatesController } from './mandates.controller.ts';
@@ -14,6 +15,7 @@ import { MoveMandate } from './move-mandate.processor.ts';
     MandatesService,
     KeepMandateWhenClientChanges,
     EndMandateWhenSubscriptionCancelled,
+    GoOnWhenSubscriptionResumed,
     KeepClientWhenProfileChanged,
     MoveMandate,
     BackfillMandates,

@@ -1,6 +1,9 @@
+import { layoutOf } from './layout.ts';
 import { longTime } from './long-time.ts';
 import { QUIET, type PdfWriter, type Style } from './pdf-writer.ts';
-import type { SignedDocument } from './signed-document.ts';
+import { leaveRoomForSeal, SEAL_ROOM } from './seal-place.ts';
+import type { SignedDocument, SignedParticulars } from './signed-document.ts';
+import type { Run } from './typeset.ts';
 
 const TITLE: Style = { size: 18, leading: 26 };
 const NOTE: Style = { size: 10.5, leading: 15, colour: QUIET };
@@ -16,25 +19,37 @@ export function writeEvidencePage(pdf: PdfWriter, document: SignedDocument): voi
   const recorded = `Recorded by ${document.representativeName} at the moment of signing.`;
   pdf.write('P', [{ text: recorded, face: 'text' }], NOTE);
   // At the feet of the pages screen readers pass over it.
-  if (document.note) pdf.write('P', [{ text: document.note, face: 'text' }], NOTE);
+  for (const text of [document.note, document.versionNote])
+    if (text) pdf.write('P', [{ text, face: 'text' }], NOTE);
   pdf.space(16);
+  const { rowSpace, hasSealBox } = layoutOf(document.layout).evidence;
   pdf.startTable();
   for (const [heading, ...values] of recordedFacts(document)) {
     pdf.rule();
-    pdf.space(7);
+    pdf.space(rowSpace);
     pdf.row(
       [{ text: heading, face: 'text' }],
       values.map((text) => ({ text, face: 'strong' })),
       ROW,
       VALUE_INDENT,
     );
-    pdf.space(7);
+    pdf.space(rowSpace);
   }
   pdf.rule();
   pdf.space(16);
-  const checksum =
-    'The checksum is the SHA-256 of the agreement as plain text: title, parties and numbered clauses, one paragraph a line, in UTF-8.';
-  pdf.write('P', [{ text: checksum, face: 'text' }], NOTE);
+  writeClosing(pdf, hasSealBox && document.sealKind !== null);
+}
+
+const CHECKSUM: Run = {
+  text: 'The checksum is the SHA-256 of the agreement as plain text: title, parties and numbered clauses, one paragraph a line, in UTF-8.',
+  face: 'text',
+};
+
+/** What the checksum is of, and room for the seal on the same page. */
+function writeClosing(pdf: PdfWriter, isBoxed: boolean): void {
+  if (isBoxed) pdf.keep(pdf.heightOf([CHECKSUM], NOTE) + SEAL_ROOM);
+  pdf.write('P', [CHECKSUM], NOTE);
+  if (isBoxed) leaveRoomForSeal(pdf);
 }
 
 function recordedFacts(document: SignedDocument): [string, ...string[]][] {
@@ -44,6 +59,7 @@ function recordedFacts(document: SignedDocument): [string, ...string[]][] {
     ['Version of the text', draft.version],
     ['Checksum of the text', draft.sha256],
     ['Client', document.companyName],
+    ...(layoutOf(document.layout).evidence.hasParticulars ? particulars(document.client) : []),
     ['Signup', String(document.signupId)],
     // Apart, for a name that is read from right to left would take what follows along.
     ['Signature', document.clientSignature, ` (${document.clientSignatureType})`],
@@ -57,6 +73,15 @@ function recordedFacts(document: SignedDocument): [string, ...string[]][] {
   ];
 }
 
+const particulars = (client: SignedParticulars): [string, string][] => [
+  ['Incorporated in', client.countryOfIncorporation],
+  ...(client.registrationNumber ? [numbered(client.registrationNumber)] : []),
+  ['Registered address', client.registeredAddress],
+  ['Website', client.websiteUrl],
+];
+
+const numbered = (registrationNumber: string): [string, string] => ['Company number', registrationNumber];
+
 const title = (signerTitle: string): [string, ...string[]] => [
   'Title stated',
   signerTitle,
@@ -64,12 +89,18 @@ const title = (signerTitle: string): [string, ...string[]] => [
 ];
 
 /** The seal comes after the page is made: the page says which one to look for. */
-function sealed({ sealKind, verifyUrl }: SignedDocument): [string, string][] {
+function sealed(document: SignedDocument): [string, string][] {
+  const { sealKind } = document;
   if (sealKind === null) return [];
-  const where = verifyUrl ? `, verified at ${verifyUrl}` : '';
-  return sealKind === 'own'
-    ? [['Electronic seal', `added to this file after it was made${where}`]]
-    : [['Electronic seal', 'development seal, for trying the product: it proves nothing']];
+  return [['Electronic seal', sealKind === 'own' ? ownSeal(document) : DEVELOPMENT_SEAL]];
+}
+
+const DEVELOPMENT_SEAL = 'development seal, for trying the product: it proves nothing';
+
+function ownSeal({ layout, verifyUrl }: SignedDocument): string {
+  if (layoutOf(layout).evidence.hasSealBox)
+    return 'added once this page is made; a box below shows it in a sealed copy';
+  return `added to this file after it was made${verifyUrl ? `, verified at ${verifyUrl}` : ''}`;
 }
 
 /** Staff can't sign; should it ever have, the page says so. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 
 /** How our own text looks: Source Serif 4 writes Latin, Greek, Cyrillic and Vietnamese. */
 export type Face = 'text' | 'strong' | 'signature';
@@ -53,32 +53,39 @@ function fontOf(name: FontName): Font {
   return font;
 }
 
+/** Nothing to see, search or read aloud: what a part stands for that a font draws apart from its letter, such as its dots. */
+const JOINER = [0x200d];
+
 /**
- * A glyph remembers the character it was first asked for, and one that was first met as a part of another, the ı of an
- * í, remembers none: readers of later documents would not find it. So every glyph is asked for by its own character
- * first, in the same order in every process. The fonts of Chinese and Korean have no parts that are letters, and too
- * many of them.
+ * fontkit keeps one object a glyph, with the letters that it was first asked for: one that was first met as a part of
+ * another, the ı of an í, has none for ever, and readers of later documents would not find it. So a glyph that is asked
+ * for by its letters is one of these letters, whatever was asked for before. One that is laid out and stands for none
+ * would be read back as a control character by some readers.
  */
 function openFont(name: FontName): Font {
   const font = create(readFileSync(fileOf(name))) as Font;
-  if (name === 'chinese' || name === 'korean') return font;
-  for (const codePoint of usualFirst(font.characterSet)) font.glyphForCodePoint(codePoint);
+  const written = new Map<string, Glyph>();
+  const getGlyph = font.getGlyph.bind(font);
+  font.getGlyph = (id, letters) => {
+    if (!letters) return getGlyph(id);
+    const codePoints = letters.length > 0 ? letters : JOINER;
+    const key = `${id} ${codePoints.join()}`;
+    const glyph = written.get(key) ?? standingFor(getGlyph(id, codePoints), codePoints);
+    written.set(key, glyph);
+    return glyph;
+  };
   return font;
 }
 
-/**
- * Where two characters share a glyph, the one that people write gives it its name: μ before µ, ’ before ʼ. Not those
- * that stand for several, such as ﬁ: readers are to find the letters that were written.
- */
-function usualFirst(characterSet: readonly number[]): number[] {
-  const plain = (codePoint: number) => String.fromCodePoint(codePoint).normalize('NFKC');
-  const isUnusual = (codePoint: number) => {
-    const character = String.fromCodePoint(codePoint);
-    return plain(codePoint) !== character || /\p{Lm}/u.test(character);
-  };
-  return characterSet
-    .filter((codePoint) => [...plain(codePoint)].length === 1)
-    .toSorted((one, other) => Number(isUnusual(one)) - Number(isUnusual(other)) || one - other);
+const MARK = /^\p{M}$/u;
+
+function standingFor(glyph: Glyph, codePoints: number[]): Glyph {
+  const isMark = codePoints.every((each) => MARK.test(String.fromCodePoint(each)));
+  return Object.assign(Object.create(glyph) as Glyph, {
+    codePoints,
+    isMark,
+    isLigature: codePoints.length > 1,
+  });
 }
 
 /** Which font has which character is the same in every document. */

@@ -19,7 +19,20 @@ export interface Layout {
   readonly signedWith: 'last clause' | 'last paragraph';
   /** Whether each page has the id of the document and the way to where it is verified. */
   readonly isVerifiable: boolean;
+  readonly evidence: EvidenceLayout;
 }
+
+/** How the page of evidence is laid out. */
+interface EvidenceLayout {
+  /** Above and below each row. */
+  readonly rowSpace: number;
+  /** Whether it tells the client from another of its name. */
+  readonly hasParticulars: boolean;
+  /** Whether it leaves room for a box that shows the seal. */
+  readonly hasSealBox: boolean;
+}
+
+const FIRST_EVIDENCE: EvidenceLayout = { rowSpace: 7, hasParticulars: false, hasSealBox: false };
 
 /** Layouts by number. One that PDFs were made in is never changed: the same agreement gives the same bytes. ADR 34. */
 const LAYOUTS: Readonly<Record<number, Layout>> = {
@@ -29,6 +42,7 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
     hasMark: false,
     signedWith: 'last clause',
     isVerifiable: false,
+    evidence: FIRST_EVIDENCE,
   },
   2: {
     margins: { top: 68, bottom: 72, left: 88, right: 88 },
@@ -36,6 +50,7 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
     hasMark: true,
     signedWith: 'last paragraph',
     isVerifiable: false,
+    evidence: FIRST_EVIDENCE,
   },
   3: {
     margins: { top: 68, bottom: 78, left: 88, right: 88 },
@@ -43,11 +58,20 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
     hasMark: true,
     signedWith: 'last paragraph',
     isVerifiable: true,
+    evidence: FIRST_EVIDENCE,
+  },
+  4: {
+    margins: { top: 68, bottom: 78, left: 88, right: 88 },
+    body: { size: 10.5, leading: 14 },
+    hasMark: true,
+    signedWith: 'last paragraph',
+    isVerifiable: true,
+    evidence: { rowSpace: 4, hasParticulars: true, hasSealBox: true },
   },
 };
 
 /** What agreements that are signed now are laid out in. */
-export const CURRENT_LAYOUT = 3;
+export const CURRENT_LAYOUT = 4;
 
 /** @throws if there is no such layout. */
 export function layoutOf(number: number): Layout {

@@ -1,5 +1,5 @@
-import { ascentAt, useFont } from './fonts.ts';
-import { featuresOf, typeset, widthOf, type Line, type Run } from './typeset.ts';
+import { drawLine } from './draw-line.ts';
+import { typeset, widthOf, type Line, type Run } from './typeset.ts';
 
 /** How a paragraph looks; sizes in points. */
 export interface Style {
@@ -14,7 +14,7 @@ export interface Style {
 
 export const INK = '#0f1b2d';
 export const QUIET = '#4a5568';
-const HAIRLINE = '#9aa3b2';
+export const HAIRLINE = '#9aa3b2';
 
 /** A4, tagged, filled from top to bottom; a paragraph continues on the next page. */
 export class PdfWriter {
@@ -122,16 +122,7 @@ export class PdfWriter {
     const { doc } = this;
     const top = doc.y;
     const start = isRight ? this.left + this.width - widthOf(doc, line, size) : this.left + indent;
-    for (const { font, text, x, standsFor } of line) {
-      if (standsFor) doc.markContent('Span', { actual: standsFor });
-      useFont(doc, font).fontSize(size).fillColor(colour);
-      doc.text(text, start + x, top + ascentAt(size), {
-        lineBreak: false,
-        baseline: 'alphabetic',
-        ...featuresOf(font),
-      });
-      if (standsFor) doc.endMarkedContent();
-    }
+    drawLine(doc, line, { x: start, top, size, colour });
     doc.y = top + leading;
   }
 }

@@ -1,13 +1,21 @@
 import type { AgreementDraft } from '../text/draft-agreement.ts';
+import type { ClientParticulars } from '../text/particulars.ts';
 
 /** A seal of our own, or one made for trying the product. */
 export type SealKind = 'own' | 'development';
+
+/** What tells the client from another of its name, as it was signed. */
+export type SignedParticulars = Pick<
+  ClientParticulars,
+  'countryOfIncorporation' | 'registrationNumber' | 'registeredAddress' | 'websiteUrl'
+>;
 
 /** Everything that the PDF shows, as recorded: plain data that can go to a worker thread. */
 export interface SignedDocument {
   readonly draft: AgreementDraft;
   /** The company's name in the agreement. */
   readonly companyName: string;
+  readonly client: SignedParticulars;
   readonly representativeName: string;
   /** Beside the mark. */
   readonly brand: string;
@@ -15,6 +23,8 @@ export interface SignedDocument {
   readonly layout: number;
   /** At the foot of each page, beside the signed text; null where there is nothing to say. */
   readonly note: string | null;
+  /** Why there is this version of the file, where it is not the first. */
+  readonly versionNote?: string;
   /** Where anybody verifies the PDF; null before there was such a page. */
   readonly verifyUrl: string | null;
   /** Which seal the PDF gets once it is made; null for none, and where it was not recorded yet. */

@@ -27,5 +27,11 @@ describe('mandates of a release that kept no register', () => {
     const start = () => service.app.get(EnterMissing).onApplicationBootstrap();
     await Promise.all([start(), start(), start()]);
     expect(await entries()).toEqual(before);
+    // As a release left them that did not fold names yet.
+    await service.db.query(
+      `update agreements.register_entries set whole_name = '', short_name = '', keys_version = 0`,
+    );
+    await Promise.all([start(), start(), start()]);
+    expect(await entries()).toEqual(before);
   });
 });

@@ -3,10 +3,14 @@ import { LOGGER, onceDatabaseIsThere, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { enterRegister } from './enter-register.ts';
+import { KEYS_VERSION } from './search-keys.ts';
 
 const BATCH = 100;
 
-/** At each start: mandates that began under a release that kept no register are entered, a batch a transaction. */
+/**
+ * At each start: mandates that began under a release that kept no register, or looked names up by other rules, are
+ * entered, a batch a transaction.
+ */
 @Injectable()
 export class EnterMissing implements OnApplicationBootstrap {
   constructor(
@@ -31,8 +35,9 @@ async function enterBatch(db: EntityManager, after: number): Promise<number | un
   const batch = await db.query<{ id: number; signupId: number; registerNumber: string }[]>(
     `select m.id, m.signup_id as "signupId", m.register_number as "registerNumber"
      from mandates m left join register_entries e on e.mandate_id = m.id
-     where m.began_at is not null and e.mandate_id is null and m.id > $1 order by m.id limit ${BATCH}`,
-    [after],
+     where m.began_at is not null and coalesce(e.keys_version, -1) < $2 and m.id > $1
+     order by m.id limit ${BATCH}`,
+    [after, KEYS_VERSION],
   );
   for (const mandate of batch) await enterRegister(db, mandate);
   return batch.at(-1)?.id;

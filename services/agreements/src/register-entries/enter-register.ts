@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { foldName } from './folded-name.ts';
 import { RegisterEntry } from './register-entry.entity.ts';
-import { companyKey, hostOf, registrableDomain, sha256Of } from './search-keys.ts';
+import { companyKey, hostOf, KEYS_VERSION, registrableDomain, sha256Of } from './search-keys.ts';
 
 interface Begun {
   readonly id: number;
@@ -23,11 +24,15 @@ export async function enterRegister(db: EntityManager, mandate: Begun): Promise<
   );
   if (!client) return;
   const website = hostOf(client.websiteUrl) ?? '';
+  const { whole, short } = foldName(client.companyName);
   await db.save(RegisterEntry, {
     mandateId: mandate.id,
     numberSha256: sha256Of(mandate.registerNumber),
     companyName: client.companyName,
     companyKey: companyKey(client.companyName),
+    wholeName: whole,
+    shortName: short,
+    keysVersion: KEYS_VERSION,
     website,
     domain: registrableDomain(website),
   });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { getDomain } from 'tldts';
 
+/** Raise it when a rule here or in `folded-name.ts` changes: entries made with older ones are made again at the next start. */
+export const KEYS_VERSION = 1;
+
 /** Names that a reader takes for the same are the same: case, width and spaces don't count. */
 export const companyKey = (name: string): string =>
   name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();

@@ -1,37 +1,66 @@
 import type { RegisterNotificationView, RegisterPublicationView } from '@rep13/contracts-agreements';
 import { GetPublication } from '@rep13/contracts-onboarding';
 import type { RpcClient } from '@rep13/service-kit';
-import { Not, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Designation } from '../designations/designation.entity.ts';
-import type { Mandate } from '../mandates/mandate.entity.ts';
+import { hostOf, registrableDomain } from '../register-entries/search-keys.ts';
+import type { Registered } from './register-facts.ts';
+import { shownHost } from './shown-host.ts';
 
-/** What everybody may know of the letter about the designation: the newest that the coordinator has, else the newest. */
+/**
+ * What everybody may know of the letters about the designation, as far as they are about the company as it is called now,
+ * with the website that it has now: what a coordinator was told of another is not told of this one.
+ */
 export async function notificationOf(
   db: EntityManager,
-  { id: mandateId }: Mandate,
+  { mandate, entry }: Pick<Registered, 'mandate' | 'entry'>,
 ): Promise<RegisterNotificationView | null> {
-  const letters = await db.find(Designation, {
-    where: { mandateId, reason: Not('end') },
-    order: { id: 'DESC' },
-  });
-  const letter = letters.find(hasArrived) ?? letters[0];
+  const letters = await db.find(Designation, { where: { mandateId: mandate.id }, order: { id: 'DESC' } });
+  const designations = letters.filter(({ reason }) => reason !== 'end');
+  const letter = designations.find((each) => hasArrived(each) && isAbout(each, entry)) ?? designations[0];
   if (!letter) return null;
-  const { coordinator } = letter;
-  if (!hasArrived(letter)) return { state: 'open', coordinator, sentAt: null, acknowledgedAt: null };
-  const sentAt = letter.sentAt?.toISOString() ?? null;
-  const acknowledgedAt = letter.acknowledgedAt?.toISOString() ?? null;
-  return { state: acknowledgedAt ? 'acknowledged' : 'sent', coordinator, sentAt, acknowledgedAt };
+  const isTold = hasArrived(letter) && isAbout(letter, entry);
+  const end = letters.find((each) => each.reason === 'end' && hasArrived(each));
+  return {
+    state: isTold ? stateOf(letter) : 'open',
+    coordinator: letter.coordinator,
+    about: { companyName: entry.companyName, website: shownHost(entry.website) },
+    sentAt: isTold ? iso(letter.sentAt) : null,
+    acknowledgedAt: isTold ? iso(letter.acknowledgedAt) : null,
+    withdrawnAt: isTold ? iso(end?.sentAt) : null,
+  };
 }
+
+const stateOf = ({ acknowledgedAt }: Designation) => (acknowledgedAt ? 'acknowledged' : 'sent');
+const iso = (time: Date | null | undefined): string | null => time?.toISOString() ?? null;
 
 /** One that came back was not taken; how it was before a newer one took its place no longer counts. */
 const hasArrived = ({ state }: Designation): boolean => state === 'sent' || state === 'acknowledged';
 
-/** Whether the client's site shows the four facts, as onboarding sees it; null also while it can't be asked. */
+type Named = Pick<Registered['entry'], 'companyName' | 'website'>;
+
+const isAbout = ({ companyName, letter }: Designation, entry: Named): boolean =>
+  companyName === entry.companyName && websiteIn(letter) === entry.website;
+
+function websiteIn({ facts }: Designation['letter']): string {
+  return hostOf(facts.find(({ label }) => label === 'Main web address')?.value ?? '') ?? '';
+}
+
+/**
+ * Whether the client's site shows the four facts, as onboarding sees it; null also while it can't be asked, and while
+ * what it saw is of a website that the client had before.
+ */
 export async function publicationOf(
   rpc: RpcClient,
-  { signupId }: Mandate,
+  { mandate: { signupId }, entry }: Pick<Registered, 'mandate' | 'entry'>,
 ): Promise<RegisterPublicationView | null> {
   const publication = await rpc.call(GetPublication, { signupId }).catch(() => null);
   if (!publication || publication.state === 'not-checked') return null;
-  return { state: publication.state, lastSeenAt: publication.lastSeenAt };
+  const host = hostOf(publication.url ?? '');
+  if (!host || siteOf(host) !== siteOf(entry.website)) return null;
+  const { state, lastSeenAt, confirmedAt = null } = publication;
+  return { state, website: shownHost(host), lastSeenAt, confirmedAt };
 }
+
+/** The client may have named a page on another host of its own. */
+const siteOf = (host: string): string => registrableDomain(host) ?? host;

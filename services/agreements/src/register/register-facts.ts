@@ -1,4 +1,5 @@
 import type { RegisterHitView, RegisterView } from '@rep13/contracts-agreements';
+import type { PublicMandateState } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
 import type { Mandate } from '../mandates/mandate.entity.ts';
@@ -9,16 +10,17 @@ import { shownHost } from './shown-host.ts';
 export interface Registered {
   readonly mandate: Mandate;
   readonly entry: RegisterEntry;
+  readonly state: PublicMandateState;
 }
 
 /** What is certified of a mandate. */
 export type AppointmentFacts = Omit<RegisterView, 'notification' | 'publication'>;
 
-export const toRegisterHitView = ({ mandate, entry }: Registered, now: Date): RegisterHitView => ({
+export const toRegisterHitView = ({ mandate, entry, state }: Registered): RegisterHitView => ({
   registerNumber: mandate.registerNumber,
   companyName: entry.companyName,
   website: shownHost(entry.website),
-  state: mandate.stateAt(now),
+  state,
 });
 
 /** Everything that is public of a mandate, named field by field: nothing that is added elsewhere appears here by itself. */
@@ -26,16 +28,14 @@ export function toRegisterView(
   registered: Registered,
   known: Pick<RegisterView, 'notification' | 'publication'>,
   entity: LegalEntity,
-  now: Date,
 ): RegisterView {
   const { mandate } = registered;
   const { name, address, email, phone } = representativeFacts(entity);
   return {
-    ...toRegisterHitView(registered, now),
+    ...toRegisterHitView(registered),
     beganAt: (mandate.beganAt as Date).toISOString(),
     endsAt: mandate.endsAt?.toISOString() ?? null,
     runOffUntil: mandate.runOffUntil?.toISOString() ?? null,
-    suspended: mandate.suspendedAt !== null,
     representative: {
       name,
       address,

@@ -1,11 +1,12 @@
 import { Controller } from '@nestjs/common';
 import {
+  FindNearlyRepresented,
   FindRepresented,
   GetBadge,
   GetRegisterEntry,
   SearchRegister,
   type BadgeView,
-  type RegisterHitView,
+  type RegisterSearchView,
   type RegisterView,
   type RepresentedView,
 } from '@rep13/contracts-agreements';
@@ -17,13 +18,18 @@ export class RegisterController {
   constructor(private readonly register: RegisterService) {}
 
   @OnCommand(SearchRegister)
-  search({ q }: SearchRegister): Promise<RegisterHitView[]> {
+  search({ q }: SearchRegister): Promise<RegisterSearchView> {
     return this.register.search(q);
   }
 
   @OnCommand(FindRepresented)
   findRepresented({ target }: FindRepresented): Promise<RepresentedView | null> {
     return this.register.findRepresented(target);
+  }
+
+  @OnCommand(FindNearlyRepresented)
+  findNearlyRepresented({ target }: FindNearlyRepresented): Promise<RepresentedView[]> {
+    return this.register.findNearlyRepresented(target);
   }
 
   @OnCommand(GetRegisterEntry)

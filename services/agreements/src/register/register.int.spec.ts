@@ -1,7 +1,6 @@
 import {
   EndMandate,
   FindMandate,
-  FindRepresented,
   GetBadge,
   GetRegisterEntry,
   ListClientDesignations,
@@ -29,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const search = (q: string) => service.call(SearchRegister, { q });
+const search = async (q: string) => (await service.call(SearchRegister, { q })).hits;
 const entryOf = (number: string) => service.call(GetRegisterEntry, { numberSha256: sha256Of(number) });
 const badgeOf = async (number: string) =>
   (await service.call(GetBadge, { numberSha256: sha256Of(number) })).svg;
@@ -41,88 +40,6 @@ async function signed(given: Partial<SignupPartyView>): Promise<{ signupId: numb
   return { signupId, number: mandate?.registerNumber ?? '' };
 }
 const inForce = (given: Partial<SignupPartyView> = {}) => signed({ paidAt: PAID_AT, ...given });
-
-describe('whom an authority means', () => {
-  const findTarget = (target: string) => service.call(FindRepresented, { target });
-
-  it('is the one client of this number, domain or whole name', async () => {
-    const { signupId, number } = await inForce({
-      companyName: 'Meant Company Ltd',
-      websiteUrl: 'https://meant.example',
-    });
-    const meant = { signupId, companyName: 'Meant Company Ltd' };
-    for (const target of [
-      number,
-      number.toLowerCase(),
-      'https://shop.meant.example/x',
-      ' meant  company ltd',
-    ])
-      expect([target, await findTarget(target)]).toEqual([target, meant]);
-  });
-
-  it('is nobody where it could be two, or where the name is not whole', async () => {
-    await inForce({ companyName: 'Twin Ltd', websiteUrl: 'https://one.twin.example' });
-    await inForce({ companyName: 'Twin Ltd', websiteUrl: 'https://two.twin.example' });
-    for (const target of ['Twin Ltd', 'twin.example', 'Meant Company', 'R13-ZZZZZZZZ', 'nobody'])
-      expect([target, await findTarget(target)]).toEqual([target, null]);
-  });
-});
-
-describe('a look-up in the register', () => {
-  it('finds a mandate by its number, however it is typed', async () => {
-    const { number } = await inForce({ companyName: 'Numbered Ltd', websiteUrl: 'https://numbered.example' });
-    const hit = {
-      registerNumber: number,
-      companyName: 'Numbered Ltd',
-      website: 'numbered.example',
-      state: 'in_force',
-    };
-    expect(await search(number)).toEqual([hit]);
-    expect(await search(` ${number.toLowerCase()} `)).toEqual([hit]);
-  });
-
-  it.each(['foo.co.uk', 'https://app.foo.co.uk/legal?x', 'FOO.co.uk', 'www.foo.co.uk:8443', 'foo.co.uk.'])(
-    'finds the company of a registrable domain: %s',
-    async (address) => {
-      await foo();
-      expect((await search(address)).map(({ companyName }) => companyName)).toEqual(['Domain Holder plc']);
-    },
-  );
-  let once: Promise<unknown> | undefined;
-  const foo = () =>
-    (once ??= inForce({ companyName: 'Domain Holder plc', websiteUrl: 'https://www.foo.co.uk/shop' }));
-
-  it.each(['co.uk', 'bar.co.uk', 'o.co.uk', 'uk', '.', 'https://', 'http://[', 'foo.co.uk.evil.example'])(
-    'finds nobody by %s',
-    async (address) => {
-      await foo();
-      expect(await search(address)).toEqual([]);
-    },
-  );
-
-  it('finds companies by how the name begins, at most five, and by four letters at least', async () => {
-    for (let number = 6; number > 0; number -= 1) await inForce({ companyName: `Zebra  ${number} GmbH` });
-    const names = (await search('ｚｅｂｒＡ')).map(({ companyName }) => companyName);
-    expect(names).toEqual([1, 2, 3, 4, 5].map((number) => `Zebra  ${number} GmbH`));
-    expect(await search('zebra 3')).toHaveLength(1);
-    for (const vague of ['zeb', 'z', 'z.e', '____', '%%%%', 'zeb%', 'zebr_', 'ebra']) {
-      expect([vague, await search(vague)]).toEqual([vague, []]);
-    }
-  });
-
-  it('shows a name that mixes scripts in Punycode, and others in their letters', async () => {
-    await inForce({ companyName: 'Imitated Inc', websiteUrl: 'https://pаypal.example' });
-    await inForce({ companyName: 'Umlaut GmbH', websiteUrl: 'https://müller.example' });
-    expect(await search('imitated')).toMatchObject([{ website: 'xn--pypal-4ve.example' }]);
-    expect(await search('umlaut')).toMatchObject([{ website: 'müller.example' }]);
-  });
-
-  it('knows nothing of a mandate that has not begun', async () => {
-    const { number } = await signed({ companyName: 'Waiting Ltd', websiteUrl: 'https://waiting.example' });
-    for (const text of [number, 'Waiting', 'waiting.example']) expect(await search(text)).toEqual([]);
-    await expect(entryOf(number)).rejects.toMatchObject({ status: 404 });
-  });
-});
 
 describe('an entry of the register', () => {
   it('says how the mandate stands and how the representative is reached', async () => {
@@ -138,7 +55,6 @@ describe('an entry of the register', () => {
       beganAt,
       endsAt: null,
       runOffUntil: null,
-      suspended: false,
       representative: {
         name: expect.stringMatching(/^Rep13 OÜ \(sample/),
         address: 'Herengracht 13, 1015 BA Amsterdam, Netherlands',
@@ -159,7 +75,11 @@ describe('an entry of the register', () => {
     );
     const notification = async () => (await entryOf(number)).notification;
     const coordinator = 'Autoriteit Consument & Markt (ACM)';
-    const open = { state: 'open', coordinator, sentAt: null, acknowledgedAt: null };
+    const about = { companyName: 'Northwind Ltd', website: 'northwind.example' };
+    const open = {
+      ...{ state: 'open', coordinator, about },
+      ...{ sentAt: null, acknowledgedAt: null, withdrawnAt: null },
+    };
     expect(await notification()).toEqual(open);
 
     const by = { signerName: 'Canary Byron', signerTitle: 'Canary', origin: {} };
@@ -184,12 +104,18 @@ describe('an entry of the register', () => {
     const { number } = await inForce();
     expect((await entryOf(number)).publication).toBeNull();
     const lastSeenAt = '2026-11-21T10:00:00.000Z';
-    const url = 'https://canary.example/';
+    let url = 'https://legal.northwind.example/canary';
     service.stubbedServices.answer(GetPublication, () => ({
       ...{ state: 'seen' as const, url, lastSeenAt },
       ...{ lastCheckedAt: lastSeenAt, confirmedByHand: true },
     }));
-    expect((await entryOf(number)).publication).toEqual({ state: 'seen', lastSeenAt });
+    const website = 'legal.northwind.example';
+    expect((await entryOf(number)).publication).toEqual({
+      ...{ state: 'seen', website, lastSeenAt },
+      confirmedAt: null,
+    });
+    url = 'https://former-website.example/';
+    expect((await entryOf(number)).publication).toBeNull();
   });
 
   it('tells of the signup nothing but company and website', async () => {
@@ -249,16 +175,20 @@ describe('a badge', () => {
     expect((await entryOf(number)).state).toBe('run_off');
   });
 
-  it('is amber while the client is suspended', async () => {
+  it('and the entry say nothing of a suspended account: whether a client owes money is nobody else’s business', async () => {
     const { number, signupId } = await inForce();
+    const before = [await entryOf(number), await badgeOf(number)];
     await service.stubbedServices.announce(ClientAccountSuspended, {
       signupId,
       suspendedAt: new Date().toISOString(),
     });
-    await eventually(async () => (await badgeOf(number)).includes('>suspended<'), {
-      says: 'the badge says that the client is suspended',
+    await eventually(async () => (await service.call(FindMandate, { signupId }))?.suspendedAt, {
+      says: 'the account is suspended',
     });
-    expect(await entryOf(number)).toMatchObject({ state: 'in_force', suspended: true });
+    expect([{ ...(await entryOf(number)), notification: before[0] }, await badgeOf(number)]).toEqual([
+      { ...(before[0] as object), notification: before[0] },
+      before[1],
+    ]);
   });
 
   it('is grey for a number that nobody has, and repeats nothing of it', async () => {

@@ -1,12 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { BadgeView, RegisterHitView, RegisterView, RepresentedView } from '@rep13/contracts-agreements';
+import type {
+  BadgeView,
+  RegisterSearchView,
+  RegisterView,
+  RepresentedView,
+} from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, NotFound, RpcClient } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { badge, badgeStateOf } from '../details-to-publish/badge.ts';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
+import { publicStateAt } from '../mandates/mandate-state.ts';
 import { RegisterEntry } from '../register-entries/register-entry.entity.ts';
+import { findTarget } from './find-target.ts';
+import { nearlyNamed } from './nearly-named.ts';
 import { notificationOf, publicationOf } from './known-elsewhere.ts';
 import {
   toRegisterHitView,
@@ -14,7 +22,7 @@ import {
   type AppointmentFacts,
   type Registered,
 } from './register-facts.ts';
-import { findTarget, searchRegister, toSearch } from './search-register.ts';
+import { searchRegister, toSearch, toSearchedView } from './search-register.ts';
 
 /** Whom we represent, for everybody who asks about one. There is no list. */
 @Injectable()
@@ -26,43 +34,54 @@ export class RegisterService {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  async search(text: string): Promise<RegisterHitView[]> {
-    const ids = await searchRegister(this.dataSource.manager, toSearch(text));
-    const found = await Promise.all(ids.map((mandateId) => this.registered({ mandateId })));
-    const now = this.clock.now();
-    return found.flatMap((registered) => (registered ? [toRegisterHitView(registered, now)] : []));
+  async search(text: string): Promise<RegisterSearchView> {
+    const search = toSearch(text);
+    const { mandateIds, matches } = await searchRegister(this.dataSource.manager, search);
+    const found = await Promise.all(mandateIds.map((mandateId) => this.registered({ mandateId })));
+    const hits = found.flatMap((registered) => (registered ? [toRegisterHitView(registered)] : []));
+    return { hits, matches, searched: toSearchedView(search) };
   }
 
   /** Only where it is one client alone: an order must not reach another one. */
   async findRepresented(target: string): Promise<RepresentedView | null> {
-    const ids = await findTarget(this.dataSource.manager, toSearch(target));
+    const ids = await findTarget(this.dataSource.manager, target);
     const found = ids.length === 1 ? await this.registered({ mandateId: ids[0]! }) : null;
     return found && { signupId: found.mandate.signupId, companyName: found.entry.companyName };
+  }
+
+  /** Whom somebody of staff may mean; the likeliest first. */
+  async findNearlyRepresented(target: string): Promise<RepresentedView[]> {
+    const ids = await nearlyNamed(this.dataSource.manager, target);
+    const found = await Promise.all(ids.map((mandateId) => this.registered({ mandateId })));
+    return found.flatMap((known) =>
+      known ? [{ signupId: known.mandate.signupId, companyName: known.entry.companyName }] : [],
+    );
   }
 
   /** @throws NotFound */
   async get(numberSha256: string): Promise<RegisterView> {
     const registered = await this.known({ numberSha256 });
-    const { mandate } = registered;
     const [notification, publication] = await Promise.all([
-      notificationOf(this.dataSource.manager, mandate),
-      publicationOf(this.rpc, mandate),
+      notificationOf(this.dataSource.manager, registered),
+      publicationOf(this.rpc, registered),
     ]);
-    return toRegisterView(registered, { notification, publication }, this.entity, this.clock.now());
+    return toRegisterView(registered, { notification, publication }, this.entity);
   }
 
   /** The same without what others know of it: what is certified. @throws NotFound */
   async appointment(numberSha256: string): Promise<AppointmentFacts> {
-    const registered = await this.known({ numberSha256 });
-    const nothing = { notification: null, publication: null };
-    return toRegisterView(registered, nothing, this.entity, this.clock.now());
+    return this.appointmentOf(await this.known({ numberSha256 }));
+  }
+
+  appointmentOf(registered: Registered): AppointmentFacts {
+    return toRegisterView(registered, { notification: null, publication: null }, this.entity);
   }
 
   /** A number that nobody has gets a grey one: on somebody's page an error would be a broken picture. */
   async badge(numberSha256: string): Promise<BadgeView> {
     const registered = await this.registered({ numberSha256 });
     const { name } = representativeFacts(this.entity);
-    return { svg: badge({ name, ...badgeStateOf(registered?.mandate, this.clock.now()) }) };
+    return { svg: badge({ name, ...badgeStateOf(registered?.state ?? null) }) };
   }
 
   private async known(by: Pick<RegisterEntry, 'numberSha256'>): Promise<Registered> {
@@ -79,6 +98,7 @@ export class RegisterService {
     const entry = await manager.findOneBy(RegisterEntry, by);
     // Asked for either way, so that how long it takes tells nothing.
     const mandate = await manager.findOneBy(Mandate, { id: entry?.mandateId ?? 0 });
-    return entry && mandate ? { entry, mandate } : null;
+    const state = mandate && publicStateAt(mandate, this.clock.now());
+    return entry && mandate && state ? { entry, mandate, state } : null;
   }
 }

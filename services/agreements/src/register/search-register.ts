@@ -1,55 +1,85 @@
-import { REGISTER_NUMBER } from '@rep13/contracts-constants';
+import type { RegisterSearchedView } from '@rep13/contracts-agreements';
+import { REGISTER_LETTERS_MIN, REGISTER_NUMBER } from '@rep13/contracts-constants';
 import type { EntityManager } from 'typeorm';
-import { companyKey, hostOf, registrableDomain, sha256Of } from '../register-entries/search-keys.ts';
+import { foldName } from '../register-entries/folded-name.ts';
+import { hostOf, registrableDomain, sha256Of } from '../register-entries/search-keys.ts';
 
 const HITS = 5;
-const LETTERS_MIN = 4;
 const LETTER = /[\p{L}\p{N}]/gu;
+const NUMBER_TYPED = /^R13[\s\p{Pd}]*([A-Z0-9]{8})$/u;
 
 /** What is looked for; each is null where the text can't mean it. */
 export interface Search {
   readonly numberSha256: string | null;
+  readonly host: string | null;
   readonly domain: string | null;
-  /** How the company's name begins. */
-  readonly prefix: string | null;
+  readonly name: SoughtName | null;
 }
 
-/** Pure: what a text may mean. A name must be exact enough: with few letters the register could be listed. */
+interface SoughtName {
+  readonly whole: string;
+  readonly short: string;
+  /** Where they are too few to look for how a name begins, with which the register could be listed. */
+  readonly isBeginning: { readonly whole: boolean; readonly short: boolean };
+}
+
+/** What a look-up found: at most five, and how many there are. */
+export interface Found {
+  readonly mandateIds: readonly number[];
+  readonly matches: number;
+}
+
+/** Pure: what a text may mean. */
 export function toSearch(text: string): Search {
-  const number = text.trim().toUpperCase();
-  if (REGISTER_NUMBER.test(number)) return { numberSha256: sha256Of(number), domain: null, prefix: null };
+  const number = typedNumber(text);
+  if (number) return { numberSha256: sha256Of(number), host: null, domain: null, name: null };
   const host = text.includes('.') ? hostOf(text) : null;
-  const key = companyKey(text);
-  return {
-    numberSha256: null,
-    domain: host && registrableDomain(host),
-    prefix: (key.match(LETTER) ?? []).length >= LETTERS_MIN ? key : null,
-  };
+  const domain = host && registrableDomain(host);
+  return { numberSha256: null, host: domain && host, domain, name: soughtName(text) };
 }
 
-/** @returns the ids of at most five mandates, in the order of the companies' names. */
+/** A register number however it is typed: in any case, with another dash or none. */
+export function typedNumber(text: string): string | null {
+  const [, letters] = NUMBER_TYPED.exec(text.normalize('NFKC').trim().toUpperCase()) ?? [];
+  const number = `R13-${letters ?? ''}`;
+  return REGISTER_NUMBER.test(number) ? number : null;
+}
+
+function soughtName(text: string): SoughtName | null {
+  const { whole, short } = foldName(text);
+  if (!whole) return null;
+  const isBeginning = {
+    whole: lettersOf(text.normalize('NFKC')) >= REGISTER_LETTERS_MIN,
+    short: lettersOf(short) >= REGISTER_LETTERS_MIN,
+  };
+  return { whole, short, isBeginning };
+}
+
+const lettersOf = (text: string): number => (text.match(LETTER) ?? []).length;
+
+/** What was searched, for who asked. */
+export function toSearchedView({ numberSha256, domain, name }: Search): RegisterSearchedView {
+  const names = name && (name.isBeginning.whole ? 'beginning' : 'whole');
+  return { number: numberSha256 !== null, domain, names };
+}
+
+/** The best first: the number or this very host, then the whole name, then sites of the domain, then how names begin. */
 export async function searchRegister(
   db: EntityManager,
-  { numberSha256, domain, prefix }: Search,
-): Promise<number[]> {
-  const rows = await db.query<{ id: number }[]>(
-    `select mandate_id as id from register_entries
-     where number_sha256 = $1 or domain = $2 or company_key like $3
-     order by company_key, mandate_id limit ${HITS}`,
-    [numberSha256, domain, prefix && `${prefix.replace(/[\\%_]/g, '\\$&')}%`],
+  { numberSha256, host, domain, name }: Search,
+): Promise<Found> {
+  const rows = await db.query<{ id: number; matches: number }[]>(
+    `select mandate_id as id, count(*) over ()::integer as matches from register_entries
+     where number_sha256 = $1 or website = $2 or domain = $3
+       or whole_name = $4 or short_name = $5 or whole_name like $6 or short_name like $7
+     order by website = $2 desc nulls last, (whole_name = $4 or short_name = $5) desc nulls last,
+       domain = $3 desc nulls last, short_name, company_key, mandate_id
+     limit ${HITS}`,
+    [
+      ...[numberSha256, host, domain, name?.whole ?? null, name?.short ?? null],
+      name?.isBeginning.whole ? `${name.whole}%` : null,
+      name?.isBeginning.short ? `${name.short}%` : null,
+    ],
   );
-  return rows.map(({ id }) => id);
-}
-
-/** @returns the ids of at most two mandates of this very number, domain or company name: with two it is not clear whose. */
-export async function findTarget(
-  db: EntityManager,
-  { numberSha256, domain, prefix }: Search,
-): Promise<number[]> {
-  const rows = await db.query<{ id: number }[]>(
-    `select mandate_id as id from register_entries
-     where number_sha256 = $1 or domain = $2 or company_key = $3 limit 2`,
-    [numberSha256, domain, prefix],
-  );
-  return rows.map(({ id }) => id);
+  return { mandateIds: rows.map(({ id }) => id), matches: rows[0]?.matches ?? 0 };
 }

@@ -8,6 +8,8 @@ export class DocumentSeal {
   /** Names the bytes that were sealed, in `agreement_documents`. */
   @Column('text') renderedSha256!: string;
   @Column('text') level!: SealLevel;
+  /** Whether it is made as PAdES baseline wants it; seals until November 2026 are not. */
+  @Column('boolean') isBaseline!: boolean;
   /** Names the sealed bytes. */
   @Column('text') sha256!: string;
   /** Who says when it was sealed; null without a time stamp. */

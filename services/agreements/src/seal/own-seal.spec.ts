@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { loadConfig } from '@rep13/service-kit';
-import { makeProductionSeal, makeTestSeal, type TestSeal } from '@rep13/testing';
+import { makeIdentity, makeProductionSeal, makeTestSeal, pkcs12Of, type TestSeal } from '@rep13/testing';
 import { AgreementsConfig } from '../config.ts';
 import { readOwnSeal } from './own-seal.ts';
 import { SealThread } from './seal-thread.ts';
@@ -55,6 +55,22 @@ describe('our own seal', () => {
     expect(await read({ ...production, ...(await makeProductionSeal()) })).toMatchObject({
       isDevelopment: false,
     });
+  });
+
+  it('is not one that is no good', async () => {
+    const issuer = await makeIdentity({ name: 'A CA', usages: ['keyCertSign'], isAuthority: true, days: 2 });
+    const weak = await makeIdentity({
+      name: 'A seal',
+      issuer,
+      usages: ['digitalSignature'],
+      days: 1,
+      bits: 1_024,
+    });
+    const p12 = await pkcs12Of(weak, [issuer.certificate], 'a passphrase');
+    const environment = { SEAL_P12: p12.toString('base64'), SEAL_PASSPHRASE: 'a passphrase' };
+    await expect(read({ ...production, ...environment })).rejects.toThrow(
+      /SEAL_P12: the seal is no good: its key/,
+    );
   });
 
   it('is refused with what to set', async () => {

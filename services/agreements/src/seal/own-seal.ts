@@ -3,19 +3,28 @@ import { readFileSync } from 'node:fs';
 import type { FactoryProvider } from '@nestjs/common';
 import { InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
 import { AgreementsConfig } from '../config.ts';
-import type { SealFile } from './pades.ts';
+import type { SealKind } from '../pdf/signed-document.ts';
+import type { SealCertificates, SealFile } from './pades.ts';
+import { faultOf } from './seal-condition.ts';
 import { revocationLists } from './revocation.ts';
 import { SealThread } from './seal-thread.ts';
 
 /** What we seal with. */
 export interface OwnSeal {
   readonly file: SealFile;
+  readonly certificates: SealCertificates;
   /** SHA-256 of its certificate, hexadecimal. */
   readonly fingerprint: string;
   /** Made by the launcher for trying the product; it proves nothing to anybody. */
   readonly isDevelopment: boolean;
   /** Its certificate says where its issuer lists what it has revoked. */
   readonly namesRevocation: boolean;
+}
+
+/** What a document says of the seal that it gets. */
+export function sealKindOf(seal: OwnSeal | null): SealKind | null {
+  if (!seal) return null;
+  return seal.isDevelopment ? 'development' : 'own';
 }
 
 /** Injects `OwnSeal | null`: outside production there may be none. */
@@ -36,16 +45,20 @@ export async function readOwnSeal(config: AgreementsConfig, thread: SealThread):
   const { SEAL_P12, SEAL_PASSPHRASE, NODE_ENV } = config;
   if (!SEAL_P12) return null;
   const file = { p12: contentOf(SEAL_P12), passphrase: SEAL_PASSPHRASE };
-  const { certificate, above } = await thread.run('openSeal', file).catch((error: unknown) => {
+  const certificates = await thread.run('openSeal', file).catch((error: unknown) => {
     throw new InvalidConfig(
       `SEAL_P12: the file does not open with SEAL_PASSPHRASE: ${error instanceof Error ? error.message : ''}`,
     );
   });
+  const { certificate, above } = certificates;
+  const fault = faultOf(certificates, new Date());
+  if (fault) throw new InvalidConfig(`SEAL_P12: the seal is no good: ${fault}`);
   const isDevelopment = [certificate, ...above].some(isOfDevelopment);
   if (isDevelopment && NODE_ENV === 'production')
     throw new InvalidConfig('SEAL_P12: production does not seal with the development CA; set the real seal');
   return {
     file,
+    certificates,
     fingerprint: createHash('sha256').update(certificate).digest('hex'),
     isDevelopment,
     namesRevocation: revocationLists(certificate).length > 0,

@@ -1,5 +1,11 @@
+import type { X509Certificate } from 'node:crypto';
 import { P12Signer, PDF, type Signer, type TimestampAuthority } from '@libpdf/core';
+import * as pkijs from 'pkijs';
+import { nameIn } from '../signatures/asn1.ts';
+import { withBaselineSignature } from './baseline-signature.ts';
 import { RevocationLists } from './revocation.ts';
+import type { SealText } from './seal-text.ts';
+import { drawSeal, showSeal } from './show-seal.ts';
 
 /** A PKCS#12 file and what opens it. */
 export interface SealFile {
@@ -15,35 +21,82 @@ export interface SealCertificates {
 
 /** Room for the signature, its certificates and a time stamp with its own, in bytes. */
 const ROOM = 16_384;
+const FIELD = 'Seal';
 
-let opened: { file: SealFile; signer: Promise<Signer> } | undefined;
+/** A seal whose file was opened. */
+interface OpenSeal extends SealCertificates {
+  /** Whose it is, by its certificate. */
+  readonly name: string;
+  readonly signer: Signer;
+}
+
+let opened: { file: SealFile; seal: Promise<OpenSeal> } | undefined;
+
+/** Opened once: deriving the key from the passphrase takes longer than a seal. @throws when file or passphrase is wrong */
+function openSeal(file: SealFile): Promise<OpenSeal> {
+  const isSame = opened?.file.passphrase === file.passphrase && Buffer.from(opened.file.p12).equals(file.p12);
+  if (!opened || !isSame) opened = { file, seal: readFile(file) };
+  return opened.seal;
+}
+
+async function readFile({ p12, passphrase }: SealFile): Promise<OpenSeal> {
+  const signer = await P12Signer.create(p12, passphrase);
+  const { certificate, certificateChain: above = [] } = signer;
+  const name = nameIn(pkijs.Certificate.fromBER(new Uint8Array(certificate)).subject);
+  return { certificate, above, name, signer };
+}
 
 /** @throws when the file or its passphrase is wrong. */
-export async function readSeal(file: SealFile): Promise<SealCertificates> {
-  const { certificate, certificateChain = [] } = await signerOf(file);
-  return { certificate, above: certificateChain };
+export async function readSeal(file: SealFile): Promise<SealCertificates & Pick<OpenSeal, 'name'>> {
+  const { certificate, above, name } = await openSeal(file);
+  return { certificate, above, name };
 }
 
 /** @throws when it can't be read. */
 export const countPages = async (pdf: Uint8Array): Promise<number> => (await PDF.load(pdf)).getPageCount();
 
-/** The PDF with a seal of level B-B, in a revision of its own. The only place that knows the library. */
+/** What the seal says: in its dictionary, and where it shows. */
+interface SealStatement {
+  readonly at: Date;
+  readonly reason: string;
+  readonly words: SealText;
+}
+
+/** The PDF with a seal of PAdES B-B, in a revision of its own. Here and in `show-seal.ts` alone the library is known. */
 export async function sealPdf(
   pdf: Uint8Array,
   file: SealFile,
-  { at, reason }: { readonly at: Date; readonly reason: string },
+  { at, reason, words }: SealStatement,
 ): Promise<Uint8Array> {
   const document = await PDF.load(pdf);
-  const signer = await signerOf(file);
+  const { signer } = await openSeal(file);
+  const drawn = await drawSeal(document, words);
+  if (drawn) beforeItIsSaved(document, () => showSeal(document, FIELD, drawn));
   const { bytes } = await document.sign({
-    signer,
+    signer: unsigning(signer),
     reason,
     signingTime: at,
-    fieldName: 'Seal',
+    fieldName: FIELD,
     estimatedSize: ROOM,
   });
-  return bytes;
+  return withBaselineSignature(bytes, signer);
 }
+
+/** The library makes each field of a signature invisible, in the call that signs: what is to show is set after that. */
+function beforeItIsSaved(document: PDF, change: () => void): void {
+  const save = document.save.bind(document);
+  document.save = (options) => {
+    document.save = save;
+    change();
+    return save(options);
+  };
+}
+
+/** For what the library would sign is not what is kept: it costs no signature. */
+const unsigning = ({ certificate, certificateChain, keyType, signatureAlgorithm }: Signer): Signer => ({
+  ...{ certificate, certificateChain, keyType, signatureAlgorithm },
+  sign: () => Promise.resolve(new Uint8Array(1)),
+});
 
 /**
  * The PDF with what is needed to verify it later, and a time stamp over all of it: PAdES B-LTA, or its renewal. In
@@ -53,21 +106,16 @@ export async function sealPdf(
 export async function archivePdf(
   pdf: Uint8Array,
   timestampAuthority: TimestampAuthority,
+  { roots, now }: { readonly roots: readonly X509Certificate[]; readonly now: Date },
 ): Promise<Uint8Array | null> {
   const document = await PDF.load(pdf);
-  const revocationProvider = new RevocationLists();
+  const revocationProvider = new RevocationLists(roots, now);
   const { bytes, warnings } = await document.addArchivalData({
     timestampAuthority,
     revocationProvider,
     estimatedSize: ROOM,
   });
+  if (revocationProvider.isRevoked) throw new Error('a certificate of the seal or its time stamp is revoked');
   if (revocationProvider.isSilent) throw new Error('nobody says whether the certificates were revoked');
   return revocationProvider.isIncomplete || warnings.length > 0 ? null : bytes;
-}
-
-/** Opened once: deriving the key from the passphrase takes longer than a seal. */
-function signerOf(file: SealFile): Promise<Signer> {
-  const isSame = opened?.file.passphrase === file.passphrase && Buffer.from(opened.file.p12).equals(file.p12);
-  if (!opened || !isSame) opened = { file, signer: P12Signer.create(file.p12, file.passphrase) };
-  return opened.signer;
 }

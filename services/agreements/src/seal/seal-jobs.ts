@@ -39,3 +39,6 @@ export const LIFT_SEAL = defineJob<SealedDocument>({
   maxAttempts: 9_000,
   concurrency: 1,
 });
+
+/** Who waits for the seal of a document goes on without it after so long. */
+export const SEALED_WITHIN_MS = 600_000;

@@ -1,19 +1,15 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { ownSeal } from './own-seal.ts';
+import { SealMonitor } from './seal-monitor.ts';
 import { SealThread } from './seal-thread.ts';
 import { Seals } from './seals.service.ts';
 import { TimeStamps } from './time-stamps.ts';
-import { WhenSealed } from './when-sealed.ts';
 
 /** Seals stored documents. The jobs are processed in the service's own module. */
-@Module({})
-export class SealModule {
-  /** @param whenSealed what follows when a document has its seal */
-  static announcing(whenSealed: Type<WhenSealed>): DynamicModule {
-    return {
-      module: SealModule,
-      providers: [SealThread, ownSeal, TimeStamps, Seals, { provide: WhenSealed, useClass: whenSealed }],
-      exports: [Seals, SealThread, ownSeal],
-    };
-  }
-}
+@Module({
+  imports: [DiscoveryModule],
+  providers: [SealThread, ownSeal, SealMonitor, TimeStamps, Seals],
+  exports: [Seals, SealThread, ownSeal],
+})
+export class SealModule {}

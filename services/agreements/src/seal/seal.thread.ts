@@ -1,8 +1,13 @@
+import { X509Certificate } from 'node:crypto';
+import { certificatesInPem, isIssuedBy } from '../signatures/ends-at-root.ts';
 import { checkSignature } from '../signatures/check-signature.ts';
 import { inspectPdf, type Inspection } from '../signatures/inspect-pdf.ts';
 import { bytesToStamp, withTimeStamp } from './add-time-stamp.ts';
+import { sealText } from './seal-text.ts';
 import { sealIn, signatureOfNewSeal } from './own-signature.ts';
 import { askForTimeStamp } from './ask-for-time-stamp.ts';
+import type { StampTerms } from './time-stamp-exchange.ts';
+import { isListed } from './revocation.ts';
 import { archivePdf, countPages, readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
 
 interface SealOrder {
@@ -10,6 +15,15 @@ interface SealOrder {
   readonly file: SealFile;
   readonly at: Date;
   readonly reason: string;
+  /** Made for trying the product. */
+  readonly isDevelopment: boolean;
+  /** Where anybody checks it. */
+  readonly verifyUrl: string;
+}
+
+interface RevocationQuestion {
+  readonly certificates: SealCertificates;
+  readonly now: Date;
 }
 
 interface StampedSeal {
@@ -21,6 +35,8 @@ interface ArchiveOrder {
   readonly sealed: Uint8Array;
   /** Of time-stamp authorities, in the order in which they are asked. */
   readonly urls: readonly string[];
+  /** Whom we believe, as PEM; null: everybody. */
+  readonly roots: string | null;
   readonly now: Date;
 }
 
@@ -41,10 +57,31 @@ export interface SealedBytes {
 export const openSeal = (file: SealFile): Promise<SealCertificates> => readSeal(file);
 
 /** @throws also when the seal does not hold: none that is broken is ever stored. */
-export async function seal({ pdf, file, at, reason }: SealOrder): Promise<SealedBytes> {
-  const bytes = await sealPdf(pdf, file, { at, reason });
-  const { certificate } = await readSeal(file);
+export async function seal({
+  pdf,
+  file,
+  at,
+  reason,
+  isDevelopment,
+  verifyUrl,
+}: SealOrder): Promise<SealedBytes> {
+  const { certificate, name: by } = await readSeal(file);
+  const words = sealText({ by, isDevelopment, verifyUrl });
+  const bytes = await sealPdf(pdf, file, { at, reason, words });
   return { bytes, toStamp: signatureOfNewSeal(bytes, certificate) };
+}
+
+/** Whether a certificate of the seal is on its issuer's list; undefined while that can't be said of each. */
+export async function isRevoked({ certificates, now }: RevocationQuestion): Promise<boolean | undefined> {
+  const chain = [certificates.certificate, ...certificates.above];
+  const answers: (boolean | undefined)[] = [];
+  for (const each of chain) {
+    const own = new X509Certificate(each);
+    const issuer = chain.find((other) => other !== each && isIssuedBy(own, new X509Certificate(other)));
+    if (issuer) answers.push(await isListed(each, issuer, now));
+  }
+  if (answers.includes(true)) return true;
+  return answers.includes(undefined) ? undefined : false;
 }
 
 /** Zero for what is no PDF that can be read. */
@@ -63,8 +100,9 @@ export function addTimeStamp({ sealed, token }: StampedSeal): Uint8Array {
 }
 
 /** Null where a certificate names nobody who says whether it was revoked. @throws when no authority stamps it, or it does not hold. */
-export async function archive({ sealed, urls, now }: ArchiveOrder): Promise<ArchivedBytes | null> {
-  const bytes = await archivePdf(sealed, { timestamp: (sha256) => firstToken(urls, { sha256 }, now) });
+export async function archive({ sealed, urls, roots, now }: ArchiveOrder): Promise<ArchivedBytes | null> {
+  const authority = { timestamp: (sha256: Uint8Array) => firstToken(urls, { sha256 }, { roots, now }) };
+  const bytes = await archivePdf(sealed, authority, { roots: certificatesInPem(roots ?? ''), now });
   if (!bytes) return null;
   const inspected = inspectPdf(bytes);
   const signatures = typeof inspected === 'string' ? [] : inspected.signatures;
@@ -79,12 +117,12 @@ export async function archive({ sealed, urls, now }: ArchiveOrder): Promise<Arch
 async function firstToken(
   urls: readonly string[],
   stamped: { readonly sha256: Uint8Array },
-  now: Date,
+  terms: StampTerms,
 ): Promise<Uint8Array> {
   let problem: unknown = new Error('no time-stamp authority is set');
   for (const url of urls) {
     try {
-      return (await askForTimeStamp(url, stamped, now)).token;
+      return (await askForTimeStamp(url, stamped, terms)).token;
     } catch (error) {
       problem = error;
     }

@@ -100,7 +100,7 @@ describe('sealed agreements', () => {
     expect(await service.call(FindDocument, { sha256: rendered })).toMatchObject({ known: true, seal: null });
     expect(await service.call(FindDocument, { sha256 })).toMatchObject({
       known: true,
-      seal: { level: 'B-T', timeStampedBy: 'Rep13 development time-stamp authority' },
+      seal: { level: 'B-T', isBaseline: true, timeStampedBy: 'Rep13 development time-stamp authority' },
       isDevelopmentSeal: true,
     });
   });
@@ -152,7 +152,11 @@ describe('sealed agreements', () => {
       'create trigger no_seal before insert on jobs for each row execute function no_seal()',
     );
     await service.call(SignAgreement, buildSignature({ signupId: late }));
+    const awaits = async (signupId: number) => (await pdfOf(signupId)).awaitsSeal;
+    expect([await awaits(inTime), await awaits(late)]).toEqual([false, true]);
     await tenMinutesPass();
+    for (let minutes = 0; minutes < 10; minutes += 1) aMinutePasses();
+    expect(await awaits(late)).toBe(false);
 
     await eventually(async () => (await delayed(late)).length > 0, {
       says: 'the delay was announced',

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, type Scope } from '@rep13/service-kit';
+import { DiscoveryService } from '@nestjs/core';
+import { Clock, LEGAL_ENTITY, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
+import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
 import { DocumentSeal } from './document-seal.entity.ts';
-import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
+import type { SealKind } from '../pdf/signed-document.ts';
+import { OWN_SEAL, sealKindOf, type OwnSeal } from './own-seal.ts';
 import { ARCHIVE_SEAL, LIFT_SEAL, SEAL_DOCUMENT } from './seal-jobs.ts';
+import { SealMonitor } from './seal-monitor.ts';
 import { SealThread } from './seal-thread.ts';
 import { TimeStamps } from './time-stamps.ts';
 import { WhenSealed } from './when-sealed.ts';
@@ -30,19 +35,30 @@ const LIFT_AFTER_MS = 60_000;
 /** The seals of stored documents. It knows them by their rendered bytes alone, whatever they are. */
 @Injectable()
 export class Seals {
+  private readonly verifyUrl: string;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly thread: SealThread,
     private readonly timeStamps: TimeStamps,
+    private readonly monitor: SealMonitor,
     private readonly clock: Clock,
-    private readonly whenSealed: WhenSealed,
+    private readonly discovery: DiscoveryService,
     @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
-  ) {}
+    @Inject(SERVICE_CONFIG) { publicUrl }: AgreementsConfig,
+  ) {
+    this.verifyUrl = `${publicUrl}/verify`;
+  }
 
   /** Whether anything is sealed here. */
   get isOn(): boolean {
     return this.seal !== null;
+  }
+
+  /** What documents say of the seal that they get. */
+  get kind(): SealKind | null {
+    return sealKindOf(this.seal);
   }
 
   /** Has a document sealed that is stored in the same transaction. Nothing happens where there is no seal. */
@@ -50,11 +66,15 @@ export class Seals {
     if (this.isOn) jobs.enqueue(SEAL_DOCUMENT, renderedSha256, { renderedSha256, isAnnounced });
   }
 
-  /** The stored document with the highest seal there is; as it was rendered while there is none. */
+  /** The stored document, in its newest version, with the highest seal there is; as it was rendered while there is none. */
   async document(renderedSha256: string): Promise<AgreementDocument> {
-    const seal = await this.newest(renderedSha256);
-    const sha256 = seal?.sha256 ?? renderedSha256;
-    return this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256 });
+    const { manager } = this.dataSource;
+    const replaced = await manager.findOneBy(ReplacedDocument, { sha256: renderedSha256 });
+    const replacement = replaced && (await this.newest(replaced.replacementSha256));
+    const seal = replacement ?? (await this.newest(renderedSha256));
+    // Where nothing is sealed the second version is handed out as it is; else it waits for its seal.
+    const plain = replaced && !seal ? replaced.replacementSha256 : renderedSha256;
+    return manager.findOneByOrFail(AgreementDocument, { sha256: seal?.sha256 ?? plain });
   }
 
   /** Its newest seal, which is its highest. */
@@ -68,33 +88,42 @@ export class Seals {
   /** With a time stamp if an authority gives one, else without. */
   async make(renderedSha256: string): Promise<NewSeal> {
     if (!this.seal) throw new Error('there is no seal; set SEAL_P12');
+    await this.monitor.requireUsable();
     const { file, fingerprint } = this.seal;
     const sealedAt = this.clock.now();
     const pdf = await this.bytesOf(renderedSha256);
     const reason = `Issued by ${this.entity.name}`;
-    const { bytes, toStamp } = await this.thread.run('seal', { pdf, file, at: sealedAt, reason });
-    const plain = { renderedSha256, level: 'B-B', certFingerprint: fingerprint, sealedAt } as const;
+    const words = { reason, isDevelopment: this.seal.isDevelopment, verifyUrl: this.verifyUrl };
+    const { bytes, toStamp } = await this.thread.run('seal', { pdf, file, at: sealedAt, ...words });
+    const own = { renderedSha256, certFingerprint: fingerprint, sealedAt, isBaseline: true };
+    const plain = { ...own, level: 'B-B' } as const;
     const stamped = await this.stamped(bytes, toStamp);
     return stamped ? { ...plain, ...stamped } : { ...plain, tsaName: null, genTime: null, ...named(bytes) };
   }
 
   /** The same seal with a time stamp; null if no authority gives one. */
   async lift(seal: DocumentSeal): Promise<NewSeal | null> {
-    const { renderedSha256, certFingerprint, sealedAt } = seal;
+    const { renderedSha256, certFingerprint, sealedAt, isBaseline } = seal;
     const sealed = await this.bytesOf(seal.sha256);
     const stamped = await this.stamped(sealed, await this.thread.run('toStamp', sealed));
-    return stamped && { renderedSha256, certFingerprint, sealedAt, ...stamped };
+    return stamped && { renderedSha256, certFingerprint, sealedAt, isBaseline, ...stamped };
   }
 
   /** Keeps a first seal, has it announced, and lifted if it could be higher. */
   async keepFirst(scope: Scope, seal: NewSeal, isAnnounced = true): Promise<void> {
     await this.keep(scope, seal);
-    if (isAnnounced) await this.whenSealed.sealed(scope, seal);
+    if (isAnnounced) await this.announce(scope, seal);
     const { renderedSha256 } = seal;
     if (seal.level === 'B-T') this.orderArchive(scope, renderedSha256, new Date());
     if (seal.level !== 'B-B' || !this.timeStamps.any) return;
     const at = new Date(Date.now() + LIFT_AFTER_MS);
     scope.jobs.enqueue(LIFT_SEAL, renderedSha256, { renderedSha256 }, at);
+  }
+
+  /** Each subject knows its own documents. */
+  private async announce(scope: Scope, seal: NewSeal): Promise<void> {
+    const listeners = this.discovery.getProviders().map(({ instance }) => instance as unknown);
+    for (const listener of listeners) if (listener instanceof WhenSealed) await listener.sealed(scope, seal);
   }
 
   /** Keeps a seal that got its time stamp later. */
@@ -105,13 +134,13 @@ export class Seals {
 
   /** What keeps a seal verifiable, or another time stamp over it; null if nobody says what was revoked. */
   async archive(seal: DocumentSeal): Promise<NewArchive | null> {
-    const { renderedSha256, certFingerprint, sealedAt } = seal;
+    const { renderedSha256, certFingerprint, sealedAt, isBaseline } = seal;
     const sealed = await this.bytesOf(seal.sha256);
-    const { urls } = this.timeStamps;
-    const archived = await this.thread.run('archive', { sealed, urls, now: this.clock.now() });
+    const { urls, roots } = this.timeStamps;
+    const archived = await this.thread.run('archive', { sealed, urls, roots, now: this.clock.now() });
     if (!archived) return null;
     const { authority: tsaName, at: genTime, bytes, validTo } = archived;
-    const kept = { renderedSha256, certFingerprint, sealedAt, level: 'B-LTA' } as const;
+    const kept = { renderedSha256, certFingerprint, sealedAt, isBaseline, level: 'B-LTA' } as const;
     return { seal: { ...kept, tsaName, genTime, ...named(bytes) }, validTo };
   }
 

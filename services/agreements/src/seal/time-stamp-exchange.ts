@@ -1,18 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
-import { readTimeStamp, type Stamped, type TimeStamp } from '../signatures/time-stamp-token.ts';
+import { certificatesInPem } from '../signatures/ends-at-root.ts';
+import { isVouchedFor, readTimeStamp, type Stamped, type TimeStamp } from '../signatures/time-stamp-token.ts';
 
 const SHA256 = '2.16.840.1.101.3.4.2.1';
 const NONCE_BYTES = 16;
-/** An authority whose clock is further from ours does not know the time, or we do not: neither makes a proof. */
-const CLOCKS_APART_MS = 600_000;
+/** A stamp of the future proves nothing; a clock may go a little fast. */
+const AHEAD_MS = 60_000;
+/** An authority whose clock is further behind does not know the time, or we do not. */
+const BEHIND_MS = 600_000;
 
 /** A request for a time stamp and what its answer must have. */
 export interface TimeStampRequest {
   readonly body: Uint8Array;
   readonly nonce: string;
   readonly stamped: Stamped;
+}
+
+/** When an answer is taken. */
+export interface StampTerms {
+  /** By our clock. */
+  readonly now: Date;
+  /** Whom we believe, as PEM; null: every authority that is asked. */
+  readonly roots: string | null;
 }
 
 /** A token that may be embedded. */
@@ -43,7 +54,11 @@ export function timeStampRequest(stamped: Stamped): TimeStampRequest {
 }
 
 /** @throws unless it was granted, answers this request and holds: a wrong time stamp is worse than none. */
-export function tokenIn(answer: Uint8Array, { nonce, stamped }: TimeStampRequest, now: Date): CheckedToken {
+export function tokenIn(
+  answer: Uint8Array,
+  { nonce, stamped }: TimeStampRequest,
+  { now, roots }: StampTerms,
+): CheckedToken {
   const { status, timeStampToken } = pkijs.TimeStampResp.fromBER(new Uint8Array(answer));
   const isGranted =
     status.status === pkijs.PKIStatus.granted || status.status === pkijs.PKIStatus.grantedWithMods;
@@ -52,7 +67,10 @@ export function tokenIn(answer: Uint8Array, { nonce, stamped }: TimeStampRequest
   const token = new Uint8Array(timeStampToken.toSchema().toBER(false));
   const stamp = readTimeStamp(token, stamped);
   if (stamp.nonce !== nonce) throw new Error('the time stamp answers another request');
-  if (Math.abs(stamp.at.getTime() - now.getTime()) > CLOCKS_APART_MS)
+  const aheadMs = stamp.at.getTime() - now.getTime();
+  if (aheadMs > AHEAD_MS || aheadMs < -BEHIND_MS)
     throw new Error(`the time stamp says ${stamp.at.toISOString()}`);
+  if (roots !== null && !isVouchedFor(token, { roots: certificatesInPem(roots), at: stamp.at }))
+    throw new Error(`nobody in TSA_ROOTS vouches for ${stamp.authority}`);
   return { token, stamp };
 }

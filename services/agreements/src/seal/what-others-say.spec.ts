@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { makeTestSeal, startTestTsa, type TestSeal } from '@rep13/testing';
 import * as pkijs from 'pkijs';
 import { buildCertificateDocument } from '../../test/certificate-document.builder.ts';
+import { buildSealOrder } from '../../test/seal-order.builder.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { renderCertificate } from '../certificates/render-certificate.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
@@ -41,10 +42,13 @@ describe.each(DOCUMENTS)('a sealed %s', (_, render) => {
     const tsa = await startTestTsa(own);
     const file = { p12: readFileSync(own.file), passphrase: own.passphrase };
     const pdf = await render();
-    const plain = await seal({ pdf, file, at: new Date(), reason: 'Issued by us' });
+    const plain = await seal(buildSealOrder(pdf, file, { at: new Date() }));
     const request = timeStampRequest(plain.toStamp);
     const answer = await fetch(tsa.url, { method: 'POST', body: new Uint8Array(request.body) });
-    ({ token } = tokenIn(new Uint8Array(await answer.arrayBuffer()), request, new Date()));
+    ({ token } = tokenIn(new Uint8Array(await answer.arrayBuffer()), request, {
+      now: new Date(),
+      roots: null,
+    }));
     sealed = Buffer.from(addTimeStamp({ sealed: plain.bytes, token }));
     found = findSignatures(sealed)[0] as FoundSignature;
     await tsa.stop();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as pkijs from 'pkijs';
 import { isWeak } from './algorithms.ts';
+import { isBaseline } from './baseline-profile.ts';
 import { derOf, nameIn, signedDataIn, signerCertificate } from './asn1.ts';
 import { signedBytes, type FoundSignature } from './find-signatures.ts';
 import { readTimeStamp, type TimeStamp } from './time-stamp-token.ts';
@@ -23,6 +24,8 @@ export interface CheckedSignature {
   readonly fingerprint: string;
   readonly validFrom: Date;
   readonly validTo: Date;
+  /** Whether it is made as PAdES baseline wants it; of a time stamp, false. */
+  readonly isBaseline: boolean;
   /** Who says when it was made, for a signature with a time stamp that holds, and of a time stamp itself. */
   readonly timeStamp: TimeStamp | null;
   /** Offset where its revision of the file ends. */
@@ -42,6 +45,7 @@ export function checkSignature(pdf: Uint8Array, found: FoundSignature): CheckedS
     kind: isTimeStamp ? 'time-stamp' : 'signature',
     ...outcome,
     isWeak: isWeak(info),
+    isBaseline: !isTimeStamp && isBaseline(pdf, found),
     signer: nameIn(certificate.subject),
     issuer: nameIn(certificate.issuer),
     fingerprint: createHash('sha256').update(derOf(certificate)).digest('hex'),

@@ -1,10 +1,12 @@
 import { checkSignature, type CheckedSignature } from './check-signature.ts';
-import { findSignatures, FORGED, TooManySignatures } from './find-signatures.ts';
+import { CUT_SHORT, FORGED, readSignatures, TooManySignatures } from './find-signatures.ts';
 
 /** What there is to know of a PDF without knowing who made it. Plain data. */
 export interface InspectedPdf {
-  /** In the order of the file; `forged` where it is not one, `broken` where it can't be read. */
-  readonly signatures: readonly (CheckedSignature | 'forged' | 'broken')[];
+  /** In the order of the file; `misplaced` where it can't be one of this file, `unreadable` where it is none. */
+  readonly signatures: readonly (CheckedSignature | 'misplaced' | 'cut-short' | 'unreadable')[];
+  /** It has no end as each PDF has one. */
+  readonly isCutShort: boolean;
   /** Offsets where the revisions of the file end. */
   readonly revisionEnds: readonly number[];
   readonly size: number;
@@ -17,6 +19,8 @@ export type Inspection = InspectedPdf | Refusal;
 const HEADER = '%PDF-';
 /** Readers find the header within the first kilobyte. */
 const HEADER_WITHIN = 1_024;
+/** And the mark of the end within the last. */
+const END_WITHIN = 1_024;
 const ENCRYPTED = /\/Encrypt\s{0,20}(\d|<<)/;
 const END_OF_REVISION = /%%EOF(\r\n|\r|\n)?/g;
 
@@ -26,19 +30,25 @@ export function inspectPdf(pdf: Uint8Array): Inspection {
   if (!text.slice(0, HEADER_WITHIN).includes(HEADER)) return 'not-a-pdf';
   if (ENCRYPTED.test(text)) return 'encrypted';
   try {
-    const signatures = findSignatures(pdf).map((found) => (found === FORGED ? FORGED : checked(pdf, found)));
+    const signatures = readSignatures(pdf).map((found) => checked(pdf, found));
     const revisionEnds = [...text.matchAll(END_OF_REVISION)].map(({ 0: mark, index }) => index + mark.length);
-    return { signatures, revisionEnds, size: pdf.length };
+    const isCutShort = !text.slice(-END_WITHIN).includes('%%EOF');
+    return { signatures, isCutShort, revisionEnds, size: pdf.length };
   } catch (error) {
     if (error instanceof TooManySignatures) return 'too-many-signatures';
     throw error;
   }
 }
 
-function checked(pdf: Uint8Array, found: Parameters<typeof checkSignature>[1]): CheckedSignature | 'broken' {
+function checked(
+  pdf: Uint8Array,
+  found: ReturnType<typeof readSignatures>[number],
+): InspectedPdf['signatures'][number] {
+  if (found === FORGED) return 'misplaced';
+  if (found === CUT_SHORT) return CUT_SHORT;
   try {
     return checkSignature(pdf, found);
   } catch {
-    return 'broken';
+    return 'unreadable';
   }
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, type X509Certificate } from 'node:crypto';
 import * as pkijs from 'pkijs';
 import { derOf, nameIn, signedDataIn, signerCertificate } from './asn1.ts';
 import { isWeak } from './algorithms.ts';
+import { endsAtRoot } from './ends-at-root.ts';
 import { digestOf, isSignatureOf } from './verify-signed-data.ts';
 
 const TST_INFO = '1.2.840.113549.1.9.16.1.4';
@@ -44,6 +45,19 @@ export function readTimeStamp(token: Uint8Array, stamped: Stamped): TimeStamp {
     nonce: info.nonce ? Buffer.from(info.nonce.valueBlock.valueHexView).toString('hex') : null,
     fingerprint: createHash('sha256').update(derOf(certificate)).digest('hex'),
   };
+}
+
+/** Whether who stamped leads, by the certificates that the token brings, to one of these. */
+export function isVouchedFor(
+  token: Uint8Array,
+  { roots, at }: { readonly roots: readonly X509Certificate[]; readonly at: Date },
+): boolean {
+  const signed = signedDataIn(token);
+  const signer = signerCertificate(signed);
+  const others = (signed.certificates ?? []).flatMap((each) =>
+    each instanceof pkijs.Certificate ? [derOf(each)] : [],
+  );
+  return signer !== undefined && endsAtRoot(derOf(signer), { others, roots, at });
 }
 
 function refuseOtherImprint({ messageImprint }: pkijs.TSTInfo, stamped: Stamped): void {

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildParty } from '../../test/party.builder.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -33,6 +34,14 @@ describe('the agreement text', () => {
     expect(draftAgreement('1.0', PARTICULARS).sha256).toBe(
       '5eac0d50c0f84f9f6e025d3a79b2a5d6c919a92035128290f1eecc263b98baf7',
     );
+  });
+
+  it('of version 1.1 is prepared: 1.0 with the public register, which is offered to nobody yet', () => {
+    const [before, prepared] = ['1.0', '1.1'].map((version) => draftAgreement(version, PARTICULARS).clauses);
+    const added = prepared!.filter(({ heading }) => !before!.some((clause) => clause.heading === heading));
+    expect(added.map(({ heading }) => heading)).toEqual(['Public register']);
+    expect(prepared!.map(({ number }) => number)).toEqual(prepared!.map((_, index) => index + 1));
+    expect(CONTRACT_VERSION).toBe('1.0');
   });
 
   it('marks the company data and nothing else as filled in', () => {
@@ -76,6 +85,11 @@ describe('the agreement text', () => {
     ['late payment', '1.5 % for each month'],
   ])('names %s', (_, words) => {
     expect(textFor()).toContain(words);
+  });
+
+  it('names the fee that was agreed, whatever is offered by now', () => {
+    const fee = { amountCents: 24_000, currency: 'EUR' };
+    expect(textFor({ fee })).toContain('The fee is EUR 240 for each year');
   });
 
   it('numbers clauses and paragraphs in their order', () => {

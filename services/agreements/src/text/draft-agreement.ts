@@ -3,6 +3,7 @@ import { canonicalText, type AgreementContent } from './canonical-text.ts';
 import type { Particulars } from './particulars.ts';
 import type { AgreementTemplate } from './template.ts';
 import { V1_0 } from './v1-0/v1-0.template.ts';
+import { V1_1 } from './v1-1/v1-1.template.ts';
 
 /** The agreement with the company's data in it. */
 export interface AgreementDraft extends AgreementContent {
@@ -10,7 +11,7 @@ export interface AgreementDraft extends AgreementContent {
   readonly sha256: string;
 }
 
-const TEMPLATES: readonly AgreementTemplate[] = [V1_0];
+const TEMPLATES: readonly AgreementTemplate[] = [V1_0, V1_1];
 
 /** Pure: the same version and particulars give the same text. @throws if there is no such version. */
 export function draftAgreement(version: string, particulars: Particulars): AgreementDraft {

@@ -1,4 +1,4 @@
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 
@@ -45,12 +45,15 @@ export interface Particulars {
 }
 
 /** What an agreement made now between us and this company is filled in with. */
-export const toParticulars = (party: SignupPartyView, entity: LegalEntity): Particulars => ({
-  client: toClient(party),
-  representative: toRepresentative(entity),
-  feeCents: PRICE_CENTS,
-  currency: CURRENCY,
-});
+export function toParticulars(party: SignupPartyView, entity: LegalEntity): Particulars {
+  const { amountCents, currency } = party.fee ?? OFFERED_FEE;
+  return {
+    client: toClient(party),
+    representative: toRepresentative(entity),
+    feeCents: amountCents,
+    currency,
+  };
+}
 
 const toClient = (party: SignupPartyView): ClientParticulars => ({
   companyName: party.companyName,
@@ -64,7 +67,8 @@ const toClient = (party: SignupPartyView): ClientParticulars => ({
   escalationContactEmail: party.escalationContactEmail,
 });
 
-const toRepresentative = (entity: LegalEntity): RepresentativeParticulars => ({
+/** The representative as its record says today. */
+export const toRepresentative = (entity: LegalEntity): RepresentativeParticulars => ({
   brand: entity.brand,
   name: entity.name,
   registry: entity.registry,

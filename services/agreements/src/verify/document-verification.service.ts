@@ -3,21 +3,31 @@ import { Inject, Injectable } from '@nestjs/common';
 import type {
   DocumentVerificationView,
   KnownDocumentView,
+  NumberedDocumentView,
   UploadVerificationView,
 } from '@rep13/contracts-agreements';
 import { Clock } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { AgreementDocument } from '../documents/agreement-document.entity.ts';
+import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
 import { DocumentSeal } from '../seal/document-seal.entity.ts';
 import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
 import { SealThread } from '../seal/seal-thread.ts';
+import { isSealedForDevelopment } from './development-seal.ts';
+import { toDocumentMandateView } from './document-mandate.ts';
+import { findByNumber } from './find-by-number.ts';
 import { issuedAs } from './issued-as.ts';
-import { claimsToBeOurs, signatureViews, uploadVerdict } from './judge.ts';
+import { namesOurs, signatureViews, uploadVerdict } from './judge.ts';
 import type { InspectedPdf } from '../signatures/inspect-pdf.ts';
+import { toPrintedNumber } from './printed-number.ts';
 import { MoreSignaturesThanRead, NotAPdf, PdfEncrypted } from './verify.errors.ts';
 
 /** Whether a document is ours, and what its signatures are worth. */
 @Injectable()
 export class DocumentVerification {
+  /** By the fingerprint of the certificate: there are a handful in the life of the product. */
+  private readonly ofDevelopment = new Map<string, boolean>();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly thread: SealThread,
@@ -29,10 +39,25 @@ export class DocumentVerification {
   async find(sha256: string): Promise<DocumentVerificationView> {
     const { manager } = this.dataSource;
     const seal = await manager.findOneBy(DocumentSeal, { sha256 });
-    const document = await issuedAs(manager, seal?.renderedSha256 ?? sha256);
-    if (!document) return { known: false };
-    const isDevelopmentSeal = this.seal?.isDevelopment ?? false;
-    return { known: true, ...document, seal: seal && toSealView(seal), isDevelopmentSeal };
+    const rendered = seal?.renderedSha256 ?? sha256;
+    const issued = await issuedAs(manager, rendered);
+    if (!issued) return { known: false };
+    const mandate = toDocumentMandateView(issued, this.clock.now());
+    const isDevelopmentSeal = seal !== null && (await this.isOfDevelopment(seal));
+    const replaced = await manager.findOneBy(ReplacedDocument, { sha256: rendered });
+    return {
+      ...{ known: true, ...issued.document, mandate, seal: seal && toSealView(seal), isDevelopmentSeal },
+      replacedAt: replaced?.replacedAt.toISOString() ?? null,
+    };
+  }
+
+  /** By what is printed on it: that we issued such a document, not that a copy of it is unchanged. */
+  async findByNumber(text: string): Promise<NumberedDocumentView> {
+    const number = toPrintedNumber(text);
+    const issued = number && (await findByNumber(this.dataSource.manager, number));
+    if (!issued) return { known: false };
+    const mandate = toDocumentMandateView(issued, this.clock.now());
+    return { known: true, document: issued.document, mandate };
   }
 
   /**
@@ -45,8 +70,19 @@ export class DocumentVerification {
     const ours = await this.ourCertificates();
     const isOurs = (fingerprint: string) => ours.has(fingerprint);
     const signatures = signatureViews(pdf, { now: this.clock.now(), isOurs });
-    const verdict = uploadVerdict(document.known, claimsToBeOurs(pdf, isOurs), signatures);
+    const { isCutShort } = pdf;
+    const whole = { isKnown: document.known, namesOurs: namesOurs(pdf, isOurs), isCutShort };
+    const verdict = uploadVerdict(whole, signatures);
     return { sha256, verdict, document, signatures };
+  }
+
+  private async isOfDevelopment({ sha256, certFingerprint }: DocumentSeal): Promise<boolean> {
+    const known = this.ofDevelopment.get(certFingerprint);
+    if (known !== undefined) return known;
+    const { bytes } = await this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256 });
+    const is = isSealedForDevelopment(await this.inspect(bytes), certFingerprint);
+    this.ofDevelopment.set(certFingerprint, is);
+    return is;
   }
 
   private async inspect(bytes: Uint8Array): Promise<InspectedPdf> {
@@ -73,6 +109,7 @@ export class DocumentVerification {
 
 const toSealView = (seal: DocumentSeal): KnownDocumentView['seal'] => ({
   level: seal.level,
+  isBaseline: seal.isBaseline,
   sealedAt: seal.sealedAt.toISOString(),
   timeStampedAt: seal.genTime?.toISOString() ?? null,
   timeStampedBy: seal.tsaName,

@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
 import {
   FindDocument,
+  FindDocumentByNumber,
   VerifyDocument,
   type DocumentVerificationView,
+  type NumberedDocumentView,
   type UploadVerificationView,
 } from '@rep13/contracts-agreements';
 import { OnCommand } from '@rep13/service-kit';
@@ -16,6 +18,11 @@ export class DocumentsController {
   @OnCommand(FindDocument)
   find({ sha256 }: FindDocument): Promise<DocumentVerificationView> {
     return this.verification.find(sha256);
+  }
+
+  @OnCommand(FindDocumentByNumber)
+  findByNumber({ number }: FindDocumentByNumber): Promise<NumberedDocumentView> {
+    return this.verification.findByNumber(number);
   }
 
   @OnCommand(VerifyDocument)

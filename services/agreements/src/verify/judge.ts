@@ -17,9 +17,7 @@ export const signatureViews = (pdf: InspectedPdf, circumstances: Circumstances):
 
 function signatureView(found: Found, pdf: InspectedPdf, { now, isOurs }: Circumstances): SignatureView {
   const revisions = Math.max(1, pdf.revisionEnds.length);
-  if (found === 'forged' || found === 'broken') {
-    return { ...NOBODY, verdict: found, revisions };
-  }
+  if (typeof found === 'string') return { ...NOBODY, verdict: found, revisions };
   const { kind, signer, issuer, timeStamp, end } = found;
   return {
     kind,
@@ -53,23 +51,34 @@ function verdictOf({ isIntact, isWeak, ...found }: CheckedSignature, now: Date):
   return at >= found.validFrom && at <= found.validTo ? 'valid' : 'not-placed-in-time';
 }
 
+/** What is known of the file as a whole. */
+interface Whole {
+  /** Whether we gave out these very bytes. */
+  readonly isKnown: boolean;
+  /** Whether a signature names a certificate of ours, which anybody can copy. */
+  readonly namesOurs: boolean;
+  readonly isCutShort: boolean;
+}
+
 /**
- * Pure: what the file is as a whole. Genuine is only what we know byte for byte: a file with a valid seal of ours may
- * still show something else than what was sealed.
+ * Pure: what was seen of the file, and nothing that was only guessed. Genuine is only what we know byte for byte. A seal
+ * of ours that holds over the first part of a file was there before the rest; one that does not hold may have been
+ * copied from another file, or this one was changed: that can't be told apart.
  */
 export function uploadVerdict(
-  isKnown: boolean,
-  claimsToBeOurs: boolean,
+  { isKnown, namesOurs, isCutShort }: Whole,
   signatures: readonly SignatureView[],
 ): UploadVerdict {
   if (isKnown) return 'genuine';
   const has = (verdict: SignatureVerdict) => signatures.some((each) => each.verdict === verdict);
-  if (has('forged')) return 'forged';
-  if (signatures.some(({ isOurs }) => isOurs) || claimsToBeOurs) return 'changed';
+  if (isCutShort || has('cut-short')) return 'damaged';
+  if (has('misplaced')) return 'misplaced';
+  if (signatures.some(({ isOurs }) => isOurs)) return 'changed';
+  if (namesOurs) return 'misplaced';
   if (has('too-weak')) return 'too-weak';
   return signatures.length > 0 ? 'foreign' : 'unsigned';
 }
 
-/** Whether a signature names a certificate of ours, also where it is broken by a change of what it covers. */
-export const claimsToBeOurs = ({ signatures }: InspectedPdf, isOurs: Circumstances['isOurs']): boolean =>
+/** Whether a signature names a certificate of ours, also where it does not hold. */
+export const namesOurs = ({ signatures }: InspectedPdf, isOurs: Circumstances['isOurs']): boolean =>
   signatures.some((found) => typeof found === 'object' && isOurs(found.fingerprint));

@@ -1,12 +1,33 @@
-import { FindDocument, GetAgreementPdf, SignAgreement, VerifyDocument } from '@rep13/contracts-agreements';
+import { createHash } from 'node:crypto';
+import {
+  EndMandate,
+  FindDocument,
+  FindDocumentByNumber,
+  FindMandate,
+  GetAgreementPdf,
+  SignAgreement,
+  VerifyDocument,
+} from '@rep13/contracts-agreements';
+import { Clock } from '@rep13/service-kit';
 import { makeTestSeal, eventually, startTestTsa, type TestSeal, type TestTsa } from '@rep13/testing';
+import { DataSource } from 'typeorm';
+import { buildSignedDocument } from '../../test/signed-document.builder.ts';
+import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
+import { documentIdOf } from '../pdf/document-id.ts';
+import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
 import { agreements } from '../service.ts';
 import {
   buildSignature,
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
-import { anotherRevision, forgedRange, manySignatures, sealedByOthers } from '../../test/tampered-pdfs.ts';
+import {
+  anotherRevision,
+  manySignatures,
+  movedRange,
+  sealedByOthers,
+  withContentsOf,
+} from '../../test/tampered-pdfs.ts';
 
 describe('a document to be verified', () => {
   let seal: TestSeal;
@@ -41,7 +62,10 @@ describe('a document to be verified', () => {
 
     expect(verified).toMatchObject({
       verdict: 'genuine',
-      document: { known: true, kind: 'agreement', agreementNumber, seal: { level: 'B-T' } },
+      document: {
+        ...{ known: true, kind: 'agreement', agreementNumber, seal: { level: 'B-T' } },
+        mandate: { state: 'awaiting', registerNumber: null, endsAt: null },
+      },
       signatures: [
         {
           kind: 'signature',
@@ -56,6 +80,56 @@ describe('a document to be verified', () => {
     });
     const [signature] = verified.signatures;
     expect(signature?.revision).toBe(signature?.revisions);
+  });
+
+  it('comes with the mandate as it stands now, and where the register has it', async () => {
+    const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
+    await service.call(SignAgreement, buildSignature({ signupId }));
+    const registerNumber = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
+    const { sha256 } = await eventually(() => service.call(GetAgreementPdf, { signupId }).catch(() => null), {
+      says: 'the agreement was made',
+    });
+    if (!sha256) throw new Error('the agreement has no checksum');
+    const mandateOf = async () => {
+      const found = await service.call(FindDocument, { sha256 });
+      return found.known && found.mandate;
+    };
+    expect(await mandateOf()).toEqual({ state: 'in_force', registerNumber, endsAt: null });
+    const endsAt = new Date(service.app.get(Clock).now().getTime() + 60_000).toISOString();
+    await service.call(EndMandate, { registerNumber, endsAt, reason: 'asked' });
+    expect(await mandateOf()).toEqual({ state: 'ending', registerNumber, endsAt });
+    service.passTime(60_000);
+    expect(await mandateOf()).toEqual({ state: 'run_off', registerNumber, endsAt });
+  });
+
+  it('is found by the id on its pages, and never by a number that is counted up', async () => {
+    const { textSha256 } = await service.app
+      .get(DataSource)
+      .manager.findOneByOrFail(LegalAgreement, { agreementNumber });
+    const id = documentIdOf({
+      agreementNumber,
+      draft: { ...buildSignedDocument().draft, sha256: textSha256 },
+    });
+    const byNumber = (number: string) => service.call(FindDocumentByNumber, { number });
+    expect(await byNumber(id)).toEqual({
+      known: true,
+      document: { kind: 'agreement', agreementNumber, signedAt: expect.any(String) },
+      mandate: { state: 'awaiting', registerNumber: null, endsAt: null },
+    });
+    for (const number of [agreementNumber, '0123 4567 89AB', 'R13-ZZZZZZZZ', 'R13-ZZZZZZZZ/1'])
+      expect([number, await byNumber(number)]).toEqual([number, { known: false }]);
+  });
+
+  it('keeps its development seal when another seal is set since', async () => {
+    const own = service.app.get<OwnSeal>(OWN_SEAL);
+    const before = { ...own };
+    Object.assign(own, { isDevelopment: false, fingerprint: '0'.repeat(64) });
+    try {
+      const sha256 = createHash('sha256').update(genuine).digest('hex');
+      expect(await service.call(FindDocument, { sha256 })).toMatchObject({ isDevelopmentSeal: true });
+    } finally {
+      Object.assign(own, before);
+    }
   });
 
   it('names nobody', async () => {
@@ -75,15 +149,31 @@ describe('a document to be verified', () => {
     });
   });
 
-  it('was changed when a byte under our seal is another', async () => {
+  it('carries a seal that does not belong to it when a byte under the seal is another', async () => {
     const copy = Buffer.from(genuine);
     copy[600] = copy[600]! ^ 1;
-    expect(await verify(copy)).toMatchObject({ verdict: 'changed', signatures: [{ verdict: 'broken' }] });
+    expect(await verify(copy)).toMatchObject({ verdict: 'misplaced', signatures: [{ verdict: 'broken' }] });
   });
 
-  it('is forged when the seal was made to cover something else', async () => {
-    for (const bytes of forgedRange(genuine))
-      expect(await verify(bytes)).toMatchObject({ verdict: 'forged', signatures: [{ verdict: 'forged' }] });
+  it('carries a seal that does not belong to it when our signature was pasted into the file of others', async () => {
+    const foreign = await sealedByOthers({ name: 'Somebody', digest: 'SHA-256' });
+    expect(await verify(withContentsOf(genuine, foreign))).toMatchObject({
+      verdict: 'misplaced',
+      signatures: [{ verdict: 'broken', isOurs: false }],
+    });
+  });
+
+  it('carries a seal that does not belong to it when the range was moved', async () => {
+    for (const bytes of movedRange(genuine))
+      expect(await verify(bytes)).toMatchObject({
+        verdict: 'misplaced',
+        signatures: [{ verdict: 'misplaced' }],
+      });
+  });
+
+  it('is damaged when it was cut short, wherever', async () => {
+    for (const size of [genuine.length - 1, genuine.length - 2_000, 5_000, 100])
+      expect([size, (await verify(genuine.subarray(0, size))).verdict]).toEqual([size, 'damaged']);
   });
 
   it('is of others when others sealed it', async () => {

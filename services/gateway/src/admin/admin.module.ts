@@ -14,6 +14,7 @@ import { ClientsController } from './clients.controller.ts';
 import { ColleaguesController } from './colleagues.controller.ts';
 import { ContactMessagesController } from './contact-messages.controller.ts';
 import { CoordinatorsController } from './coordinators.controller.ts';
+import { RepresentativeController } from './representative.controller.ts';
 import { DeadLettersController } from './dead-letters.controller.ts';
 import { DesignationsController } from './designations.controller.ts';
 import { EmailsController } from './emails.controller.ts';
@@ -80,6 +81,7 @@ import { TotalsController } from './totals.controller.ts';
     MandatesController,
     DesignationsController,
     CoordinatorsController,
+    RepresentativeController,
     ClientPublicationController,
     ProfileChangesController,
     PaymentsController,

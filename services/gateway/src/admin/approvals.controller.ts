@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { RefuseApprovalBody, type ApprovalView } from '@rep13/contracts-admin';
+import { RefuseApprovalBody, type ApprovalView, type StepLetterView } from '@rep13/contracts-admin';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
+import { LettersOfSteps } from '../approvals/letters-of-steps.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
@@ -13,12 +14,21 @@ import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 @Controller('api/admin/approvals')
 @AdminAudience()
 export class ApprovalsController {
-  constructor(private readonly approvals: Approvals) {}
+  constructor(
+    private readonly approvals: Approvals,
+    private readonly letters: LettersOfSteps,
+  ) {}
 
   /** List the steps that take two. What is open first, then the latest; 200 at most. */
   @Get()
   list(@SignedInAdmin() viewer: AdminUser): Promise<ApprovalView[]> {
     return this.approvals.list(viewer);
+  }
+
+  /** Read the mail that a step would send to the authority, word for word; null where it sends none. */
+  @Get(':id/letter')
+  async letter(@Param('id', PathUuid) id: string): Promise<StepLetterView> {
+    return { letter: await this.letters.of(await this.approvals.find(id)) };
   }
 
   /**

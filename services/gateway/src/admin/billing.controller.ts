@@ -1,17 +1,23 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  AnnounceFeeChange,
+  AnnounceFeeChanges,
   BillingBody,
   BillingTasksQuery,
   ChangeBilling,
   CountBillingTasks,
+  FeeChangeBody,
   FindSubscription,
   FinishBillingTask,
   FinishBillingTaskBody,
   GetBilling,
   ListBillingTasks,
+  RecordTaxIdCheck,
+  TaxIdCheckBody,
   type BillingTaskView,
   type BillingView,
+  type FeeChangesView,
   type SubscriptionView,
 } from '@rep13/contracts-onboarding';
 import { LIST_MAX } from '@rep13/contracts-constants';
@@ -21,6 +27,7 @@ import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 
@@ -72,6 +79,19 @@ export class BillingController {
     return this.rpc.call(ChangeBilling, { signupId, billing });
   }
 
+  /** Record that a client's number was looked up where it is registered. Payments that wait for it get their invoice. */
+  @Post('clients/:signupId/tax-id-checks')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  @Idempotent()
+  recordCheck(
+    @Param('signupId', PathId) signupId: number,
+    @Body() { isValid, note }: TaxIdCheckBody,
+  ): Promise<BillingView> {
+    return this.rpc.call(RecordTaxIdCheck, { signupId, isValid, note });
+  }
+
   /** Get a client's subscription. `null` as long as nothing is paid. */
   @Get('clients/:signupId/subscription')
   @ReadsClientFile('account')
@@ -81,5 +101,31 @@ export class BillingController {
   ): Promise<void> {
     // Answered by hand, because Nest would send nothing at all for null.
     response.json(await this.rpc.call(FindSubscription, { signupId }));
+  }
+
+  /**
+   * Announce another fee to a client. A higher one begins with the next year that is 60 days away, a lower one with the
+   * next year; the fee of today takes an announcement back. 409 if there is no further year, or the client knows of it.
+   */
+  @Post('clients/:signupId/fee-change')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  @Idempotent()
+  announceFee(
+    @Param('signupId', PathId) signupId: number,
+    @Body() { amountCents }: FeeChangeBody,
+  ): Promise<{ announced: true }> {
+    return this.rpc.call(AnnounceFeeChange, { signupId, amountCents });
+  }
+
+  /** Announce another fee to every client whose agreement renews. Each gets its own dates, and a mail. */
+  @Post('fee-changes')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  @Idempotent()
+  announceFeeToAll(@Body() { amountCents }: FeeChangeBody): Promise<FeeChangesView> {
+    return this.rpc.call(AnnounceFeeChanges, { amountCents });
   }
 }

@@ -39,7 +39,7 @@ export class DesignationsController {
 
   /**
    * Move a letter on. `send` has it mailed; `record-sent`, `record-acknowledgement` and `return` record what was done by
-   * hand. 409 if it is not its turn, or nobody has confirmed an address to mail it to.
+   * hand. 409 if it is not its turn, its seal is still being made, or nobody has confirmed an address to mail it to.
    */
   @Post(':id/:move')
   @HttpCode(200)

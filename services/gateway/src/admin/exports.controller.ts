@@ -11,8 +11,12 @@ import {
   InvoicesQuery,
   ListAuditLogs,
   ListComplianceChecks,
+  LedgerQuery,
   ListInvoices,
+  ListLedger,
+  ListProviderMovements,
   ListSignups,
+  ProviderMovementsQuery,
   SignupsQuery,
 } from '@rep13/contracts-onboarding';
 import { ListTickets } from '@rep13/contracts-sla';
@@ -28,12 +32,15 @@ import {
   CHECK_COLUMNS,
   EMAIL_COLUMNS,
   INVOICE_COLUMNS,
+  LEDGER_COLUMNS,
+  MOVEMENT_COLUMNS,
   SIGNUP_COLUMNS,
   TICKET_COLUMNS,
 } from './export-columns.ts';
 import { sendCsv, type Columns } from './export-csv.ts';
 import { countedRows } from './counted-rows.ts';
 import { exportRows } from './export-rows.ts';
+import { providerMovements } from './provider-movements.ts';
 import { ticketsFor } from './tickets-for.ts';
 
 /** Each list as a CSV file: the list's own filters, all rows instead of a page. For every role. */
@@ -94,6 +101,26 @@ export class ExportsController {
     return this.send(response, 'invoices', INVOICE_COLUMNS, ListInvoices, query);
   }
 
+  /** Export the ledger as CSV. What came in, what went back, and the document of each, for the bookkeeper. */
+  @Get('ledger/export')
+  @NeedsStepUp('admin')
+  ledger(@Query() query: LedgerQuery, @Res() response: Response): Promise<void> {
+    return this.send(response, 'ledger', LEDGER_COLUMNS, ListLedger, query);
+  }
+
+  /**
+   * Export what moved at the payment provider as CSV: payments, refunds, its fees, and payouts. Of the days that are
+   * named, both included. 503 while the provider does not answer.
+   */
+  @Get('provider-movements/export')
+  @NeedsStepUp('admin')
+  movements(@Query() { from, to }: ProviderMovementsQuery, @Res() response: Response): Promise<void> {
+    const name = `provider-movements-${from.slice(0, 10)}-${to.slice(0, 10)}.csv`;
+    const rows = providerMovements((after) => this.rpc.call(ListProviderMovements, { from, to, after }));
+    const noted = this.noted('provider-movements', { from, to }, rows);
+    return sendCsv(response, { name, columns: MOVEMENT_COLUMNS }, noted);
+  }
+
   private send<Row extends { readonly id: number }>(
     response: Response,
     list: ExportedList,
@@ -110,7 +137,7 @@ export class ExportsController {
   }
 
   /** The end of the file only comes once the audit log knows of it. */
-  private noted<Row>(list: ExportedList, query: ListQuery, rows: AsyncGenerator<Row, void, undefined>) {
+  private noted<Row>(list: ExportedList, query: object, rows: AsyncGenerator<Row, void, undefined>) {
     const filters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     const first = FIRST_EXPORTED_LISTS.find((each) => each === list);
     return countedRows(rows, (counted) =>

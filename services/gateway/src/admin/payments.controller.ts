@@ -10,6 +10,8 @@ import {
   ListPayments,
   RefundPayment,
   RefundPaymentBody,
+  WriteInvoiceBody,
+  type InvoiceItem,
   type MoneyFiguresView,
   type PaymentItem,
 } from '@rep13/contracts-onboarding';
@@ -78,5 +80,27 @@ export class PaymentsController {
     const subject = { subjectId: `${paymentId}`, subject: companyName };
     const step = { kind: 'refund-payment', ...subject, payload, breakGlass } as const;
     return answerForTwo(response, await this.approvals.ask<PaymentItem>(step, by));
+  }
+
+  /**
+   * Write the invoice of a payment. As staff has decided; one that there is already is taken back by a credit note.
+   * Somebody else has to agree: 202, and nothing is done yet; with `breakGlass` it is done at once.
+   */
+  @Post('payments/:id/invoice')
+  @HttpCode(200)
+  @AdminRoles('admin')
+  @NeedsStepUp('admin')
+  @Idempotent()
+  @AnswersForTwo()
+  async writeInvoice(
+    @Param('id', PathId) paymentId: number,
+    @Body() { breakGlass, ...decided }: WriteInvoiceBody,
+    @SignedInAdmin() by: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<InvoiceItem | ApprovalNeededView> {
+    const { companyName: subject } = await this.rpc.call(GetPayment, { paymentId });
+    const payload = { paymentId, ...decided };
+    const step = { kind: 'write-invoice', subjectId: `${paymentId}`, subject, payload, breakGlass } as const;
+    return answerForTwo(response, await this.approvals.ask<InvoiceItem>(step, by));
   }
 }

@@ -65,7 +65,11 @@ export class SlaTicketsController {
     return ticket;
   }
 
-  /** Open a ticket for an authority's order. */
+  /**
+   * Open a ticket for an authority's order that came by mail, post or telephone. It is taken whatever is missing of it;
+   * where `email` is given the authority gets a receipt and its private link. The client sees nothing of it before it is
+   * forwarded.
+   */
   @Post()
   @AdminRoles('admin', 'caseworker')
   @Idempotent()
@@ -75,10 +79,11 @@ export class SlaTicketsController {
 
   /**
    * Move a ticket on. `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it
-   * is not its turn. 202 if somebody else has to agree, to closing a critical order and to refusing one, and nothing is
-   * done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`,
-   * `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `sla.client-not-to-be-informed`,
-   * `sla.client-unknown`.
+   * is not its turn. An order is closed with what was done about it, recorded before or in this call, or
+   * as withdrawn, misdirected, duplicate or spam. 202 if somebody else has to agree, to closing a critical order and to
+   * refusing one by whichever step, and nothing is done yet; with `breakGlass` it is done at once. Refused with
+   * `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`,
+   * `sla.ticket-not-replied`, `sla.client-not-to-be-informed`, `sla.client-unknown`.
    */
   @Post(':id/:action')
   @HttpCode(200)

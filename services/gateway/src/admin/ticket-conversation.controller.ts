@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   AddTicketNote,
   ListTicketNotes,
+  ReadTicketAsStaff,
   StaffMessageBody,
   TicketNoteBody,
   WriteAsStaff,
@@ -41,6 +42,15 @@ export class TicketConversationController {
     @SeenVersion() version: number | undefined,
   ): Promise<TicketDetailView> {
     return this.writes.call(WriteAsStaff, { ...body, ticketId, version });
+  }
+
+  /** Say that staff has read what client and authority wrote. Safe to repeat, and no new version. */
+  @Post('read')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  read(@Param('id', PathId) ticketId: number): Promise<TicketDetailView> {
+    return this.rpc.call(ReadTicketAsStaff, { ticketId });
   }
 
   /** List the notes that staff has made about a ticket, oldest first. */

@@ -23,7 +23,7 @@ export class TicketFilesController {
   ) {}
 
   /**
-   * Upload a file for the next message of staff. One file of 10 MB at most in the field `file`; its bytes decide what it
+   * Upload a file for the next message of staff. One file of 25 MB at most in the field `file`; its bytes decide what it
    * is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
    * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
    * `sla.ticket-files-full`.

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { ApprovalNeededView } from '@rep13/contracts-admin';
-import type { TicketAction } from '@rep13/contracts-constants';
+import { ERROR_CODES, MESSAGES, type TicketAction } from '@rep13/contracts-constants';
+import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import {
+  ChangeTicketClient,
   GetTicket,
   LiftDoNotInform,
+  LowerUrgency,
   MoveTicket,
+  type ChangeTicketClientBody,
+  type LowerUrgencyBody,
   type MoveTicketBody,
   type ReasonBody,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
-import { RpcClient } from '@rep13/service-kit';
+import { DomainError, RpcClient, ValidationFailed } from '@rep13/service-kit';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
 import type { StepForTwo } from '../approvals/step-for-two.ts';
@@ -21,6 +26,9 @@ export interface Asking {
   readonly by: AdminUser;
   readonly version: number | undefined;
 }
+
+/** The steps that record what was done about an order; the others take no notice of it. */
+const RECORDS_OUTCOME: readonly TicketAction[] = ['respond', 'close'];
 
 type Outcome = Promise<TicketDetailView | ApprovalNeededView>;
 
@@ -36,7 +44,8 @@ export class TicketMoves {
   async move(ticketId: number, action: TicketAction, body: MoveTicketBody, asking: Asking): Outcome {
     const { breakGlass, ...words } = body;
     const payload = { ...words, ticketId, action };
-    const isRefusal = action === 'respond' && body.outcome === 'refused';
+    // By whichever step it is recorded: the rule of two follows the outcome, not the button.
+    const isRefusal = RECORDS_OUTCOME.includes(action) && body.outcome === 'refused';
     if (action !== 'close' && !isRefusal)
       return this.writes.call(MoveTicket, { ...payload, ...versioned(asking.version) });
     const before = await this.approvals.askedBefore<TicketDetailView>();
@@ -46,7 +55,8 @@ export class TicketMoves {
     // What is not its turn the service refuses; the version keeps it from becoming possible meanwhile.
     if (!needsTwo || !ticket.nextActions.includes(action))
       return this.writes.call(MoveTicket, { ...payload, version: asking.version ?? ticket.version });
-    const kind = isRefusal ? 'refuse-order' : 'close-critical-ticket';
+    const isClosing = action === 'close' && ticket.urgencyLevel === 'critical';
+    const kind = isClosing ? 'close-critical-ticket' : 'refuse-order';
     return this.ask(ticket, { kind, payload, breakGlass }, asking);
   }
 
@@ -58,6 +68,47 @@ export class TicketMoves {
     if (!ticket.doNotInform)
       return this.writes.call(LiftDoNotInform, { ...payload, version: asking.version ?? ticket.version });
     return this.ask(ticket, { kind: 'lift-do-not-inform', payload, breakGlass }, asking);
+  }
+
+  /** Of an order that has no client yet the service says that it is matched, not changed. */
+  async changeClient(ticketId: number, body: ChangeTicketClientBody, asking: Asking): Outcome {
+    const before = await this.approvals.askedBefore<TicketDetailView>();
+    if (before) return before;
+    const { breakGlass, signupId, reason } = body;
+    const ticket = await this.rpc.call(GetTicket, { ticketId });
+    const insteadOf = ticket.signupId ?? signupId;
+    const order = { ticketId, signupId, insteadOf, reason };
+    if (ticket.signupId === null || ticket.signupId === signupId)
+      return this.writes.call(ChangeTicketClient, { ...order, version: asking.version ?? ticket.version });
+    // Nobody is to agree to a client that is none.
+    const { companyName, clientId } = await this.clientOf(signupId);
+    const client = `${companyName} (${clientId}) instead of ${ticket.companyName ?? insteadOf}`;
+    return this.ask(
+      ticket,
+      { kind: 'change-order-client', payload: { ...order, client }, breakGlass },
+      asking,
+    );
+  }
+
+  private async clientOf(signupId: number): Promise<SignupPartyView> {
+    try {
+      return await this.rpc.call(GetSignupParty, { signupId });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== ERROR_CODES.notFound) throw error;
+      throw new ValidationFailed([{ path: 'signupId', message: MESSAGES.ticketSignup }]);
+    }
+  }
+
+  /** Of one that is critical: of others nothing is taken back. */
+  async lowerUrgency(ticketId: number, body: LowerUrgencyBody, asking: Asking): Outcome {
+    const { breakGlass, ...words } = body;
+    const before = await this.approvals.askedBefore<TicketDetailView>();
+    if (before) return before;
+    const ticket = await this.rpc.call(GetTicket, { ticketId });
+    const payload = { ...words, ticketId };
+    if (ticket.urgencyLevel !== 'critical' || ticket.status === 'closed')
+      return this.writes.call(LowerUrgency, { ...payload, version: asking.version ?? ticket.version });
+    return this.ask(ticket, { kind: 'lower-urgency', payload, breakGlass }, asking);
   }
 
   /**

@@ -5,14 +5,20 @@ import {
   AssignTicket,
   AssignTicketBody,
   CallBackBody,
+  ChangeTicketClientBody,
+  LowerUrgencyBody,
   ClassifyTicket,
   ClassifyTicketBody,
+  MarkElementMissing,
+  MarkElementSupplied,
   MarkTicketSpam,
   MatchTicket,
   MatchTicketBody,
+  MissingElementBody,
   ReasonBody,
   RecordCallBack,
   SetTicketDeadline,
+  SuppliedElementBody,
   TicketDeadlineBody,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
@@ -83,7 +89,7 @@ export class TicketWorkController {
     return this.writes.call(ClassifyTicket, { ...body, ticketId, version });
   }
 
-  /** Say which client an order is about. */
+  /** Say which client an order is about, where nobody has said it. Refused with `sla.ticket-is-matched`. */
   @Post('match')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
@@ -95,6 +101,28 @@ export class TicketWorkController {
     @SeenVersion() version: number | undefined,
   ): Promise<TicketDetailView> {
     return this.writes.call(MatchTicket, { ...body, ticketId, version });
+  }
+
+  /**
+   * Say that another client is meant than the one that was matched. 202 if somebody else has to agree, and nothing is
+   * done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`,
+   * `sla.ticket-changed`, `sla.ticket-closed`, `sla.client-unknown`.
+   */
+  @Post('change-client')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @NeedsStepUpToBreakGlass()
+  @Idempotent()
+  @TakesVersion()
+  @AnswersForTwo()
+  async changeClient(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: ChangeTicketClientBody,
+    @SeenVersion() version: number | undefined,
+    @SignedInAdmin() by: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TicketDetailView | ApprovalNeededView> {
+    return answerForTwo(response, await this.moves.changeClient(ticketId, body, { by, version }));
   }
 
   /** Mark a request as spam that no authority has sent. Its ticket is closed. */
@@ -123,6 +151,55 @@ export class TicketWorkController {
     @SeenVersion() version: number | undefined,
   ): Promise<TicketDetailView> {
     return this.writes.call(RecordCallBack, { ...body, ticketId, version });
+  }
+
+  /** Say that an element has come that the order lacked, and where it stands. Refused with `gateway.validation-failed`. */
+  @Post('mark-supplied')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  markSupplied(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: SuppliedElementBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(MarkElementSupplied, { ...body, ticketId, version });
+  }
+
+  /** Say that an element is missing after all. Refused with `gateway.validation-failed`. */
+  @Post('mark-missing')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  markMissing(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: MissingElementBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(MarkElementMissing, { ...body, ticketId, version });
+  }
+
+  /**
+   * Say that an order is not critical. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it
+   * is done at once. Refused with `gateway.not-found`, `sla.ticket-changed`, `sla.ticket-closed`.
+   */
+  @Post('lower-urgency')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @NeedsStepUpToBreakGlass()
+  @Idempotent()
+  @TakesVersion()
+  @AnswersForTwo()
+  async lowerUrgency(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: LowerUrgencyBody,
+    @SeenVersion() version: number | undefined,
+    @SignedInAdmin() by: AdminUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TicketDetailView | ApprovalNeededView> {
+    return answerForTwo(response, await this.moves.lowerUrgency(ticketId, body, { by, version }));
   }
 
   /**

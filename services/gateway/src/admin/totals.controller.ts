@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { AdminTotalsView } from '@rep13/contracts-admin';
+import { CountRecordLettersToSend } from '@rep13/contracts-agreements';
 import { deadLetterCommands, EVENT_SERVICES } from '@rep13/contracts-messaging';
 import { GetEmailTotals } from '@rep13/contracts-notifications';
 import { GetComplianceCheckTotals, GetSignupTotals } from '@rep13/contracts-onboarding';
@@ -19,14 +20,15 @@ export class TotalsController {
   /** Get the totals of every list. What a service that is away would say is `null`. */
   @Get()
   async totals(): Promise<AdminTotalsView> {
-    const [checks, clients, tickets, emails, deadLetters] = await Promise.all([
+    const [checks, clients, tickets, emails, deadLetters, recordLetters] = await Promise.all([
       unlessAway(this.rpc.call(GetComplianceCheckTotals, {})),
       unlessAway(this.rpc.call(GetSignupTotals, {})),
       unlessAway(this.rpc.call(GetTicketTotals, {})),
       unlessAway(this.rpc.call(GetEmailTotals, {})),
       unlessAway(this.countDeadLetters()),
+      unlessAway(this.rpc.call(CountRecordLettersToSend, {})),
     ]);
-    return { checks, clients, tickets, emails, deadLetters };
+    return { checks, clients, tickets, emails, deadLetters, recordLetters };
   }
 
   private async countDeadLetters(): Promise<number> {

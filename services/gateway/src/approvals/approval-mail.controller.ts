@@ -1,8 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { GetApprovalForMail, type ApprovalMailView } from '@rep13/contracts-gateway';
+import {
+  GetApprovalForMail,
+  ListApprovalAddressees,
+  type AdminAddresseeView,
+  type ApprovalMailView,
+} from '@rep13/contracts-gateway';
 import { OnCommand } from '@rep13/service-kit';
+import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Colleagues } from '../admin-users/colleagues.service.ts';
+import { DataSource, In } from 'typeorm';
 import { Approvals } from './approvals.service.ts';
+import { WAYS } from './step-for-two.ts';
 
 /** For the mails about a step for two; answered to services, never over HTTP. */
 @Controller()
@@ -10,6 +18,7 @@ export class ApprovalMailController {
   constructor(
     private readonly approvals: Approvals,
     private readonly colleagues: Colleagues,
+    private readonly db: DataSource,
   ) {}
 
   @OnCommand(GetApprovalForMail)
@@ -17,5 +26,18 @@ export class ApprovalMailController {
     const { kind, subject, requestedBy, breakGlass } = await this.approvals.find(approvalId);
     const name = await this.colleagues.nameOf(requestedBy);
     return { kind, subject, requestedBy: name ?? `${requestedBy}`, breakGlass };
+  }
+
+  @OnCommand(ListApprovalAddressees)
+  async addressees({ approvalId }: ListApprovalAddressees): Promise<AdminAddresseeView[]> {
+    const { kind, requestedBy } = await this.approvals.find(approvalId);
+    const roles = [...new Set([...WAYS[kind].roles, 'admin' as const])];
+    const told = await this.db.manager.find(AdminUser, {
+      where: { role: In(roles), isActive: true },
+      order: { id: 'asc' },
+    });
+    return told
+      .filter(({ id }) => id !== requestedBy)
+      .map(({ id, username, email }) => ({ adminUserId: id, username, email }));
   }
 }

@@ -6,7 +6,10 @@ import { ApprovalIsDecided, OwnApproval } from './approval.errors.ts';
 import type { StepForTwo } from './step-for-two.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const NO_LONGER = 'Who asked for it may no longer ask: the account was deactivated, or has another role';
+const ENDED = {
+  'no-longer': 'Who asked for it may no longer ask: the account was deactivated, or has another role',
+  'done-alone': 'It was done alone meanwhile: somebody broke the glass',
+} as const;
 /** Longer than any service takes to answer: who has not come back by then has crashed. */
 const CARRIED_OUT_WITHIN_MS = 15_000;
 
@@ -97,10 +100,10 @@ export class Approval {
     return this.decide('glass-broken', this.requestedBy, now);
   }
 
-  /** Who asked may no longer ask for it: nobody can agree any more. */
-  end(now: Date): void {
+  /** Nobody can agree any more: who asked may no longer ask for it, or it was done alone meanwhile. */
+  end(now: Date, why: keyof typeof ENDED = 'no-longer'): void {
     if (this.state !== 'open') return;
-    this.reason = NO_LONGER;
+    this.reason = ENDED[why];
     Object.assign(this, { state: 'ended', decidedAt: now, carriedOutBy: null, carriedOutSince: null });
   }
 

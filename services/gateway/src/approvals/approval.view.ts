@@ -44,7 +44,7 @@ function stateOf(approval: Approval, now: Date): ApprovalView['state'] {
 }
 
 /** What names the subject stands beside it already. */
-const SUBJECT = ['ticketId', 'registerNumber', 'signupId'];
+const SUBJECT = ['ticketId', 'registerNumber', 'signupId', 'insteadOf'];
 
 function changeOf({ changes, ...payload }: Record<string, unknown>): Record<string, string> {
   // A change of particulars names them in a field of their own; one that is taken away is null.

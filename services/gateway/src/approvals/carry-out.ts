@@ -15,7 +15,7 @@ import { lockStaff } from '../admin-users/staff.service.ts';
 import { sha256 } from '../idempotency/idempotency-key.ts';
 import { announceApproval } from './announce-approval.ts';
 import { Approval } from './approval.entity.ts';
-import { mayStillAsk } from './end-requests.ts';
+import { endReplaced, mayStillAsk } from './end-requests.ts';
 import { lockApproval } from './lock-approval.ts';
 import { WAYS } from './step-for-two.ts';
 
@@ -72,6 +72,7 @@ export class CarryOut {
       if (!approval.breakTheGlass(this.clock.now())) return;
       announceApproval(outbox, 'glass-broken', approval);
       await db.save(approval);
+      await endReplaced(db, approval, this.clock.now());
     });
   }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { Not, type EntityManager } from 'typeorm';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approval } from './approval.entity.ts';
 import { WAYS } from './step-for-two.ts';
@@ -17,6 +17,21 @@ export async function endRequestsOf(db: EntityManager, asker: AdminUser, now: Da
   for (const approval of open) {
     if (mayStillAsk(asker, approval) || approval.isBeingCarriedOut(now)) continue;
     approval.end(now);
+    await db.save(approval);
+  }
+}
+
+/** In the transaction in which a step was done alone: what was asked for before, of the same subject, waits for nobody. */
+export async function endReplaced(
+  db: EntityManager,
+  { id, kind, subjectId }: Approval,
+  now: Date,
+): Promise<void> {
+  const lock = { mode: 'pessimistic_write' } as const;
+  const replaced = await db.find(Approval, { where: { id: Not(id), kind, subjectId, state: 'open' }, lock });
+  for (const approval of replaced) {
+    if (approval.isBeingCarriedOut(now)) continue;
+    approval.end(now, 'done-alone');
     await db.save(approval);
   }
 }

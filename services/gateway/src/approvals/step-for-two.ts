@@ -1,8 +1,20 @@
 import { EndMandate, GetMandateClient } from '@rep13/contracts-agreements';
 import type { AdminRole, ApprovalKind } from '@rep13/contracts-constants';
-import { AskProfileChange, GetPayment, GetClientDetail, RefundPayment } from '@rep13/contracts-onboarding';
+import {
+  AskProfileChange,
+  GetClientDetail,
+  GetPayment,
+  RefundPayment,
+  WriteInvoice,
+} from '@rep13/contracts-onboarding';
 import type { Command, CommandClass } from '@rep13/contracts-messaging';
-import { GetTicket, LiftDoNotInform, MoveTicket } from '@rep13/contracts-sla';
+import {
+  ChangeTicketClient,
+  GetTicket,
+  LiftDoNotInform,
+  LowerUrgency,
+  MoveTicket,
+} from '@rep13/contracts-sla';
 import type { RpcClient } from '@rep13/service-kit';
 import { WORKING_ROLES } from '../admin-users/admin-user.entity.ts';
 
@@ -39,7 +51,10 @@ export const WAYS: Readonly<Record<ApprovalKind, Way>> = {
   'close-critical-ticket': { command: MoveTicket, roles: WORKING_ROLES, find: ticket },
   'refuse-order': { command: MoveTicket, roles: WORKING_ROLES, find: ticket },
   'lift-do-not-inform': { command: LiftDoNotInform, roles: WORKING_ROLES, find: ticket },
+  'lower-urgency': { command: LowerUrgency, roles: WORKING_ROLES, find: ticket },
   'end-mandate': { command: EndMandate, roles: ['admin'], find: mandate },
   'refund-payment': { command: RefundPayment, roles: ['admin'], find: payment },
+  'change-order-client': { command: ChangeTicketClient, roles: WORKING_ROLES, find: ticket },
+  'write-invoice': { command: WriteInvoice, roles: ['admin'], find: payment },
   'change-client-address': { command: AskProfileChange, roles: WORKING_ROLES, find: client },
 };

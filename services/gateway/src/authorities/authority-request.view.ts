@@ -2,7 +2,9 @@ import type {
   AuthorityMessageView,
   AuthorityRequestReceiptView,
   AuthorityRequestStatusView,
+  FiledOrderView,
 } from '@rep13/contracts-sla';
+import { toOrderView } from '../client/client-ticket-detail.view.ts';
 import { toTicketFileView } from '../uploads/ticket-file.view.ts';
 
 /** Field by field: nothing of the client, of staff's notes or of other tickets gets out by a view that grows. */
@@ -15,7 +17,9 @@ export const toStatusView = (request: AuthorityRequestStatusView): AuthorityRequ
   target: request.target,
   receivedAt: request.receivedAt,
   acknowledgedAt: request.acknowledgedAt,
+  outcome: request.outcome,
   effectAt: request.effectAt,
+  outcomeReason: request.outcomeReason,
   closedAt: request.closedAt,
   deadlineAt: request.deadlineAt,
   missing: request.missing,
@@ -23,6 +27,18 @@ export const toStatusView = (request: AuthorityRequestStatusView): AuthorityRequ
   readsAnswers: request.readsAnswers,
   messages: request.messages.map(toMessageView),
   files: request.files.map(toTicketFileView),
+  order: toFiledOrderView(request.order),
+  writing: request.writing,
+});
+
+const toFiledOrderView = (order: FiledOrderView): FiledOrderView => ({
+  ...toOrderView(order),
+  officerName: order.officerName,
+  email: order.email,
+  phone: order.phone,
+  target: order.target,
+  doNotInform: order.doNotInform,
+  receivedAt: order.receivedAt,
 });
 
 export const toMessageView = (message: AuthorityMessageView): AuthorityMessageView => ({

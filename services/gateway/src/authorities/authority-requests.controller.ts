@@ -69,7 +69,11 @@ export class AuthorityRequestsController {
     return toStatusView(await this.rpc.call(ReadAuthorityRequest, link));
   }
 
-  /** Write to us about a request, as its authority. Files that go with it are uploaded before. */
+  /**
+   * Write to us about a request, as its authority. Files that go with it are uploaded before. A request that was closed is
+   * opened again by it. Refused with `sla.ticket-closed` for what was spam, `agreements.mandate-over` where a request was
+   * closed and we may take nothing about its client any more.
+   */
   @Post('messages')
   @WithLink()
   @Idempotent()
@@ -78,10 +82,10 @@ export class AuthorityRequestsController {
   }
 
   /**
-   * Upload a file to a request, as its authority. One file of 10 MB at most in the field `file`; its bytes decide what
+   * Upload a file to a request, as its authority. One file of 25 MB at most in the field `file`; its bytes decide what
    * it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
    * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
-   * `sla.ticket-files-full`.
+   * `agreements.mandate-over`, `sla.ticket-files-full`.
    */
   @Post('files')
   @WithLink()

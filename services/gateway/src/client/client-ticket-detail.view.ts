@@ -11,6 +11,8 @@ import { toClientTicketView } from './client-ticket.view.ts';
 export const toClientTicketDetailView = (ticket: ClientTicketDetailView): ClientTicketDetailView => ({
   ...toClientTicketView(ticket),
   order: ticket.order && toOrderView(ticket.order),
+  // A service of the release before has none.
+  files: (ticket.files ?? []).map(toTicketFileView),
   messages: ticket.messages.map(toClientMessageView),
   steps: ticket.steps.map(toStepView),
   canAnswer: ticket.canAnswer,
@@ -26,13 +28,14 @@ export const toClientMessageView = (message: ClientMessageView): ClientMessageVi
 
 const toStepView = ({ step, at }: ClientTicketStepView): ClientTicketStepView => ({ step, at });
 
-const toOrderView = (order: OrderView): OrderView => ({
+export const toOrderView = (order: OrderView): OrderView => ({
   kind: order.kind,
   memberState: order.memberState,
   authorityName: order.authorityName,
   ownReference: order.ownReference,
   legalBasis: order.legalBasis,
   reasons: order.reasons,
+  reasonsWithheld: order.reasonsWithheld,
   urls: order.urls,
   identifiers: order.identifiers,
   redress: order.redress,
@@ -40,4 +43,5 @@ const toOrderView = (order: OrderView): OrderView => ({
   effectTo: order.effectTo,
   language: order.language,
   deadlineAt: order.deadlineAt,
+  missing: order.missing,
 });

@@ -21,6 +21,8 @@ export const toClientTicketView = (ticket: ClientTicketView): ClientTicketView =
   clientAnsweredAt: ticket.clientAnsweredAt,
   outcome: ticket.outcome,
   effectAt: ticket.effectAt,
+  outcomeReason: ticket.outcomeReason,
+  clientSaid: ticket.clientSaid,
   closedAt: ticket.closedAt,
   createdAt: ticket.createdAt,
   updatedAt: ticket.updatedAt,

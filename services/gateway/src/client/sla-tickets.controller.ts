@@ -21,7 +21,7 @@ import {
   GetClientTicket,
   ListTickets,
   ReadTicketAsClient,
-  TicketMessageBody,
+  ClientMessageBody,
   WriteAsClient,
   type ClientMessageView,
   type ClientTicketDetailView,
@@ -92,13 +92,13 @@ export class ClientTicketsController {
   async write(
     @Session() { client: { signupId } }: SessionData,
     @Param('id', PathId) ticketId: number,
-    @Body() body: TicketMessageBody,
+    @Body() body: ClientMessageBody,
   ): Promise<ClientMessageView> {
     return toClientMessageView(await this.rpc.call(WriteAsClient, { ...body, signupId, ticketId }));
   }
 
   /**
-   * Upload a file for the next answer. One file of 10 MB at most in the field `file`; its bytes decide what it is. Refused
+   * Upload a file for the next answer. One file of 25 MB at most in the field `file`; its bytes decide what it is. Refused
    * with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
    * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
    * `sla.ticket-files-full`.

@@ -6,12 +6,15 @@ import {
   CancelSubscription,
   FindSubscription,
   OpenCardPage,
+  PayOwed,
+  ResumeSubscription,
   type PaymentBegunView,
   type SubscriptionView,
 } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
+import { WaitsFor } from '../edge/waits-for.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
@@ -49,6 +52,16 @@ export class ClientSubscriptionController {
     });
   }
 
+  /** Take the own cancellation back. Possible until the paid time is over; the agreement goes on, and is charged again. */
+  @Post('resumption')
+  @HttpCode(200)
+  @NeedsStepUp('client')
+  @WaitsFor(ResumeSubscription)
+  @Idempotent()
+  resume(@Session() { client }: SessionData): Promise<SubscriptionView> {
+    return this.rpc.call(ResumeSubscription, { signupId: client.signupId });
+  }
+
   /** Ask the first year's fee back, within 30 days after paying it. The agreement ends today. */
   @Post('refund')
   @HttpCode(200)
@@ -58,9 +71,18 @@ export class ClientSubscriptionController {
     return this.rpc.call(AskRefund, { signupId: client.signupId });
   }
 
+  /** Get the provider's page where an owed year is paid. Only where no card is tried for it any more. */
+  @Post('owed')
+  @HttpCode(200)
+  @WaitsFor(PayOwed)
+  payOwed(@Session() { client }: SessionData): Promise<PaymentBegunView> {
+    return this.rpc.call(PayOwed, { signupId: client.signupId });
+  }
+
   /** Get the provider's page where the card is changed and what is owed is paid. */
   @Post('card')
   @HttpCode(200)
+  @WaitsFor(OpenCardPage)
   card(@Session() { client }: SessionData): Promise<PaymentBegunView> {
     return this.rpc.call(OpenCardPage, { signupId: client.signupId });
   }

@@ -1,20 +1,53 @@
 import { ServiceUnavailable } from '@rep13/service-kit';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { SlowBody } from './http-errors.ts';
 import { networkOf } from './network-of.ts';
 import { Places } from './places.ts';
 import { addressOf } from './request-id.ts';
-import { refuseAndHangUp } from './send-error.ts';
+import { isArriving, refuseAndHangUp } from './send-error.ts';
+
+interface InFlight {
+  readonly request: Request;
+  readonly response: Response;
+  readonly network: string;
+  readonly giveBack: () => void;
+}
 
 /**
- * Takes so many requests at once, of one address its share, and refuses the rest at once, so that those taken are
- * answered soon and nobody takes the places of all.
+ * Takes so many requests at once, of one network its share, and refuses the rest at once, so that those taken are
+ * answered soon. When all places are taken, a body that is still coming in gives its place to a network that has fewer:
+ * many addresses with slow bodies take nobody's turn.
  */
 export function limitInFlight(most: number, share = most): RequestHandler {
   const places = new Places(most, share);
+  const inFlight = new Set<InFlight>();
   return (request, response, next) => {
-    const giveBack = places.take(networkOf(addressOf(request)));
+    const network = networkOf(addressOf(request));
+    if (places.isFull) makeRoom(network, inFlight, places);
+    const giveBack = places.take(network);
     if (!giveBack) return refuseAndHangUp(response, new ServiceUnavailable());
-    response.once('close', giveBack);
+    const own = { request, response, network, giveBack };
+    inFlight.add(own);
+    response.once('close', () => {
+      inFlight.delete(own);
+      giveBack();
+    });
     next();
   };
+}
+
+/** Of the network that has most places, the oldest body that is not whole. */
+function makeRoom(network: string, inFlight: Set<InFlight>, places: Places): void {
+  let most = places.of(network);
+  let found: InFlight | undefined;
+  for (const each of inFlight) {
+    const { request, response } = each;
+    if (places.of(each.network) <= most || !isArriving(request) || response.headersSent) continue;
+    most = places.of(each.network);
+    found = each;
+  }
+  if (!found) return;
+  inFlight.delete(found);
+  found.giveBack();
+  refuseAndHangUp(found.response, new SlowBody());
 }

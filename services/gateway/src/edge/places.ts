@@ -49,7 +49,12 @@ export class Places {
     };
   }
 
-  private of(network: string): number {
+  get isFull(): boolean {
+    return this.taken >= this.most;
+  }
+
+  /** How many a network has. */
+  of(network: string): number {
     return this.takenBy.get(network) ?? 0;
   }
 

@@ -30,7 +30,8 @@ function prepare(response: Response, error: DomainError): Response {
   return response.status(error.status);
 }
 
-const isArriving = (request: Request): boolean => !request.complete && hasBody(request);
+/** Whether a body that was announced is not whole yet. */
+export const isArriving = (request: Request): boolean => !request.complete && hasBody(request);
 
 /** Whether the request says that a body comes with it. */
 export const hasBody = ({ headers }: Request): boolean =>

@@ -13,6 +13,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { ForClientAlone } from '../audience/for-client-alone.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { WaitsFor } from '../edge/waits-for.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
 /** Paying for one's own signup. */
@@ -28,6 +29,7 @@ export class PaymentController {
    */
   @Post()
   @ForClientAlone()
+  @WaitsFor(CompletePayment)
   @Idempotent()
   complete(@Body() { signupId, billing }: PaymentBody): Promise<PaymentView | PaymentBegunView> {
     return this.rpc.call(CompletePayment, { signupId, ...(billing && { billing }) });

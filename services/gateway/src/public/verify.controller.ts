@@ -5,6 +5,7 @@ import {
   HttpStatus,
   Param,
   Post,
+  Query,
   Req,
   UploadedFile,
   UseGuards,
@@ -12,9 +13,12 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import { SHA256 } from '@rep13/contracts-constants';
 import {
+  DocumentNumberQuery,
   FindDocument,
+  FindDocumentByNumber,
   VerifyDocument,
   type DocumentVerificationView,
+  type NumberedDocumentView,
   type UploadVerificationView,
 } from '@rep13/contracts-agreements';
 import { RpcClient } from '@rep13/service-kit';
@@ -39,6 +43,19 @@ export class VerifyController {
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
   ) {}
+
+  /**
+   * Find out by its number whether we issued a document. `number` is what is printed on it: the id of an agreement's
+   * pages, a register number or the reference of a letter. It says nothing of a copy. Refused with `gateway.too-many-attempts`.
+   */
+  @Get('by-number')
+  async findByNumber(
+    @Query() { number }: DocumentNumberQuery,
+    @Req() request: Request,
+  ): Promise<NumberedDocumentView> {
+    await this.limits.verifications.take({ address: addressOf(request) });
+    return this.rpc.call(FindDocumentByNumber, { number });
+  }
 
   /**
    * Find out by its SHA-256 whether we issued a document. Unknown is an answer: `known` is false. Refused with

@@ -4,7 +4,7 @@ import {
   GetRegisterEntry,
   RegisterQuery,
   SearchRegister,
-  type RegisterHitView,
+  type RegisterSearchView,
   type RegisterView,
 } from '@rep13/contracts-agreements';
 import { RpcClient } from '@rep13/service-kit';
@@ -21,11 +21,11 @@ export class RegisterController {
   constructor(private readonly rpc: RpcClient) {}
 
   /**
-   * Look up mandates that began, at most five. `q` is a register number, a domain or web address, or at least four
-   * letters with which a company's name begins.
+   * Look up mandates that began: at most five, and how many match. `q` is a register number, a domain or web address, a
+   * company's name, or at least three letters with which it begins.
    */
   @Get()
-  search(@Query() { q }: RegisterQuery): Promise<RegisterHitView[]> {
+  search(@Query() { q }: RegisterQuery): Promise<RegisterSearchView> {
     return this.rpc.call(SearchRegister, { q });
   }
 

@@ -1,3 +1,4 @@
+import { APPOINTMENT_CONTEXT_PATH } from '@rep13/contracts-agreements';
 import { representativeRecord } from '@rep13/contracts-constants';
 import type { RepresentativeFileView } from '@rep13/contracts-gateway';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
@@ -17,6 +18,8 @@ export const representativeFile = (entity: LegalEntity, origin: string): Represe
     entry: `${origin}/register/{registerNumber}`,
     appointment: `${origin}/register/{registerNumber}/appointment.json`,
     credential: `${origin}/register/{registerNumber}/appointment.jwt`,
+    revoked: `${origin}/status-lists/revocation`,
+    context: `${origin}${APPOINTMENT_CONTEXT_PATH}`,
     certificate: `${origin}/register/{registerNumber}/certificate.pdf`,
     badge: `${origin}/badge/{registerNumber}.svg`,
   },

@@ -31,10 +31,17 @@ export class Sessions {
 
   /** From now on, until the account is set up, this browser may pay, sign and read this signup. */
   async bindSignup({ session }: Request, signupId: number): Promise<void> {
+    const before = session.scope;
     // Of the request that begins the session, so that its retry is known by its key.
     session.scope ??= currentContext()?.idempotency?.scope ?? newScope();
-    if (!this.stored.holds(session)) await done((then) => session.save(then));
-    await this.insertBindings(session.id, [signupId]);
+    try {
+      if (!this.stored.holds(session)) await done((then) => session.save(then));
+      await this.insertBindings(session.id, [signupId]);
+    } catch (error) {
+      // A session that holds nothing gets no cookie: it would take the place of the one that a repeated call was given.
+      session.scope = before;
+      throw error;
+    }
   }
 
   /** This browser asked for an account's set-up link: a sign-in may tell it, and nobody else, that none was used yet. */

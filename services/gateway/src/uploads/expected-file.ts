@@ -11,6 +11,8 @@ export interface ExpectedFile {
   readonly contentTypes: readonly string[];
   readonly error: new () => DomainError;
   readonly room: Room;
+  /** The size of one at most. */
+  readonly bytesMax: number;
 }
 
 export const ExpectsFile = (expected: ExpectedFile): MethodDecorator => SetMetadata(EXPECTED, expected);

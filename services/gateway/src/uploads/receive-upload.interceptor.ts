@@ -14,7 +14,7 @@ import { MalformedBody } from '../edge/http-errors.ts';
 import { expectedFileOf } from './expected-file.ts';
 import { lastingContext } from './lasting-context.ts';
 import type { ArrivedFile } from './spool.storage.ts';
-import { FORM_BYTES_MAX, RECEIVE_WITHIN_MS } from './upload-limits.ts';
+import { formBytesMax, RECEIVE_WITHIN_MS } from './upload-limits.ts';
 import { FileTooLarge } from './uploads.errors.ts';
 
 /** Lets the bytes of a file in: after the guards, only if they may fit, with time to arrive. Nothing of it stays on disk. */
@@ -25,16 +25,16 @@ export class ReceiveUploadInterceptor implements NestInterceptor {
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = execution.switchToHttp();
     const request = http.getRequest<Request & { file?: Partial<ArrivedFile> }>();
-    const { contentTypes, error } = expectedFileOf(this.reflector, execution);
+    const { contentTypes, error, bytesMax } = expectedFileOf(this.reflector, execution);
     if (!request.is([...contentTypes])) throw new error();
-    if (Number(request.get('Content-Length') ?? 0) > FORM_BYTES_MAX) throw new FileTooLarge();
+    if (Number(request.get('Content-Length') ?? 0) > formBytesMax(bytesMax)) throw new FileTooLarge(bytesMax);
     const response = http.getResponse<Response>();
     allowTime(response, RECEIVE_WITHIN_MS);
     response.once('close', () => endReading(request));
     return new Observable((subscriber) =>
       withContext(lastingContext(), () => next.handle().subscribe(subscriber)),
     ).pipe(
-      catchError((reason: unknown) => throwError(() => named(reason, request))),
+      catchError((reason: unknown) => throwError(() => named(reason, request, bytesMax))),
       finalize(() => void request.file?.spooled?.close()),
     );
   }
@@ -46,8 +46,8 @@ const endReading = (request: Request): void => {
 };
 
 /** What multer says, in our words; a body that broke off is nobody's error but its sender's. */
-function named(error: unknown, request: Request): unknown {
-  if (error instanceof PayloadTooLargeException) return new FileTooLarge();
+function named(error: unknown, request: Request, bytesMax: number): unknown {
+  if (error instanceof PayloadTooLargeException) return new FileTooLarge(bytesMax);
   if (!(error instanceof DomainError) && !request.complete) return new MalformedBody();
   return error;
 }

@@ -11,11 +11,11 @@ export class SpoolBodyInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { room } = expectedFileOf(this.reflector, execution);
+    const expected = expectedFileOf(this.reflector, execution);
     const request = execution.switchToHttp().getRequest<Request & { file?: ArrivedFile }>();
     const spool = async () => {
       if (request.is('multipart/form-data')) return;
-      request.file = { originalname: '', spooled: await arrive(request, room, request) };
+      request.file = { originalname: '', spooled: await arrive(request, expected, request) };
     };
     return defer(spool).pipe(switchMap(() => next.handle()));
   }

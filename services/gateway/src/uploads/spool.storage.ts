@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { networkOf } from '../edge/network-of.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { SpooledFile } from './spooled-file.ts';
-import type { Room } from './upload-rooms.ts';
+import type { ExpectedFile } from './expected-file.ts';
 
 /** A file as this storage leaves it in the request, beside what multer knows of it. */
 export interface ArrivedFile {
@@ -14,13 +14,13 @@ export interface ArrivedFile {
 type Done<T> = (error: unknown, result?: T) => void;
 
 /** Multer's storage: on disk until all of it is there. */
-export const spoolIn = (room: Room) => ({
+export const spoolIn = (expected: ExpectedFile) => ({
   _handleFile(
     request: Request,
     { stream }: { readonly stream: Readable },
     done: Done<Pick<ArrivedFile, 'spooled'>>,
   ): void {
-    arrive(request, room, stream).then((spooled) => done(null, { spooled }), done);
+    arrive(request, expected, stream).then((spooled) => done(null, { spooled }), done);
   },
 
   _removeFile(_request: Request, { spooled }: Partial<ArrivedFile>, done: Done<void>): void {
@@ -29,5 +29,9 @@ export const spoolIn = (room: Room) => ({
 });
 
 /** On behalf of the network that sends it. */
-export const arrive = (request: Request, { arriving }: Room, stream: Readable): Promise<SpooledFile> =>
-  SpooledFile.of(stream, arriving.bitByBit(networkOf(addressOf(request))));
+export const arrive = (
+  request: Request,
+  { room, bytesMax }: ExpectedFile,
+  stream: Readable,
+): Promise<SpooledFile> =>
+  SpooledFile.of(stream, room.arriving.bitByBit(networkOf(addressOf(request))), bytesMax);

@@ -28,7 +28,7 @@ describe('a file on disk', () => {
   };
 
   it('is there until it is closed', async () => {
-    const file = await SpooledFile.of(streamOf('ab', 'cdefg', 'h'), room);
+    const file = await SpooledFile.of(streamOf('ab', 'cdefg', 'h'), room, PROVIDER_FILES.bytesMax);
     expect(await spooled()).toBe(1);
     expect([file.size, file.sha256]).toEqual([8, createHash('sha256').update('abcdefgh').digest('hex')]);
     expect((await file.bytes()).toString()).toBe('abcdefgh');
@@ -42,7 +42,7 @@ describe('a file on disk', () => {
     ['a', ['a']],
     ['', []],
   ])('comes in parts: %s', async (text, parts) => {
-    const file = await SpooledFile.of(streamOf(text), room);
+    const file = await SpooledFile.of(streamOf(text), room, PROVIDER_FILES.bytesMax);
     expect(await partsOf(file, 4)).toEqual(parts);
     await file.close();
   });
@@ -54,15 +54,17 @@ describe('a file on disk', () => {
         throw new Error('gone');
       })(),
     );
-    await expect(SpooledFile.of(broken, room)).rejects.toThrow('gone');
+    await expect(SpooledFile.of(broken, room, PROVIDER_FILES.bytesMax)).rejects.toThrow('gone');
     const tooLarge = Readable.from([Buffer.alloc(PROVIDER_FILES.bytesMax), Buffer.from('a')]);
-    await expect(SpooledFile.of(tooLarge, room)).rejects.toMatchObject({ status: 413 });
+    await expect(SpooledFile.of(tooLarge, room, PROVIDER_FILES.bytesMax)).rejects.toMatchObject({
+      status: 413,
+    });
     expect(await spooled()).toBe(0);
     expect(hasRoom(PROVIDER_FILES.bytesMax)).toBe(true);
   });
 
   it('takes room for what has come, until it is closed', async () => {
-    const file = await SpooledFile.of(streamOf('ab'), room);
+    const file = await SpooledFile.of(streamOf('ab'), room, PROVIDER_FILES.bytesMax);
     expect(hasRoom(PROVIDER_FILES.bytesMax)).toBe(false);
     expect(hasRoom(PROVIDER_FILES.bytesMax - 1)).toBe(true);
     await file.close();
@@ -72,7 +74,9 @@ describe('a file on disk', () => {
 
   it('is refused without room', async () => {
     room.more(PROVIDER_FILES.bytesMax);
-    await expect(SpooledFile.of(streamOf('ab'), room)).rejects.toMatchObject({ status: 503 });
+    await expect(SpooledFile.of(streamOf('ab'), room, PROVIDER_FILES.bytesMax)).rejects.toMatchObject({
+      status: 503,
+    });
     expect(await spooled()).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import { ServiceUnavailable } from '@rep13/service-kit';
 import type { Taken } from '../edge/places.ts';
 import { FileTooLarge } from './uploads.errors.ts';
@@ -23,14 +22,14 @@ export class SpooledFile {
    * Takes room as the bytes come, not as they are announced: one that trickles in takes next to none.
    * @throws FileTooLarge, ServiceUnavailable without room, and what the stream throws; nothing stays then.
    */
-  static async of(stream: Readable, room: Taken): Promise<SpooledFile> {
+  static async of(stream: Readable, room: Taken, bytesMax: number): Promise<SpooledFile> {
     const handle = await openNameless();
     try {
       const hash = createHash('sha256');
       let size = 0;
       for await (const bytes of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         size += bytes.length;
-        if (size > PROVIDER_FILES.bytesMax) throw new FileTooLarge();
+        if (size > bytesMax) throw new FileTooLarge(bytesMax);
         if (!room.more(bytes.length)) throw new ServiceUnavailable();
         hash.update(bytes);
         await handle.write(bytes);

@@ -1,3 +1,4 @@
+import { PROVIDER_FILES } from '@rep13/contracts-constants';
 import { takesWholeFile } from './takes-whole-file.ts';
 import { ROOMS } from './upload-rooms.ts';
 import { PdfExpected } from './uploads.errors.ts';
@@ -8,4 +9,5 @@ export const TakesPdf = (from: keyof typeof ROOMS): MethodDecorator =>
     contentTypes: ['multipart/form-data', 'application/pdf'],
     error: PdfExpected,
     room: ROOMS[from],
+    bytesMax: PROVIDER_FILES.bytesMax,
   });

@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { TICKET_FILES } from '@rep13/contracts-constants';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { takesWholeFile } from './takes-whole-file.ts';
 import { ROOMS } from './upload-rooms.ts';
@@ -10,7 +11,12 @@ import { FileExpected } from './uploads.errors.ts';
  */
 export const TakesTicketFile = (from: keyof typeof ROOMS): MethodDecorator =>
   applyDecorators(
-    takesWholeFile({ contentTypes: ['multipart/form-data'], error: FileExpected, room: ROOMS[from] }),
+    takesWholeFile({
+      contentTypes: ['multipart/form-data'],
+      error: FileExpected,
+      room: ROOMS[from],
+      bytesMax: TICKET_FILES.bytesMax,
+    }),
     // After the file has arrived, because its bytes are what is compared.
     Idempotent(),
   );

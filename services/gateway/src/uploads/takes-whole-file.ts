@@ -14,19 +14,23 @@ import { HoldWholeInterceptor } from './hold-whole.interceptor.ts';
 import { ReceiveUploadInterceptor } from './receive-upload.interceptor.ts';
 import { SpoolBodyInterceptor } from './spool-body.interceptor.ts';
 import { spoolIn } from './spool.storage.ts';
-import { FILE_FIELD, MULTIPART_LIMITS } from './upload-limits.ts';
+import { FILE_FIELD, multipartLimits } from './upload-limits.ts';
 
 /** Browsers write a file's name in UTF-8. */
-const MULTER = { limits: MULTIPART_LIMITS, defParamCharset: 'utf8' };
+const multerFor = (expected: ExpectedFile) => ({
+  limits: multipartLimits(expected.bytesMax),
+  defParamCharset: 'utf8',
+  storage: spoolIn(expected),
+});
 
-/** A file of at most 10 MB, on disk until its turn: in a form in the field `file`, or as the body itself. */
+/** A file that is not too large, on disk until its turn: in a form in the field `file`, or as the body itself. */
 export const takesFile = (expected: ExpectedFile, ...fromItsTurn: Type<NestInterceptor>[]): MethodDecorator =>
   applyDecorators(
     SetMetadata(TAKES_FILE, true),
     ExpectsFile(expected),
     UseInterceptors(
       ReceiveUploadInterceptor,
-      FileInterceptor(FILE_FIELD, { ...MULTER, storage: spoolIn(expected.room) }),
+      FileInterceptor(FILE_FIELD, multerFor(expected)),
       SpoolBodyInterceptor,
       AwaitTurnInterceptor,
       ...fromItsTurn,

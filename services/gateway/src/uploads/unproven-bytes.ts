@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { TICKET_FILES } from '@rep13/contracts-constants';
 import type { Request } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { FORM_BYTES_MAX } from './upload-limits.ts';
+import { formBytesMax } from './upload-limits.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -13,7 +14,7 @@ export class UnprovenBytes {
 
   /** By what the request declares, before its bytes are let in. @throws TooManyAttempts */
   async take(request: Request): Promise<void> {
-    const declared = Number(request.get('Content-Length') ?? FORM_BYTES_MAX);
+    const declared = Number(request.get('Content-Length') ?? formBytesMax(TICKET_FILES.bytesMax));
     const megabytes = Math.max(1, Math.ceil(declared / MEGABYTE));
     await this.limits.unprovenMegabytes.take({ address: addressOf(request) }, undefined, megabytes);
   }

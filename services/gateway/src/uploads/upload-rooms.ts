@@ -15,11 +15,14 @@ const room = (arriving: readonly [number, number], turns: readonly [number, numb
   turns: new Places(...turns),
 });
 
-/** Files that are whole in memory at their turn, here and where they are read: together some 200 MB. */
+/**
+ * Files that are whole in memory at their turn, here and where they are read: together some 250 MB. An order's may have
+ * 25 MB, so fewer of them have their turn at once.
+ */
 export const ROOMS = {
-  staff: room([120, 60], [2, 2]),
-  clients: room([120, 40], [2, 1]),
-  authorities: room([100, 20], [2, 1]),
+  staff: room([150, 80], [2, 2]),
+  clients: room([150, 60], [1, 1]),
+  authorities: room([150, 60], [1, 1]),
   strangers: room([100, 20], [3, 1]),
 } as const;
 

@@ -1,6 +1,8 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
 
+const MIB = 1024 * 1024;
+
 /** Something else than a form with a file. */
 export class FileExpected extends DomainError {
   constructor() {
@@ -16,7 +18,7 @@ export class PdfExpected extends DomainError {
 }
 
 export class FileTooLarge extends DomainError {
-  constructor() {
-    super(413, ERROR_CODES.fileTooLarge, 'Please upload at most 10 MB');
+  constructor(bytesMax: number) {
+    super(413, ERROR_CODES.fileTooLarge, `Please upload at most ${bytesMax / MIB} MB`);
   }
 }

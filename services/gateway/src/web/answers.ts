@@ -3,7 +3,7 @@ import { previewLink } from './preview-link.ts';
 import type { Preview } from './previews.ts';
 import { readRegistry } from './registry.ts';
 import type { Answer } from './send-answer.ts';
-import type { Site } from './site.ts';
+import { withAddition, type Site } from './site.ts';
 import { DOCUMENT_HEADERS, REPORTING_ENDPOINTS } from './web-headers.ts';
 
 interface Asked {
@@ -14,6 +14,8 @@ interface Asked {
   preview: Preview | undefined;
   /** `undefined` while nothing is deployed yet. */
   site: () => Promise<Site | undefined>;
+  /** HTML of its own that the page of this path has at its end. */
+  addition: () => Promise<string | undefined>;
 }
 
 /** All that the site has, each with how long a browser keeps it; the first one that knows the path answers. */
@@ -79,10 +81,12 @@ async function siteFile({ path, site }: Asked): Promise<Answer | undefined> {
 }
 
 /** A page is asked for again on every visit, and answered with 304 while nothing was deployed. */
-async function page({ path, site }: Asked): Promise<Answer | undefined> {
+async function page({ path, site, addition }: Asked): Promise<Answer | undefined> {
   const deployed = await site();
   if (!deployed) return undefined;
-  const { status, html, brotli, etag } = deployed.page(path);
+  const composed = deployed.page(path);
+  const added = composed.status === 200 ? await addition() : undefined;
+  const { status, html, brotli, etag } = added === undefined ? composed : withAddition(composed, added);
   const headers = {
     ...DOCUMENT_HEADERS,
     'Cache-Control': 'no-cache',

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { INestApplication } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import request from 'supertest';
-import { WebModule } from './web.module.ts';
+import { startSite } from '../../test/start-site.ts';
 
 const SHELL = 'aaaaaaaaaaaaaaaa';
 const NOW = 'bbbbbbbbbbbbbbbb';
@@ -54,9 +53,7 @@ beforeEach(async () => {
   await place('marketing', NEXT, '/', '<h1>Next</h1>');
   await write('remotes.json', { marketing: { version: NOW } });
   const options = { webRoot, publicUrl: 'http://localhost:8080', entity: SAMPLE_LEGAL_ENTITY };
-  const module = await Test.createTestingModule({ imports: [WebModule.forRoot(options)] }).compile();
-  app = module.createNestApplication();
-  await app.init();
+  app = await startSite(options);
 });
 afterEach(async () => {
   await app.close();

@@ -6,6 +6,8 @@ export const RESERVED_PATHS = [
   '/register/:number/certificate.pdf',
   '/register/:number/appointment.json',
   '/register/:number/appointment.jwt',
+  '/status-lists/revocation',
+  '/contexts/appointment-v1.jsonld',
   '/badge/:number.svg',
   '/.well-known/jwks.json',
   '/.well-known/dsa-representative.json',

@@ -10,7 +10,8 @@ import { contentSecurityPolicy } from './web-headers.ts';
 export interface SitePage {
   status: 200 | 404;
   html: Buffer;
-  brotli: Buffer;
+  /** Made once for pages that are the same for everybody. */
+  brotli?: Buffer;
   etag: string;
 }
 
@@ -83,12 +84,21 @@ export class Site {
       status: pattern === undefined || isCatchAll(pattern) ? 404 : 200,
       html,
       brotli: brotliCompressSync(html),
-      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+      etag: etagOf(html),
     };
     this.pages.set(key, page);
     return page;
   }
 }
+
+/** The page with more at its end. @param added is HTML that stands for itself */
+export function withAddition({ status, html }: SitePage, added: string): SitePage {
+  const page = Buffer.from(html.toString().replace(/(?=<\/body>)|$/, () => added));
+  return { status, html: page, etag: etagOf(page) };
+}
+
+const etagOf = (html: Buffer): string =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 
 const toSiteFile = (built: BuiltFile, origin: string, entity: PrintedEntity): SiteFile => ({
   type: built.type,

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { EntryPage } from '../register/entry-page.ts';
 import { cookieOf } from '../sessions/cookies.ts';
 import { answerTo } from './answers.ts';
 import { DeployedSite } from './deployed-site.ts';
@@ -20,6 +21,7 @@ export class WebMiddleware implements NestMiddleware {
 
   constructor(
     private readonly site: DeployedSite,
+    private readonly entryPage: EntryPage,
     @Inject(WEB_OPTIONS) private readonly options: WebOptions,
   ) {
     this.isHttps = options.publicUrl.startsWith('https:');
@@ -34,7 +36,8 @@ export class WebMiddleware implements NestMiddleware {
     const { webRoot } = this.options;
     const preview = await this.previewOf(request);
     const site = () => this.site.current(preview);
-    const answer = await answerTo({ path, webRoot, isHttps: this.isHttps, preview, site });
+    const addition = () => this.entryPage.htmlFor(path, request);
+    const answer = await answerTo({ path, webRoot, isHttps: this.isHttps, preview, site, addition });
     sendAnswer(request, response, answer, webRoot);
   }
 

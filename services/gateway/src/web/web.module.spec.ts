@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller, Get, type INestApplication } from '@nestjs/common';
-import { Test } from '@nestjs/testing';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import request from 'supertest';
-import { WebModule } from './web.module.ts';
+import { startSite } from '../../test/start-site.ts';
 
 const SHELL = 'aaaaaaaaaaaaaaaa';
 const MARKETING = 'bbbbbbbbbbbbbbbb';
@@ -81,12 +80,7 @@ async function deployShell() {
 }
 
 async function start(publicUrl = 'http://localhost:8080') {
-  const module = await Test.createTestingModule({
-    imports: [WebModule.forRoot({ webRoot, publicUrl, entity: SAMPLE_LEGAL_ENTITY })],
-    controllers: [ApiController],
-  }).compile();
-  app = module.createNestApplication();
-  await app.init();
+  app = await startSite({ webRoot, publicUrl, entity: SAMPLE_LEGAL_ENTITY }, [ApiController]);
 }
 
 beforeEach(async () => {

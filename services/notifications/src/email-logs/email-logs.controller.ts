@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  CountClientsToldOfRecord,
   GetEmailTotals,
   CountEmails,
   ListEmails,
@@ -28,6 +29,11 @@ export class EmailLogsController {
   @OnCommand(CountEmails)
   count(query: CountEmails): Promise<number> {
     return this.logs.count(query);
+  }
+
+  @OnCommand(CountClientsToldOfRecord)
+  countToldOfRecord({ since }: CountClientsToldOfRecord): Promise<number> {
+    return this.logs.countToldOfRecord(new Date(since));
   }
 
   @OnCommand(GetEmailTotals)

@@ -3,6 +3,7 @@ import { LIST_MAX } from '@rep13/contracts-constants';
 import type { CountEmails, EmailTotalsView, EmailView, ListEmails } from '@rep13/contracts-notifications';
 import { Clock, countRows, newestIds } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
+import { representativeChanged } from '../emails/representative-changed/representative-changed.email.ts';
 import { SEND_EMAIL } from '../emails/send-email.job.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
 import { toEmailView } from './email-log.view.ts';
@@ -33,6 +34,15 @@ export class EmailLogsService {
 
   count({ status, type, search }: CountEmails): Promise<number> {
     return countRows(this.dataSource, { table: 'email_logs', where: { status, type }, search });
+  }
+
+  async countToldOfRecord(since: Date): Promise<number> {
+    const [counted] = await this.dataSource.query<{ clients: number }[]>(
+      `select count(distinct signup_id)::integer as clients from email_logs
+       where type = $1 and status = 'sent' and created_at >= $2`,
+      [representativeChanged.kind, since],
+    );
+    return counted?.clients ?? 0;
   }
 
   async totals(): Promise<EmailTotalsView> {

@@ -1,14 +1,24 @@
 import { buildAuthorityContext } from '../../test/builders.ts';
 import { readByAuthority } from '../../test/read-email.ts';
 import { authorityAcknowledged } from './authority-acknowledged/authority-acknowledged.email.ts';
+import { authorityAnswered } from './authority-answered/authority-answered.email.ts';
 import { authorityClosed } from './authority-closed/authority-closed.email.ts';
 import { authorityLink } from './authority-link/authority-link.email.ts';
 import { authorityMessage } from './authority-message/authority-message.email.ts';
+import { authorityReminder } from './authority-reminder/authority-reminder.email.ts';
 import { authorityReceipt } from './authority-receipt/authority-receipt.email.ts';
 
-const FACTS = { reference: 'A-7KQM-2XRB', ticketId: 4 };
+const FACTS = { reference: 'A-7KQM-2XRB', ticketId: 4, authorityDueAt: '2026-11-23T12:00:00.000Z' };
 const LINK = 'https://rep13.example/authorities/r/A-7KQM-2XRB#the-token';
-const ALL = [authorityReceipt, authorityAcknowledged, authorityMessage, authorityClosed, authorityLink];
+const ALL = [
+  authorityReceipt,
+  authorityAcknowledged,
+  authorityMessage,
+  authorityClosed,
+  authorityReminder,
+  authorityAnswered,
+  authorityLink,
+];
 
 describe('a mail to an authority', () => {
   it.each(ALL)(
@@ -25,13 +35,20 @@ describe('a mail to an authority', () => {
     },
   );
 
-  it.each([authorityAcknowledged, authorityMessage, authorityClosed])(
+  it.each([authorityAcknowledged, authorityMessage, authorityClosed, authorityReminder])(
     'can’t confirm a mailbox unless it is the receipt or a new link: $kind',
     async (email) => {
       const { text } = await readByAuthority(email, FACTS, buildAuthorityContext());
       expect(text).not.toContain('the-code');
     },
   );
+
+  it('reminds of what is still missing, and of nothing that has come', async () => {
+    const read = async (missing: readonly 'redress'[]) =>
+      (await readByAuthority(authorityReminder, FACTS, buildAuthorityContext({ missing }))).text;
+    expect(await read(['redress'])).toContain('still lacks: the redress available (Article 9(2)(a)(v))');
+    expect(await read([])).not.toContain('still lacks');
+  });
 
   it('says what is missing, with the article, and that it is no hurdle', async () => {
     const context = buildAuthorityContext({ kind: 'information', missing: ['identifiers', 'redress'] });
@@ -79,6 +96,26 @@ describe('a mail to an authority', () => {
     const { text } = await readByAuthority(authorityReceipt, FACTS, buildAuthorityContext(given));
     expect(text).toContain(words);
   });
+
+  it.each([
+    ['given', 'Effect was given to your order, on 20 November 2026, 13:00 UTC.'],
+    ['partly', 'Effect was given to a part of your order, on 20 November 2026, 13:00 UTC.'],
+    ['refused', 'No effect was given to your order.'],
+  ] as const)('says with the answer and at the end what was done: %s', async (outcome, words) => {
+    const effectAt = outcome === 'refused' ? null : '2026-11-20T13:00:00.000Z';
+    for (const email of [authorityAnswered, authorityClosed]) {
+      const context = buildAuthorityContext({ outcome, effectAt });
+      expect((await readByAuthority(email, FACTS, context)).text).toContain(words);
+    }
+  });
+
+  it.each([authorityAnswered, authorityClosed])(
+    'says without an outcome nothing of an effect: $kind',
+    async (email) => {
+      const { text } = await readByAuthority(email, FACTS, buildAuthorityContext());
+      expect(text).not.toMatch(/effect/i);
+    },
+  );
 
   it('says nothing of the end to whoever was no authority', async () => {
     expect(await authorityClosed.write(FACTS, buildAuthorityContext({ isSpam: true }))).toBeNull();

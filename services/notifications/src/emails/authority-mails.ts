@@ -1,10 +1,24 @@
+import type { OrderOutcome } from '@rep13/contracts-constants';
 import type { AuthorityMailContext } from './email.ts';
 import type { EmailFacts } from './email-facts.ts';
-import { facts, type Block } from './email-content.ts';
+import { facts, paragraph, type Block } from './email-content.ts';
+import { formatTime } from './formats.ts';
 
 /** What a mail to an authority is about. */
 export interface AuthorityMailFacts extends EmailFacts {
   readonly reference: string;
+}
+
+const OUTCOMES: Record<OrderOutcome, string> = {
+  given: 'Effect was given to your order',
+  partly: 'Effect was given to a part of your order',
+  refused: 'No effect was given to your order',
+};
+
+/** What was done about it, as far as it is recorded; why stands on its page alone. */
+export function outcomeOf({ request: { outcome, effectAt } }: AuthorityMailContext): Block[] {
+  if (!outcome) return [];
+  return [paragraph(`${OUTCOMES[outcome]}${effectAt ? `, on ${formatTime(effectAt)}` : ''}.`)];
 }
 
 /** How both sides call the matter. */

@@ -29,8 +29,13 @@ import { designationSent } from './designation-sent/designation-sent.email.ts';
 import { designationAcknowledged } from './designation-acknowledged/designation-acknowledged.email.ts';
 import { designationOverdue } from './designation-overdue/designation-overdue.email.ts';
 import { publicationMissing } from './publication-missing/publication-missing.email.ts';
+import { publicationUnjudged } from './publication-unjudged/publication-unjudged.email.ts';
+import { representativeChangeTask } from './representative-change-task/representative-change-task.email.ts';
+import { representativeChanged } from './representative-changed/representative-changed.email.ts';
+import { sealTrouble } from './seal-trouble/seal-trouble.email.ts';
 import { addressConfirmation } from './address-confirmation/address-confirmation.email.ts';
 import { approvalAsked } from './approval-asked/approval-asked.email.ts';
+import { approvalDecided } from './approval-decided/approval-decided.email.ts';
 import { approvalGranted } from './approval-granted/approval-granted.email.ts';
 import { addressChangeAsked } from './address-change-asked/address-change-asked.email.ts';
 import { profileChangeStopped } from './profile-change-stopped/profile-change-stopped.email.ts';
@@ -53,15 +58,22 @@ import { authorityWrote } from './authority-wrote/authority-wrote.email.ts';
 import { answerWarned } from './answer-warned/answer-warned.email.ts';
 import { answerMissed } from './answer-missed/answer-missed.email.ts';
 import { clientAnswerMissed } from './client-answer-missed/client-answer-missed.email.ts';
+import { authorityAnswered } from './authority-answered/authority-answered.email.ts';
+import { authorityReminder } from './authority-reminder/authority-reminder.email.ts';
+import { authorityAnswerMissed } from './authority-answer-missed/authority-answer-missed.email.ts';
 import { authorityRequestHeld } from './authority-request-held/authority-request-held.email.ts';
 import { approvalRequested } from './approval-requested/approval-requested.email.ts';
 import { glassBroken } from './glass-broken/glass-broken.email.ts';
 import { invoiceIssued } from './invoice-issued/invoice-issued.email.ts';
 import { renewalDue } from './renewal-due/renewal-due.email.ts';
+import { feeChanged } from './fee-changed/fee-changed.email.ts';
 import { subscriptionRenewed } from './subscription-renewed/subscription-renewed.email.ts';
 import { paymentOverdue } from './payment-overdue/payment-overdue.email.ts';
 import { paymentHoldLifted } from './payment-hold-lifted/payment-hold-lifted.email.ts';
 import { subscriptionCancelled } from './subscription-cancelled/subscription-cancelled.email.ts';
+import { paymentFailed } from './payment-failed/payment-failed.email.ts';
+import { refundFailed } from './refund-failed/refund-failed.email.ts';
+import { subscriptionResumed } from './subscription-resumed/subscription-resumed.email.ts';
 import { refundMade } from './refund-made/refund-made.email.ts';
 import { billingTask } from './billing-task/billing-task.email.ts';
 
@@ -97,6 +109,10 @@ export const EMAILS: readonly Email<never>[] = [
   designationAcknowledged,
   designationOverdue,
   publicationMissing,
+  publicationUnjudged,
+  sealTrouble,
+  representativeChanged,
+  representativeChangeTask,
   profileChangeAsked,
   addressChangeAsked,
   profileChangeStopped,
@@ -119,17 +135,25 @@ export const EMAILS: readonly Email<never>[] = [
   answerWarned,
   answerMissed,
   clientAnswerMissed,
+  authorityAnswered,
+  authorityReminder,
+  authorityAnswerMissed,
   authorityRequestHeld,
   approvalRequested,
   approvalAsked,
   approvalGranted,
+  approvalDecided,
   glassBroken,
   invoiceIssued,
   renewalDue,
+  feeChanged,
   subscriptionRenewed,
   paymentOverdue,
   paymentHoldLifted,
   subscriptionCancelled,
+  paymentFailed,
+  refundFailed,
+  subscriptionResumed,
   refundMade,
   billingTask,
 ];

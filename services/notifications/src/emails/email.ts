@@ -3,6 +3,7 @@ import type {
   DetailsToPublishView,
   LetterToMailView,
   MandateDetailView,
+  RecordChange,
 } from '@rep13/contracts-agreements';
 import type { EventClass } from '@rep13/contracts-messaging';
 import type { ApprovalMailView } from '@rep13/contracts-gateway';
@@ -54,12 +55,18 @@ export interface ClientMailContext {
   detailsToPublish(): Promise<DetailsToPublishView>;
   /** The signed agreement as a PDF to attach. */
   agreementPdf(): Promise<Attachment>;
-  /** The client's certificate of appointment; null as long as none is valid. */
+  /** The same; null while its seal is still to come, for then a mail of its own brings it. */
+  ownAgreementPdf(): Promise<Attachment | null>;
+  /** The client's certificate of appointment; null as long as none is valid, or while its seal is still to come. */
   ownCertificatePdf(): Promise<Attachment | null>;
   /** The certificate of appointment that is valid; null once the mandate is over. */
   certificatePdf(registerNumber: string): Promise<Attachment | null>;
   /** Where the mandate stands; null while nothing is signed or paid. */
   mandate(): Promise<MandateDetailView | null>;
+  /** What a record of the representative says otherwise than an earlier one. */
+  recordChanges(formerRecordId: number, recordId: number): Promise<readonly RecordChange[]>;
+  /** Whether a letter to a coordinator waits for the client's signature. */
+  awaitsSignature(): Promise<boolean>;
   /** An invoice or a credit note of this client to attach. */
   invoicePdf(number: string): Promise<Attachment>;
 }

@@ -1,4 +1,4 @@
-import { daysUntil, formatDate, formatDuration, formatMoney, formatTime, YEARLY_PRICE } from './formats.ts';
+import { daysUntil, formatDate, formatDuration, formatFee, formatMoney, formatTime } from './formats.ts';
 
 describe('times and amounts in mails', () => {
   it('names the time zone', () => {
@@ -14,8 +14,8 @@ describe('times and amounts in mails', () => {
     expect(formatMoney(30_050, 'EUR')).toBe('EUR 300.50');
   });
 
-  it('words the price as everywhere', () => {
-    expect(YEARLY_PRICE).toBe('EUR 300 a year, renews yearly');
+  it('words a fee as everywhere', () => {
+    expect(formatFee({ amountCents: 30_000, currency: 'EUR' })).toBe('EUR 300 a year, renews yearly');
   });
 
   it('names a day by UTC', () => {

@@ -1,4 +1,5 @@
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import type { Fee } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -19,6 +20,10 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 
 /** `20 November 2026`, by UTC. */
 export const formatDate = (time: Date | string): string => DATE.format(new Date(time));
+
+/** The day of a moment where the representative is: by its clock the days of the contract are counted. */
+export const formatContractDay = (time: Date | string, { timeZone }: Pick<LegalEntity, 'timeZone'>): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time));
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -46,5 +51,6 @@ export function formatMoney(cents: number, currency: string): string {
   return `${currency} ${amount}`;
 }
 
-/** The price as it is worded everywhere. */
-export const YEARLY_PRICE = `${formatMoney(PRICE_CENTS, CURRENCY)} a year, renews yearly`;
+/** A yearly fee as it is worded everywhere. */
+export const formatFee = ({ amountCents, currency }: Fee): string =>
+  `${formatMoney(amountCents, currency)} a year, renews yearly`;

@@ -47,17 +47,28 @@ import { TellStaffWhenAuthorityWrote } from './authority-wrote/tell-staff-when-a
 import { WarnStaffWhenTicketAnswerWarned } from './answer-warned/warn-staff-when-ticket-answer-warned.handler.ts';
 import { TellStaffWhenTicketAnswerMissed } from './answer-missed/tell-staff-when-ticket-answer-missed.handler.ts';
 import { TellStaffWhenClientAnswerMissed } from './client-answer-missed/tell-staff-when-client-answer-missed.handler.ts';
+import { TellAuthorityWhenTicketResponded } from './authority-answered/tell-authority-when-ticket-responded.handler.ts';
+import { RemindAuthorityWhenTicketAuthorityReminded } from './authority-reminder/remind-authority-when-ticket-authority-reminded.handler.ts';
+import { TellStaffWhenAuthorityAnswerMissed } from './authority-answer-missed/tell-staff-when-authority-answer-missed.handler.ts';
 import { TellStaffWhenAuthorityRequestHeld } from './authority-request-held/tell-staff-when-authority-request-held.handler.ts';
 import { AskStaffWhenApprovalRequested } from './approval-requested/ask-staff-when-approval-requested.handler.ts';
+import { TellAskerWhenApprovalRefused } from './approval-decided/tell-asker-when-approval-refused.handler.ts';
 import { TellAdminsWhenApprovalGranted } from './approval-granted/tell-admins-when-approval-granted.handler.ts';
 import { TellAdminsWhenGlassBroken } from './glass-broken/tell-admins-when-glass-broken.handler.ts';
 import { SendInvoiceWhenInvoicePdfMade } from './invoice-issued/send-invoice-when-invoice-pdf-made.handler.ts';
 import { RemindClientWhenRenewalDue } from './renewal-due/remind-client-when-renewal-due.handler.ts';
+import { MailClientWhenFeeChangeAnnounced } from './fee-changed/mail-client-when-fee-change-announced.handler.ts';
 import { SendReceiptWhenSubscriptionRenewed } from './subscription-renewed/send-receipt-when-subscription-renewed.handler.ts';
 import { CallForPaymentWhenSubscriptionOverdue } from './payment-overdue/call-for-payment-when-subscription-overdue.handler.ts';
 import { SendNoticeWhenPaymentHoldLifted } from './payment-hold-lifted/send-notice-when-payment-hold-lifted.handler.ts';
 import { SendNoticeWhenSubscriptionCancelled } from './subscription-cancelled/send-notice-when-subscription-cancelled.handler.ts';
+import { AskForAnotherPaymentWhenPaymentFailed } from './payment-failed/ask-for-another-payment-when-payment-failed.handler.ts';
+import { SendNoticeWhenRefundFailed } from './refund-failed/send-notice-when-refund-failed.handler.ts';
+import { SendNoticeWhenSubscriptionResumed } from './subscription-resumed/send-notice-when-subscription-resumed.handler.ts';
 import { SendNoticeWhenRefundMade } from './refund-made/send-notice-when-refund-made.handler.ts';
+import { HaveStaffSendLettersWhenRepresentativeChanged } from './representative-change-task/have-staff-send-letters-when-representative-changed.handler.ts';
+import { HaveStaffLookWhenPublicationUnjudged } from './publication-unjudged/have-staff-look-when-publication-unjudged.handler.ts';
+import { ReportSealTrouble } from './seal-trouble/report-seal-trouble.handler.ts';
 import { TellStaffWhenBillingTaskOpened } from './billing-task/tell-staff-when-billing-task-opened.handler.ts';
 
 /** Every reaction that ends in a mail. */
@@ -92,6 +103,8 @@ export const EMAIL_HANDLERS = [
   SendDesignationAcknowledgedWhenDesignationAcknowledged,
   SendDesignationOverdueWhenDesignationOverdue,
   CallForPublicationWhenPublicationMissing,
+  HaveStaffLookWhenPublicationUnjudged,
+  HaveStaffSendLettersWhenRepresentativeChanged,
   SendNoticeWhenProfileChangeAsked,
   SendNoticeWhenProfileChanged,
   SendNoticeWhenProfileChangeRefused,
@@ -110,16 +123,25 @@ export const EMAIL_HANDLERS = [
   WarnStaffWhenTicketAnswerWarned,
   TellStaffWhenTicketAnswerMissed,
   TellStaffWhenClientAnswerMissed,
+  TellAuthorityWhenTicketResponded,
+  RemindAuthorityWhenTicketAuthorityReminded,
+  TellStaffWhenAuthorityAnswerMissed,
   TellStaffWhenAuthorityRequestHeld,
   AskStaffWhenApprovalRequested,
   TellAdminsWhenGlassBroken,
   TellAdminsWhenApprovalGranted,
+  TellAskerWhenApprovalRefused,
   SendInvoiceWhenInvoicePdfMade,
   RemindClientWhenRenewalDue,
+  MailClientWhenFeeChangeAnnounced,
   SendReceiptWhenSubscriptionRenewed,
   CallForPaymentWhenSubscriptionOverdue,
   SendNoticeWhenPaymentHoldLifted,
   SendNoticeWhenSubscriptionCancelled,
+  AskForAnotherPaymentWhenPaymentFailed,
+  SendNoticeWhenRefundFailed,
+  SendNoticeWhenSubscriptionResumed,
   SendNoticeWhenRefundMade,
   TellStaffWhenBillingTaskOpened,
+  ReportSealTrouble,
 ];

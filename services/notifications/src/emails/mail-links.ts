@@ -17,6 +17,9 @@ export class SiteLinks {
   /** Where a client copies what it publishes and has its website read. */
   publication = (): string => `${this.publicUrl}/client/dashboard?tab=agreement#website`;
 
+  /** Where a client copies the details of its representative. */
+  detailsToPublish = (): string => `${this.publicUrl}/client/dashboard?tab=agreement#publish`;
+
   /** Where a client sees and changes its particulars. */
   company = (): string => `${this.publicUrl}/client/dashboard?tab=company`;
 
@@ -52,6 +55,9 @@ export class SiteLinks {
   /** What an authority has filed. The key stands behind the `#`, with what proves the mailbox where it is given. */
   authorityRequest = (reference: string, token: string, confirmCode?: string): string =>
     `${this.publicUrl}/authorities/r/${reference}#${token}${confirmCode ? `.${confirmCode}` : ''}`;
+
+  /** How far a change of our own details is. */
+  representative = (): string => `${this.publicUrl}/admin/representative`;
 
   /** Where staff decides about changes of clients' particulars. */
   profileChanges = (): string => `${this.publicUrl}/admin/profile-changes`;

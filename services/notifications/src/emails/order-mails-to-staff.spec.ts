@@ -3,6 +3,7 @@ import { readInternal } from '../../test/read-email.ts';
 import { answerMissed } from './answer-missed/answer-missed.email.ts';
 import { answerWarned } from './answer-warned/answer-warned.email.ts';
 import { approvalRequested } from './approval-requested/approval-requested.email.ts';
+import { authorityAnswerMissed } from './authority-answer-missed/authority-answer-missed.email.ts';
 import { authorityWrote } from './authority-wrote/authority-wrote.email.ts';
 import { clientAnswerMissed } from './client-answer-missed/client-answer-missed.email.ts';
 import { clientAnswered } from './client-answered/client-answered.email.ts';
@@ -12,7 +13,14 @@ import { ticketAssigned } from './ticket-assigned/ticket-assigned.email.ts';
 
 const ticket = { signupId: 512_345_678, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
 const at = NOW.toISOString();
-const FACTS = { ...ticket, adminUserId: 7, answerDueAt: at, clientDueAt: at, percent: 75 };
+const FACTS = {
+  ...ticket,
+  adminUserId: 7,
+  answerDueAt: at,
+  clientDueAt: at,
+  authorityDueAt: at,
+  percent: 75,
+};
 const ALL = [
   ticketAssigned,
   clientAnswered,
@@ -20,6 +28,7 @@ const ALL = [
   answerWarned,
   answerMissed,
   clientAnswerMissed,
+  authorityAnswerMissed,
 ] as const;
 
 describe('a mail to staff about an order', () => {

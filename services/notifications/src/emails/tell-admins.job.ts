@@ -7,11 +7,13 @@ export interface ToldToAdmins {
   readonly fact?: 'requested' | 'granted';
   /** Who did it knows. */
   readonly except?: number;
+  /** Who asked has a mail of their own. */
+  readonly asker?: number;
 }
 
 const SECOND = 1_000;
 
-/** Asks who is an admin, and enqueues a mail to each. */
+/** Asks who is an admin, or who may decide, and enqueues a mail to each. */
 export const TELL_ADMINS = defineJob<ToldToAdmins>({
   queue: 'notifications-admins',
   name: 'tell-admins',

@@ -27,16 +27,6 @@ describe('a mail to staff about the clock of a ticket', () => {
     expect(button).toBe('https://rep13.example/admin/tickets/4');
   });
 
-  it.each([
-    ['A-7KQM-2XRB', 'An authority has filed an order with us.'],
-    [undefined, "An authority's order was entered."],
-  ])('says how it came: %s', async (reference, words) => {
-    const facts = { ...ticket, ...(reference && { reference }) };
-    const { text } = await readInternal(ticketOpened, facts, buildInternalContext());
-
-    expect(text).toContain(words);
-  });
-
   it.each([ticketOpened, ticketBreached])('names nobody where no client is named: $kind', async (email) => {
     const { signupId: _, ...unnamed } = ticket;
     const { text } = await readInternal(email, unnamed, buildInternalContext());

@@ -17,6 +17,15 @@ export interface TicketClockFacts extends TicketFacts {
   readonly urgencyLevel: UrgencyLevel;
 }
 
+/** Tells mails about one forwarding from those about another: an order may come back to a client that it was taken from. */
+export const forwardingOf = ({
+  ticketId,
+  forwardedAt,
+}: {
+  ticketId: number;
+  forwardedAt?: string;
+}): string => (forwardedAt ? `${ticketId}:${forwardedAt}` : `${ticketId}`);
+
 /** The client's name, or the signup's number while nobody can say the name. */
 export const clientName = (party: SignupPartyView | null, signupId: number): string =>
   party ? `${party.companyName} (${party.clientId})` : `signup ${signupId}`;

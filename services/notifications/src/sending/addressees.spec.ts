@@ -1,6 +1,6 @@
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import { buildParty } from '../../test/builders.ts';
-import { clientAddressee, internalAddressee } from './addressees.ts';
+import { buildAuthorityMail, buildParty } from '../../test/builders.ts';
+import { authorityAddressee, clientAddressee, internalAddressee } from './addressees.ts';
 
 const CONTACT = { escalationContactName: 'Charles', escalationContactEmail: 'charles@acme.example' };
 
@@ -23,6 +23,11 @@ describe('a mail goes', () => {
     ['to the legal contact where there is no other', {}, 'Acme Inc.', 'jane@acme.example'],
   ])('%s', (_, party, name, address) => {
     expect(clientAddressee('escalation-contact', buildParty(party))).toMatchObject({ name, address });
+  });
+
+  it('to no authority that gave no address', () => {
+    expect(authorityAddressee(buildAuthorityMail({ email: null }))).toBeNull();
+    expect(authorityAddressee(buildAuthorityMail())?.address).toBe('eva@acm.example');
   });
 
   it('to support where staff has no mailbox of its own', () => {

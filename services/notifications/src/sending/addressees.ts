@@ -56,11 +56,9 @@ export const coordinatorAddressee = ({ coordinator, email, companyName }: Letter
 });
 
 /** Who filed the request, at the address that it named: by no name, as a stranger may have typed both. */
-export const authorityAddressee = ({ email, reference }: AuthorityMailView): Addressee => ({
-  name: '',
-  address: email,
-  why: `About the request ${reference}`,
-});
+/** Nobody where no address was given: an order that came by post or telephone. */
+export const authorityAddressee = ({ email, reference }: AuthorityMailView): Addressee | null =>
+  email ? { name: '', address: email, why: `About the request ${reference}` } : null;
 
 type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague' | 'ticket-worker'>;
 

@@ -81,9 +81,10 @@ export class EmailWriter {
     }
     if (email.to === 'authority') {
       const context = await this.contexts.forAuthority(facts);
-      const content = await email.write(facts, context);
       const { request } = context;
-      return content && written(content, authorityAddressee(request), null, request.isSenderConfirmed);
+      const addressee = authorityAddressee(request);
+      const content = addressee && (await email.write(facts, context));
+      return content && written(content, addressee, null, request.isSenderConfirmed);
     }
     if (!isForClient(email)) {
       const content = await email.write(facts, this.contexts.forInternal());

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  CompareRepresentativeRecords,
   FindAgreement,
   FindMandate,
   GetAgreementPdf,
@@ -8,6 +9,8 @@ import {
   GetDetailsToPublish,
   GetInvoicePdf,
   GetLetterToMail,
+  type CertificatePdfView,
+  ListClientDesignations,
 } from '@rep13/contracts-agreements';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { GetApprovalForMail, GetStaffAddressee, GetTicketAddressee } from '@rep13/contracts-gateway';
@@ -74,9 +77,17 @@ export class MailContextFactory {
       agreement: () => this.rpc.call(FindAgreement, { signupId }),
       detailsToPublish: () => this.rpc.call(GetDetailsToPublish, { signupId }),
       agreementPdf: () => this.pdf(signupId),
+      ownAgreementPdf: () => this.ownAgreement(signupId),
       ownCertificatePdf: () => this.ownCertificate(signupId),
-      certificatePdf: (registerNumber) => this.certificate(registerNumber),
+      certificatePdf: async (registerNumber) => {
+        const certificate = await this.certificate(registerNumber);
+        return certificate && attached(certificate);
+      },
       mandate: () => this.rpc.call(FindMandate, { signupId }),
+      recordChanges: (formerRecordId, recordId) =>
+        this.rpc.call(CompareRepresentativeRecords, { formerRecordId, recordId }),
+      awaitsSignature: async () =>
+        (await this.rpc.call(ListClientDesignations, { signupId })).some(({ state }) => state === 'draft'),
       invoicePdf: async (number) => attached(await this.rpc.call(GetInvoicePdf, { number, signupId })),
     };
   }
@@ -139,20 +150,28 @@ export class MailContextFactory {
     return row;
   }
 
+  private async ownAgreement(signupId: number): Promise<Attachment | null> {
+    const pdf = await this.rpc.call(GetAgreementPdf, { signupId });
+    return pdf.awaitsSeal ? null : attached(pdf);
+  }
+
   private async ownCertificate(signupId: number): Promise<Attachment | null> {
     const { registerNumber, state } = (await this.rpc.call(FindMandate, { signupId })) ?? {};
     if (!registerNumber || (state !== 'in_force' && state !== 'ending')) return null;
-    return this.certificate(registerNumber).catch((error: unknown) => {
+    try {
+      const certificate = await this.certificate(registerNumber);
+      return certificate && !certificate.awaitsSeal ? attached(certificate) : null;
+    } catch (error) {
       // It is made a moment after the mandate began, and then comes by a mail of its own.
       if (error instanceof DomainError && error.status === 404) return null;
       throw error;
-    });
+    }
   }
 
-  private async certificate(registerNumber: string): Promise<Attachment | null> {
+  private async certificate(registerNumber: string): Promise<CertificatePdfView | null> {
     const numberSha256 = createHash('sha256').update(registerNumber).digest('hex');
     try {
-      return attached(await this.rpc.call(GetCertificate, { numberSha256 }));
+      return await this.rpc.call(GetCertificate, { numberSha256 });
     } catch (error) {
       if (error instanceof DomainError && error.code === ERROR_CODES.mandateOver) return null;
       throw error;

@@ -21,6 +21,7 @@ const FACTS = {
     ticketId: 1,
     ticketNumber: 'SLA-2026-00001',
     amountCents: 30_000,
+    previousCents: 24_000,
     currency: 'EUR',
     change: 'app-added',
     codesLeft: 9,
@@ -47,7 +48,7 @@ const FACTS = {
     resetId: 'x',
   },
   ...Object.fromEntries(
-    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt renewsAt periodEnd overdueSince liftedAt madeAt'
+    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt renewsAt startsAt periodEnd overdueSince liftedAt madeAt failedAt resumedAt'
       .split(' ')
       .map((name) => [name, NOW.toISOString()]),
   ),

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ListAdminAddressees } from '@rep13/contracts-gateway';
+import {
+  ListAdminAddressees,
+  ListApprovalAddressees,
+  type AdminAddresseeView,
+} from '@rep13/contracts-gateway';
 import { Process, RpcClient, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
 import { enqueueEmail } from '../emails/email.ts';
 import { approvalAsked } from '../emails/approval-asked/approval-asked.email.ts';
@@ -16,16 +20,24 @@ const EMAILS_OF = { requested: approvalAsked, granted: approvalGranted } as cons
 export class TellAdminsProcessor implements JobProcessor<ToldToAdmins> {
   constructor(private readonly rpc: RpcClient) {}
 
-  async process({ payload: { approvalId, fact, except } }: JobTry<ToldToAdmins>): Promise<Conclusion> {
-    const admins = await this.rpc.call(ListAdminAddressees, {}).catch((error: unknown) => {
+  async process({ payload }: JobTry<ToldToAdmins>): Promise<Conclusion> {
+    const { approvalId, fact, except, asker } = payload;
+    const told = await this.addressees(payload).catch((error: unknown) => {
       throw writingFailure(error);
     });
     return ({ jobs }) => {
       const email = fact ? EMAILS_OF[fact] : glassBroken;
-      for (const { adminUserId } of admins)
-        if (adminUserId !== except)
+      for (const { adminUserId } of told)
+        if (adminUserId !== except && adminUserId !== asker)
           enqueueEmail(jobs, email, { adminUserId, approvalId }, `${approvalId}:${adminUserId}`);
       return Promise.resolve();
     };
+  }
+
+  /** What is asked for concerns who may decide about it, too. */
+  private addressees({ approvalId, fact }: ToldToAdmins): Promise<readonly AdminAddresseeView[]> {
+    return fact === 'requested'
+      ? this.rpc.call(ListApprovalAddressees, { approvalId })
+      : this.rpc.call(ListAdminAddressees, {});
   }
 }

@@ -7,7 +7,7 @@ import {
   ProviderInformationSaved,
   SignupRegistered,
 } from '@rep13/contracts-onboarding';
-import { TicketAcknowledged, TicketOpened, TicketWarned } from '@rep13/contracts-sla';
+import { TicketAcknowledged, TicketForwarded, TicketOpened, TicketWarned } from '@rep13/contracts-sla';
 import { startTestService, type TestService } from '@rep13/testing';
 import { onboarding } from '../service.ts';
 
@@ -146,12 +146,6 @@ describe('the audit log', () => {
 describe('the timeline of an account', () => {
   it('has what concerns the client, newest first, and no more of it than is allowed', async () => {
     expect(await service.call(ListTimeline, { signupId: OWN })).toEqual([
-      {
-        id: opened,
-        eventType: TicketOpened.type,
-        timestamp: '2026-11-20T09:00:05.000Z',
-        ticketNumber: 'SLA-2026-00001',
-      },
       { id: paid, eventType: PaymentCompleted.type, timestamp: '2026-11-20T09:00:04.000Z' },
       {
         id: signed,
@@ -168,10 +162,12 @@ describe('the timeline of an account', () => {
     await log(signupId, ProviderInformationSaved, { version: 1 });
     await log(signupId, ProviderInformationSaved, { version: 2 });
     await log(signupId, TicketAcknowledged, { ticketNumber: 'SLA-2026-00002', responseTimeHours: 0.28 });
+    await log(signupId, TicketForwarded, { ticketNumber: 'SLA-2026-00002' });
 
     const timeline = await service.call(ListTimeline, { signupId });
 
     expect(timeline.map(({ eventType, ticketNumber }) => [eventType, ticketNumber])).toEqual([
+      [TicketForwarded.type, 'SLA-2026-00002'],
       [TicketAcknowledged.type, 'SLA-2026-00002'],
       [ProviderInformationSaved.type, undefined],
       [ProviderInformationSaved.type, undefined],
@@ -182,6 +178,6 @@ describe('the timeline of an account', () => {
     const [first] = await service.call(ListTimeline, { signupId: OWN, limit: 1 });
     const next = await service.call(ListTimeline, { signupId: OWN, limit: 1, cursor: first!.id });
 
-    expect(next.map(({ id }) => id)).toEqual([paid]);
+    expect(next.map(({ id }) => id)).toEqual([signed]);
   });
 });

@@ -38,7 +38,7 @@ export class AuditLogsService {
     const logs = await this.dataSource.manager.find(AuditLog, {
       where: {
         signupId,
-        eventType: ofTimeline(),
+        eventType: ofTimeline(signupId),
         ...(cursor !== undefined && { id: LessThan(cursor) }),
       },
       order: { id: 'desc' },

@@ -1,11 +1,16 @@
 import { MESSAGE_DIRECTIONS } from '@rep13/contracts-constants';
 import { ListTimeline } from '@rep13/contracts-onboarding';
 import {
+  TicketAcknowledged,
   TicketAssigned,
+  TicketBreached,
   TicketClientReminded,
+  TicketClosed,
   TicketFileAdded,
+  TicketForwarded,
   TicketMessageSent,
   TicketNoteAdded,
+  TicketOpened,
   TicketReadByClient,
 } from '@rep13/contracts-sla';
 import { startTestService, type TestService } from '@rep13/testing';
@@ -28,7 +33,24 @@ describe('the timeline of a client with orders', () => {
       [signupId, type, { ticketNumber, ...data }],
     );
 
+  it('tells nothing of an order before it was forwarded to this very client', async () => {
+    const [signupId, before] = [OWN + 4, OWN + 5];
+    const order = { ticketNumber: 'SLA-2026-00005' };
+    const told = async (id: number) =>
+      (await service.call(ListTimeline, { signupId: id })).map(({ eventType }) => eventType);
+    await log(before, TicketOpened, order);
+    await log(before, TicketForwarded, order);
+    for (const type of [TicketOpened, TicketAcknowledged, TicketBreached, TicketClosed])
+      await log(signupId, type, order);
+    expect(await told(signupId)).toEqual([]);
+
+    await log(signupId, TicketForwarded, order);
+    expect(await told(signupId)).toHaveLength(5);
+    expect(await told(before)).toEqual([TicketForwarded.type, TicketOpened.type]);
+  });
+
   it('tells what the client read and what it and we wrote to each other, and nothing of others', async () => {
+    await log(OWN, TicketForwarded);
     await log(OWN, TicketClientReminded);
     await log(OWN, TicketReadByClient);
     for (const direction of MESSAGE_DIRECTIONS) await log(OWN, TicketMessageSent, { direction });
@@ -42,6 +64,7 @@ describe('the timeline of a client with orders', () => {
       TicketMessageSent.type,
       TicketReadByClient.type,
       TicketClientReminded.type,
+      TicketForwarded.type,
     ]);
     expect(timeline[0]).toEqual({
       id: expect.any(Number),
@@ -53,6 +76,7 @@ describe('the timeline of a client with orders', () => {
 
   it('has as many lines as were asked for, however many messages of others lie between', async () => {
     const signupId = OWN + 2;
+    await log(signupId, TicketForwarded);
     await log(signupId, TicketMessageSent, { direction: 'client_to_staff' });
     for (let n = 0; n < 5; n += 1)
       await log(signupId, TicketMessageSent, { direction: 'authority_to_staff' });
@@ -60,7 +84,7 @@ describe('the timeline of a client with orders', () => {
 
     const timeline = await service.call(ListTimeline, { signupId, limit: 2 });
     const [first] = timeline;
-    const next = await service.call(ListTimeline, { signupId, limit: 2, cursor: first!.id });
+    const next = await service.call(ListTimeline, { signupId, limit: 1, cursor: first!.id });
 
     expect(timeline).toHaveLength(2);
     expect(next).toEqual([timeline[1]]);

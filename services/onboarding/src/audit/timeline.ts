@@ -7,6 +7,7 @@ import {
   MandateBegan,
   MandateEnded,
   MandateEnding,
+  MandateNoticeWithdrawn,
   MandateRunOffBegan,
 } from '@rep13/contracts-agreements';
 import type { MessageDirection } from '@rep13/contracts-constants';
@@ -18,6 +19,7 @@ import {
   ClientPasswordChanged,
   PasswordResetRequested,
   PaymentCompleted,
+  PaymentFailed,
   ProfileChangeAsked,
   ProfileChanged,
   ProfileChangeRefused,
@@ -28,15 +30,18 @@ import {
   PaymentHoldLifted,
   PaymentHoldSet,
   PublicationSeen,
+  RefundFailed,
   RefundMade,
   SignupRegistered,
   SubscriptionCancelled,
   SubscriptionEnded,
   SubscriptionOverdue,
   SubscriptionRenewed,
+  SubscriptionResumed,
   type TimelineEntryView,
 } from '@rep13/contracts-onboarding';
 import {
+  SLA_EVENTS,
   TicketAcknowledged,
   TicketBreached,
   TicketClientReminded,
@@ -54,16 +59,20 @@ import type { AuditLog } from './audit-log.entity.ts';
 const TIMELINE_TYPES: readonly string[] = [
   SignupRegistered,
   PaymentCompleted,
+  PaymentFailed,
   SubscriptionRenewed,
   SubscriptionOverdue,
   PaymentHoldSet,
   PaymentHoldLifted,
   SubscriptionCancelled,
+  SubscriptionResumed,
   SubscriptionEnded,
   RefundMade,
+  RefundFailed,
   AgreementSigned,
   MandateBegan,
   MandateEnding,
+  MandateNoticeWithdrawn,
   MandateRunOffBegan,
   MandateEnded,
   DesignationSigned,
@@ -97,12 +106,28 @@ const TIMELINE_TYPES: readonly string[] = [
 /** Of messages about an order only those that the client reads or wrote. */
 const WITH_CLIENT: readonly MessageDirection[] = ['staff_to_client', 'client_to_staff'];
 
-/** The condition on the type of a line that makes it one of the timeline. */
-export const ofTimeline = (): FindOperator<string> =>
+/** The events of an order. */
+const OF_ORDERS: readonly string[] = SLA_EVENTS.map(({ type }) => type);
+
+/**
+ * The condition on the type of a line that makes it one of the timeline. What happened to an order stands there once the
+ * order was forwarded to this very client: before that it knows of none.
+ */
+export const ofTimeline = (signupId: number): FindOperator<string> =>
   Raw(
     (type) =>
-      `(${type} = any(:types) or (${type} = :message and event_data ->> 'direction' = any(:directions)))`,
-    { types: TIMELINE_TYPES, message: TicketMessageSent.type, directions: WITH_CLIENT },
+      `(${type} = any(:types) or (${type} = :message and event_data ->> 'direction' = any(:directions)))
+       and (${type} <> all(:ofOrders) or event_data ->> 'ticketNumber' in (
+         select forwarded.event_data ->> 'ticketNumber' from audit_logs forwarded
+         where forwarded.signup_id = :signupId and forwarded.event_type = :forwarded))`,
+    {
+      types: TIMELINE_TYPES,
+      message: TicketMessageSent.type,
+      directions: WITH_CLIENT,
+      ofOrders: OF_ORDERS,
+      signupId,
+      forwarded: TicketForwarded.type,
+    },
   );
 
 /** An allow-list: no address and none of the event's other data leave. */

@@ -1,15 +1,28 @@
-import { BillingChanged, type BillingBody, type BillingView } from '@rep13/contracts-onboarding';
+import {
+  BillingChanged,
+  type BillingBody,
+  type BillingView,
+  type TaxEvidenceView,
+} from '@rep13/contracts-onboarding';
 import { currentContext, NotFound, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { lockSignup, Signup } from '../signups/index.ts';
 import { BillingAccount } from './billing-account.entity.ts';
-import { vatTreatmentOf } from './vat-treatment.ts';
+import { enqueueTaxIdCheck } from './check-tax-id.job.ts';
+import { evidenceOf } from './tax-evidence.ts';
+import { vatTreatmentOf, type VatSeller } from './vat-treatment.ts';
 
 /** Who one client's invoices are for; as registered while nothing else was said. @throws NotFound */
-export async function findBilling(db: EntityManager, signupId: number): Promise<BillingView> {
+export async function findBilling(
+  db: EntityManager,
+  signupId: number,
+  seller: VatSeller,
+): Promise<BillingView> {
   const signup = await db.findOneBy(Signup, { id: signupId });
   if (!signup) throw new NotFound();
-  return toBillingView(signup, await db.findOneBy(BillingAccount, { signupId }));
+  const account = await db.findOneBy(BillingAccount, { signupId });
+  const evidence = await evidenceOf(db, signupId, account?.taxId ?? null);
+  return toBillingView(signup, account, { evidence, seller });
 }
 
 /** Whether the client has said who its invoices are for. */
@@ -22,7 +35,7 @@ export function isBillingKnown(db: EntityManager, signupId: number): Promise<boo
  * issued to the client come one after the other. @throws NotFound
  */
 export async function keepBilling(
-  { db, outbox }: Scope,
+  { db, outbox, jobs }: Scope,
   signupId: number,
   billing: BillingBody,
   now: Date,
@@ -39,9 +52,14 @@ export async function keepBilling(
   const changedBy = currentContext()?.actor ?? 'system';
   await db.save(BillingAccount, { signupId, ...said, changedAt: now, changedBy });
   outbox.add(BillingChanged, { signupId });
+  enqueueTaxIdCheck(jobs, signupId, said, now);
 }
 
-function toBillingView(signup: Signup, account: BillingAccount | null): BillingView {
+function toBillingView(
+  signup: Signup,
+  account: BillingAccount | null,
+  { evidence, seller }: { evidence: TaxEvidenceView; seller: VatSeller },
+): BillingView {
   const country = signup.countryOfIncorporation;
   const said = {
     legalName: account?.legalName ?? signup.companyName,
@@ -51,5 +69,6 @@ function toBillingView(signup: Signup, account: BillingAccount | null): BillingV
     taxId: account?.taxId ?? null,
     businessProof: account?.businessProof ?? null,
   };
-  return { ...said, vatTreatment: vatTreatmentOf(said), isConfirmed: account !== null };
+  const vatTreatment = vatTreatmentOf({ ...said, evidence: evidence.level }, seller);
+  return { ...said, evidence, vatTreatment, isConfirmed: account !== null };
 }

@@ -11,6 +11,7 @@ import { Clock, currentContext, NotFound, UnitOfWork } from '@rep13/service-kit'
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { BillingTask } from './billing-task.entity.ts';
+import { isAnnounced } from './open-billing-task.ts';
 import { toBillingTaskView } from './billing-task.view.ts';
 
 /** What staff has to settle about money. */
@@ -53,7 +54,8 @@ export class BillingTasks {
       if (!task) throw new NotFound();
       task.finish(note, currentContext()?.actor ?? 'system', this.clock.now());
       await db.save(task);
-      outbox.add(BillingTaskFinished, { taskId, signupId: task.signupId, kind: task.kind });
+      const { signupId, kind } = task;
+      if (isAnnounced(kind)) outbox.add(BillingTaskFinished, { taskId, signupId, kind });
       return toBillingTaskView(task, await companyNames(db, [task]));
     });
   }

@@ -5,6 +5,7 @@ import {
   GetBilling,
   CountBillingTasks,
   ListBillingTasks,
+  RecordTaxIdCheck,
   type BillingTaskView,
   type BillingView,
 } from '@rep13/contracts-onboarding';
@@ -28,6 +29,11 @@ export class BillingController {
   @OnCommand(ChangeBilling)
   change(command: ChangeBilling): Promise<BillingView> {
     return this.billing.change(command);
+  }
+
+  @OnCommand(RecordTaxIdCheck)
+  recordCheck(command: RecordTaxIdCheck): Promise<BillingView> {
+    return this.billing.recordCheck(command);
   }
 
   @OnCommand(ListBillingTasks)

@@ -44,6 +44,7 @@ describe('who the invoices of a client are for', () => {
       taxIdType: null,
       taxId: null,
       businessProof: null,
+      evidence: { level: 'none', checkedAt: null, reference: null },
       vatTreatment: 'unknown',
       isConfirmed: false,
     });
@@ -52,7 +53,9 @@ describe('who the invoices of a client are for', () => {
 
   it('is what the client says, and told only where it is something else', async () => {
     const { id: signupId } = await createSignup(service);
-    const said = { ...PROVEN, country: 'United States', vatTreatment: 'outside-scope', isConfirmed: true };
+    const evidence = { level: 'declared', checkedAt: null, reference: null };
+    const facts = { country: 'United States', evidence, vatTreatment: 'outside-scope', isConfirmed: true };
+    const said = { ...PROVEN, ...facts };
     expect(await change(signupId)).toEqual(said);
     expect(await change(signupId)).toEqual(said);
     expect(await eventsOf(service, BillingChanged, signupId)).toEqual([{ signupId }]);

@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import type { BillingView, ChangeBilling } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
+import { Inject, Injectable } from '@nestjs/common';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import type { BillingView, ChangeBilling, RecordTaxIdCheck } from '@rep13/contracts-onboarding';
+import { Clock, currentContext, LEGAL_ENTITY, NotFound, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { requireWritableSignup } from '../signups/index.ts';
+import { BillingAccount } from './billing-account.entity.ts';
 import { findBilling, keepBilling } from './billing-account.ts';
+import { plainTaxId, recordTaxIdCheck } from './tax-evidence.ts';
 
 /** Who the invoices are for. */
 @Injectable()
@@ -12,11 +15,12 @@ export class BillingService {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
   /** @throws NotFound */
   get(signupId: number): Promise<BillingView> {
-    return findBilling(this.dataSource.manager, signupId);
+    return findBilling(this.dataSource.manager, signupId, this.entity);
   }
 
   /** A suspended account is closed to its owner, not to staff. @throws NotFound, AccountSuspended */
@@ -24,7 +28,22 @@ export class BillingService {
     return this.unitOfWork.runOnce(async (scope) => {
       if (!isStaff()) await requireWritableSignup(scope.db, signupId, 'for_no_key_update');
       await keepBilling(scope, signupId, billing, this.clock.now());
-      return findBilling(scope.db, signupId);
+      return findBilling(scope.db, signupId, this.entity);
+    });
+  }
+
+  /** @throws NotFound, also while the client has named no number */
+  recordCheck({ signupId, isValid, note }: RecordTaxIdCheck): Promise<BillingView> {
+    return this.unitOfWork.runOnce(async (scope) => {
+      const account = await scope.db.findOneBy(BillingAccount, { signupId });
+      if (!account) throw new NotFound();
+      await recordTaxIdCheck(scope, {
+        ...{ signupId, isValid, note, reference: null, registeredName: null },
+        taxId: plainTaxId(account.taxId),
+        checkedAt: this.clock.now(),
+        checkedBy: currentContext()?.actor ?? 'system',
+      });
+      return findBilling(scope.db, signupId, this.entity);
     });
   }
 }

@@ -1,3 +1,10 @@
 /** What the other subjects may use of billing. */
 export { findBilling, isBillingKnown, keepBilling } from './billing-account.ts';
-export { openBillingTask, settleBillingTask, type TaskToOpen } from './open-billing-task.ts';
+export {
+  hasOpenTask,
+  openBillingTask,
+  openNewBillingTask,
+  settleBillingTask,
+  type TaskToOpen,
+} from './open-billing-task.ts';
+export { openProviderTask, openStandingTask, settleProviderTasks } from './provider-tasks.ts';

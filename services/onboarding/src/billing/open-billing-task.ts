@@ -1,6 +1,11 @@
-import type { BillingTaskKind } from '@rep13/contracts-constants';
+import {
+  ANNOUNCED_TASK_KINDS,
+  type AnnouncedTaskKind,
+  type BillingTaskKind,
+} from '@rep13/contracts-constants';
 import { BillingTaskFinished, BillingTaskOpened } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
+import { IsNull, Like, type EntityManager } from 'typeorm';
 import { BillingTask } from './billing-task.entity.ts';
 
 export interface TaskToOpen {
@@ -10,10 +15,16 @@ export interface TaskToOpen {
   readonly key: string;
   /** What it is about, in words for staff. */
   readonly details: string;
+  /** Announces it by another event than `BillingTaskOpened`. */
+  readonly announce?: (taskId: number) => void;
 }
 
-/** Has staff settle something about money; told again it stays one task. */
-export async function openBillingTask({ db, outbox }: Scope, task: TaskToOpen, now: Date): Promise<void> {
+/** Has staff settle something about money; told again it stays one task, announced once. @returns whether it is news */
+export async function openNewBillingTask(
+  { db, outbox }: Scope,
+  task: TaskToOpen,
+  now: Date,
+): Promise<boolean> {
   const { signupId, kind, key, details } = task;
   const { raw } = await db
     .createQueryBuilder()
@@ -24,8 +35,24 @@ export async function openBillingTask({ db, outbox }: Scope, task: TaskToOpen, n
     .returning('id')
     .execute();
   const [row] = raw as { id: number }[];
-  if (row) outbox.add(BillingTaskOpened, { taskId: row.id, signupId, kind });
+  if (!row) return false;
+  if (task.announce) task.announce(row.id);
+  else if (isAnnounced(kind)) outbox.add(BillingTaskOpened, { taskId: row.id, signupId, kind });
+  return true;
 }
+
+/** As `openNewBillingTask`, where it does not matter whether it is news. */
+export async function openBillingTask(scope: Scope, task: TaskToOpen, now: Date): Promise<void> {
+  await openNewBillingTask(scope, task, now);
+}
+
+/** Whether staff has one to settle whose key begins so. */
+export const hasOpenTask = (db: EntityManager, key: string): Promise<boolean> =>
+  db.existsBy(BillingTask, { key: Like(`${key}:%`), doneAt: IsNull() });
+
+/** The others have events of their own. */
+export const isAnnounced = (kind: BillingTaskKind): kind is AnnouncedTaskKind =>
+  (ANNOUNCED_TASK_KINDS as readonly BillingTaskKind[]).includes(kind);
 
 /** The task has settled itself; nothing to do where staff was faster, or there is none. */
 export async function settleBillingTask(
@@ -38,5 +65,6 @@ export async function settleBillingTask(
   if (!task || task.doneAt) return;
   task.finish(note, 'system', now);
   await db.save(task);
-  outbox.add(BillingTaskFinished, { taskId: task.id, signupId: task.signupId, kind: task.kind });
+  const { id: taskId, signupId, kind } = task;
+  if (isAnnounced(kind)) outbox.add(BillingTaskFinished, { taskId, signupId, kind });
 }

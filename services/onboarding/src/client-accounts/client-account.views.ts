@@ -27,6 +27,7 @@ export const toClientProfileView = (signup: Signup): ClientProfileView => ({
   accountStatus: signup.accountStatus,
   contractVersion: signup.contractVersion,
   paidAt: signup.paidAt?.toISOString() ?? null,
+  fee: signup.fee,
 });
 
 export const toClientAccountDetailView = (

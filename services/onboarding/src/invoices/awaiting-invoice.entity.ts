@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PaidFee } from './paid-fee.ts';
+import type { PaidFee, RefundedFee } from './paid-fee.ts';
 
 /** A paid fee whose invoice waits until a rule says how VAT stands on it. */
 @Entity('awaiting_invoices')
@@ -8,6 +8,8 @@ export class AwaitingInvoice {
   @Column('integer') readonly signupId!: number;
   @Column('jsonb') readonly payment!: PaidFee;
   @Column('timestamptz') readonly since!: Date;
-  /** The fee went back meanwhile: the credit note comes right after the invoice. */
+  /** What went back meanwhile: the credit notes come right after the invoice. */
+  @Column('jsonb') readonly movements!: readonly RefundedFee[];
+  /** As `movements`, of the whole fee, from when there was one for a payment. */
   @Column('timestamptz', { nullable: true }) readonly refundedAt!: Date | null;
 }

@@ -1,3 +1,4 @@
 /** What the other subjects may use of invoices. */
-export { enqueueCreditNote, enqueueInvoice } from './enqueue-invoice.ts';
-export type { PaidFee, RefundedFee } from './paid-fee.ts';
+export { enqueueCancellation, enqueueCreditNote, enqueueInvoice } from './enqueue-invoice.ts';
+export type { PaidFee, RefundedFee, ReturnedFee } from './paid-fee.ts';
+export { dayIn } from './service-period.ts';

@@ -14,7 +14,13 @@ const FEE = buildFee({ signupId: 100_000_000, paymentId: 1 });
 const documentOf = (given: Partial<BillingView> = {}, seller = {}, fee = {}) =>
   invoiceDocument(
     { ...FEE, ...fee },
-    { ...PROVEN, country: 'Canada', isConfirmed: true, ...given, vatTreatment: 'outside-scope' },
+    {
+      ...PROVEN,
+      ...{ country: 'Canada', isConfirmed: true },
+      evidence: { level: 'declared', checkedAt: null, reference: null },
+      ...given,
+      vatTreatment: 'outside-scope',
+    },
     { ...SAMPLE_LEGAL_ENTITY, ...seller },
     NUMBER,
   );

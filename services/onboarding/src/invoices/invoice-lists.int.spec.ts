@@ -54,8 +54,14 @@ describe('all invoices', () => {
       id: item!.id,
       signupId: item!.signupId,
       companyName: 'Elm_100% AG',
+      cancels: null,
       credits: null,
       pdf: `/api/admin/invoices/${number}/pdf`,
+      ...{ country: 'United States', taxId: 'Company number 12345678', vatPercent: null, gross: 300 },
+      ...{ periodFrom: '2026-11-24', periodTo: '2027-11-23', corrects: null, paymentId: item!.paymentId },
+      ...{ paidAt: '2026-11-24T10:00:00.000Z', paidBy: 'card, by Stripe' },
+      issuedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      service: expect.stringContaining('24 November 2026 to 23 November 2027') as string,
     });
     expect(own!.pdf).toBe(`/api/client/invoices/${number}/pdf`);
   });

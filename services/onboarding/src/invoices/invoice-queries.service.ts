@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type {
   CountInvoices,
   InvoiceDocumentView,
@@ -7,7 +8,7 @@ import type {
   InvoiceView,
   ListInvoices,
 } from '@rep13/contracts-onboarding';
-import { countRows, newestIds, NotFound } from '@rep13/service-kit';
+import { countRows, LEGAL_ENTITY, newestIds, NotFound } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { Invoice } from './invoice.entity.ts';
 import { toInvoiceItem, toInvoiceView } from './invoice.views.ts';
@@ -15,7 +16,10 @@ import { toInvoiceItem, toInvoiceView } from './invoice.views.ts';
 /** Which invoices there are, and what they say. */
 @Injectable()
 export class InvoiceQueries {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+  ) {}
 
   async ofClient(signupId: number): Promise<InvoiceView[]> {
     const invoices = await this.dataSource.manager.find(Invoice, {
@@ -31,7 +35,7 @@ export class InvoiceQueries {
       where: { id: In(await newestIds(this.dataSource, newest)) },
       order: { id: 'desc' },
     });
-    return invoices.map(toInvoiceItem);
+    return invoices.map((invoice) => toInvoiceItem(invoice, this.entity.timeZone));
   }
 
   count({ search }: CountInvoices): Promise<number> {

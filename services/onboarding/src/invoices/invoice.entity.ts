@@ -16,6 +16,12 @@ export class Invoice {
   @Column('integer') readonly paymentId!: number;
   /** The invoice that a credit note takes back. */
   @Column('text', { nullable: true }) readonly credits!: string | null;
+  /** The provider's name of the refund or dispute that a credit note is about. */
+  @Column('text', { nullable: true }) readonly movement!: string | null;
+  /** The credit note that an invoice cancels. */
+  @Column('text', { nullable: true }) readonly cancels!: string | null;
+  /** The invoice in whose place it is. */
+  @Column('text', { nullable: true }) readonly corrects!: string | null;
   @Column('timestamptz') readonly issuedAt!: Date;
   /** Below zero on a credit note. */
   @Column('integer') readonly netCents!: number;

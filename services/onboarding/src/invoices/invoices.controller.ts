@@ -4,17 +4,22 @@ import {
   ListClientInvoices,
   CountInvoices,
   ListInvoices,
+  WriteInvoice,
   type InvoiceDocumentView,
   type InvoiceItem,
   type InvoiceView,
 } from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
 import { InvoiceQueries } from './invoice-queries.service.ts';
+import { InvoiceWriting } from './write-invoice.service.ts';
 
 /** What onboarding answers about invoices and credit notes. */
 @Controller()
 export class InvoicesController {
-  constructor(private readonly queries: InvoiceQueries) {}
+  constructor(
+    private readonly queries: InvoiceQueries,
+    private readonly writing: InvoiceWriting,
+  ) {}
 
   @OnCommand(ListClientInvoices)
   ofClient({ signupId }: ListClientInvoices): Promise<InvoiceView[]> {
@@ -34,5 +39,10 @@ export class InvoicesController {
   @OnCommand(GetInvoiceDocument)
   document({ number }: GetInvoiceDocument): Promise<InvoiceDocumentView> {
     return this.queries.document(number);
+  }
+
+  @OnCommand(WriteInvoice)
+  write(command: WriteInvoice): Promise<InvoiceItem> {
+    return this.writing.write(command);
   }
 }

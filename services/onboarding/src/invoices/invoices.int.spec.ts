@@ -63,6 +63,7 @@ describe('the invoice of a paid fee', () => {
       buyer: {
         name: 'Acme Incorporated',
         lines: ['1 Main Street', 'Springfield 12345', 'United States'],
+        country: 'United States',
         taxId: 'Company number 12345678',
       },
       lines: [
@@ -79,6 +80,8 @@ describe('the invoice of a paid fee', () => {
       paidAt: '2026-11-24T10:00:00.000Z',
       paidBy: 'card, by Stripe',
       credits: null,
+      evidence: 'declared',
+      period: { from: '2026-11-24', to: '2027-11-23' },
     });
     expect(await eventsOf(service, InvoiceIssued, signupId)).toEqual([
       {

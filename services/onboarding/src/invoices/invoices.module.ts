@@ -1,14 +1,24 @@
 import { Module } from '@nestjs/common';
+import { CancelCreditNote } from './cancel-credit-note.processor.ts';
 import { InvoiceQueries } from './invoice-queries.service.ts';
 import { InvoicesController } from './invoices.controller.ts';
 import { Invoicing } from './invoicing.service.ts';
 import { IssueAwaitingWhenClientChanged } from './issue-awaiting-when-client-changed.handler.ts';
 import { IssueCreditNote } from './issue-credit-note.processor.ts';
 import { IssueInvoice } from './issue-invoice.processor.ts';
+import { InvoiceWriting } from './write-invoice.service.ts';
 
 /** Invoices and credit notes, numbered without a gap. */
 @Module({
   controllers: [InvoicesController],
-  providers: [Invoicing, InvoiceQueries, IssueInvoice, IssueCreditNote, IssueAwaitingWhenClientChanged],
+  providers: [
+    Invoicing,
+    InvoiceQueries,
+    InvoiceWriting,
+    IssueInvoice,
+    IssueCreditNote,
+    CancelCreditNote,
+    IssueAwaitingWhenClientChanged,
+  ],
 })
 export class InvoicesModule {}

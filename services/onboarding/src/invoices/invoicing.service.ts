@@ -1,21 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { Clock, LEGAL_ENTITY, Postponement, type Scope } from '@rep13/service-kit';
-import type { EntityManager } from 'typeorm';
 import { findBilling, settleBillingTask } from '../billing/index.ts';
 import { lockSignup } from '../signups/index.ts';
 import { AwaitingInvoice } from './awaiting-invoice.entity.ts';
-import { awaitVatTreatment, taskKeyOf } from './await-vat-treatment.ts';
-import { creditNoteDocument, invoiceDocument } from './invoice-document.ts';
+import { awaitVatTreatment, creditNoMore, creditWhenIssued, taskKeyOf } from './await-vat-treatment.ts';
+import { movementKey } from './enqueue-invoice.ts';
+import { findCreditNote, findInvoice, isOnItsWay } from './find-invoice.ts';
+import { cancellingDocument, creditNoteDocument, invoiceDocument, type Billed } from './invoice-document.ts';
 import { takeInvoiceNumber } from './invoice-numbers.ts';
 import { Invoice } from './invoice.entity.ts';
-import { ISSUE_INVOICE } from './issue-invoice.jobs.ts';
+import { ISSUE_CREDIT_NOTE, ISSUE_INVOICE } from './issue-invoice.jobs.ts';
 import { keepInvoice } from './keep-invoice.ts';
-import type { PaidFee, RefundedFee } from './paid-fee.ts';
+import type { PaidFee, RefundedFee, ReturnedFee } from './paid-fee.ts';
 
 /**
- * Issues invoices and credit notes, one of each for a payment. All of it locks the signup first: what a client says of
- * itself, pays and gets back is then seen in one order.
+ * Issues invoices, one for a payment, and credit notes, one for each movement. All of it locks the signup first: what a
+ * client says of itself, pays and gets back is then seen in one order.
  */
 @Injectable()
 export class Invoicing {
@@ -29,12 +30,18 @@ export class Invoicing {
     const { db } = scope;
     await lockSignup(db, fee.signupId);
     if (await findInvoice(db, fee.paymentId)) return;
-    const { vatTreatment, ...billing } = await findBilling(db, fee.signupId);
+    const { vatTreatment, ...billing } = await findBilling(db, fee.signupId, this.entity);
     if (vatTreatment === 'unknown') return awaitVatTreatment(scope, fee, billing, this.clock.now());
+    await this.issueAs(scope, fee, { ...billing, vatTreatment });
+  }
+
+  /** With the signup locked. */
+  async issueAs(scope: Scope, fee: PaidFee, billing: Billed): Promise<void> {
+    const { db } = scope;
     const waited = await db.findOneBy(AwaitingInvoice, { paymentId: fee.paymentId });
     const place = await takeInvoiceNumber(db, this.clock, this.entity.timeZone);
-    const document = invoiceDocument(fee, { ...billing, vatTreatment }, this.entity, place);
-    await keepInvoice(scope, place, fee.paymentId, document);
+    const document = invoiceDocument(fee, billing, this.entity, place);
+    await keepInvoice(scope, place, { paymentId: fee.paymentId }, document);
     if (waited) await this.endWaiting(scope, waited, place.number);
   }
 
@@ -48,45 +55,54 @@ export class Invoicing {
     for (const { payment } of awaiting) await this.issue(scope, payment);
   }
 
-  /** @throws Postponement while the invoice is on its way */
+  /** One for each movement. @throws Postponement while the invoice is on its way */
   async credit(scope: Scope, refund: RefundedFee): Promise<void> {
     const { db } = scope;
-    const { paymentId, signupId, refundedAt } = refund;
+    const { paymentId, signupId } = refund;
     await lockSignup(db, signupId);
-    if (await db.existsBy(Invoice, { paymentId, kind: 'credit-note' })) return;
     const invoice = await findInvoice(db, paymentId);
-    if (invoice) return this.keepCreditNote(scope, invoice, refundedAt);
-    const { affected } = await db.update(
-      AwaitingInvoice,
-      { paymentId },
-      { refundedAt: new Date(refundedAt) },
-    );
-    if (!affected && (await isInvoiceOnItsWay(db, paymentId)))
+    if (invoice) {
+      if (!(await findCreditNote(db, refund))) await this.keepCreditNote(scope, invoice, refund);
+      return;
+    }
+    const waits = await creditWhenIssued(db, refund);
+    if (!waits && (await isOnItsWay(db, ISSUE_INVOICE.name, String(paymentId))))
       throw new Postponement('the invoice of this payment is not issued yet');
   }
 
-  private async keepCreditNote(scope: Scope, invoice: Invoice, refundedAt: string): Promise<void> {
+  /** The money is ours again. Once, however often. @throws Postponement while the credit note is on its way */
+  async cancelCredit(scope: Scope, fee: ReturnedFee): Promise<void> {
+    const { db } = scope;
+    await lockSignup(db, fee.signupId);
+    const note = await findCreditNote(db, fee);
+    if (note) return this.keepCancelling(scope, note, fee);
+    const waited = await creditNoMore(db, fee);
+    if (!waited && (await isOnItsWay(db, ISSUE_CREDIT_NOTE.name, movementKey(fee))))
+      throw new Postponement('the credit note of this movement is not issued yet');
+  }
+
+  private async keepCreditNote(scope: Scope, invoice: Invoice, refund: RefundedFee): Promise<void> {
+    const { paymentId } = invoice;
+    const { movement = null } = refund;
     const place = await takeInvoiceNumber(scope.db, this.clock, this.entity.timeZone);
-    const document = creditNoteDocument(invoice.document, { refundedAt }, place);
-    await keepInvoice(scope, place, invoice.paymentId, document);
+    const document = creditNoteDocument(invoice.document, refund, place);
+    await keepInvoice(scope, place, { paymentId, movement }, document);
+  }
+
+  private async keepCancelling(scope: Scope, note: Invoice, fee: ReturnedFee): Promise<void> {
+    if (await scope.db.existsBy(Invoice, { cancels: note.number })) return;
+    const place = await takeInvoiceNumber(scope.db, this.clock, this.entity.timeZone);
+    const { paymentId, movement } = note;
+    await keepInvoice(scope, place, { paymentId, movement }, cancellingDocument(note.document, fee, place));
   }
 
   private async endWaiting(scope: Scope, waited: AwaitingInvoice, number: string): Promise<void> {
-    const { paymentId, signupId, refundedAt } = waited;
+    const { paymentId, signupId, refundedAt, movements } = waited;
     await scope.db.delete(AwaitingInvoice, { paymentId });
     await settleBillingTask(scope, taskKeyOf(paymentId), `Invoice ${number} was issued.`, this.clock.now());
-    if (refundedAt) await this.credit(scope, { paymentId, signupId, refundedAt: refundedAt.toISOString() });
+    for (const movement of movements) await this.credit(scope, movement);
+    // From when there was one refund for a payment, of which nothing but the time was kept.
+    if (refundedAt && movements.length === 0)
+      await this.credit(scope, { paymentId, signupId, refundedAt: refundedAt.toISOString() });
   }
-}
-
-const findInvoice = (db: EntityManager, paymentId: number): Promise<Invoice | null> =>
-  db.findOneBy(Invoice, { paymentId, kind: 'invoice' });
-
-/** Its job was enqueued with the payment: neither an invoice nor one that waits has come of it yet. */
-async function isInvoiceOnItsWay(db: EntityManager, paymentId: number): Promise<boolean> {
-  const [row] = await db.query<{ found: boolean }[]>(
-    'select exists (select from jobs where name = $1 and key = $2) as found',
-    [ISSUE_INVOICE.name, String(paymentId)],
-  );
-  return row?.found ?? false;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BillingChanged, ProfileChanged } from '@rep13/contracts-onboarding';
+import { BillingChanged, ProfileChanged, TaxIdChecked } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { Invoicing } from './invoicing.service.ts';
 
@@ -8,8 +8,8 @@ import { Invoicing } from './invoicing.service.ts';
 export class IssueAwaitingWhenClientChanged {
   constructor(private readonly invoicing: Invoicing) {}
 
-  @OnEvent([BillingChanged, ProfileChanged], 'invoices')
-  issue({ signupId }: BillingChanged | ProfileChanged, handling: Handling): Promise<void> {
+  @OnEvent([BillingChanged, ProfileChanged, TaxIdChecked], 'invoices')
+  issue({ signupId }: BillingChanged | ProfileChanged | TaxIdChecked, handling: Handling): Promise<void> {
     return this.invoicing.issueAwaiting(handling, signupId);
   }
 }

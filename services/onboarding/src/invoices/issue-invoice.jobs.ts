@@ -1,5 +1,5 @@
 import { defineJob } from '@rep13/service-kit';
-import type { PaidFee, RefundedFee } from './paid-fee.ts';
+import type { PaidFee, RefundedFee, ReturnedFee } from './paid-fee.ts';
 
 const SECOND = 1_000;
 
@@ -14,3 +14,5 @@ const HOW = {
 export const ISSUE_INVOICE = defineJob<PaidFee>({ ...HOW, name: 'issue-invoice' });
 
 export const ISSUE_CREDIT_NOTE = defineJob<RefundedFee>({ ...HOW, name: 'issue-credit-note' });
+
+export const CANCEL_CREDIT_NOTE = defineJob<ReturnedFee>({ ...HOW, name: 'cancel-credit-note' });

@@ -7,12 +7,14 @@ import { Invoice } from './invoice.entity.ts';
 export async function keepInvoice(
   { db, outbox }: Scope,
   { year, sequence, issuedAt }: InvoiceNumber,
-  paymentId: number,
+  { paymentId, movement = null }: Pick<Invoice, 'paymentId'> & Partial<Pick<Invoice, 'movement'>>,
   document: InvoiceDocumentView,
 ): Promise<void> {
   const { number, kind, signupId, credits, netCents, vatCents, currency, vatTreatment } = document;
   const said = { number, kind, signupId, credits, netCents, vatCents, currency, vatTreatment };
-  await db.insert(Invoice, { ...said, year, sequence, paymentId, issuedAt, document: { ...document } });
+  const { cancels, corrects } = document;
+  const about = { paymentId, movement, cancels: cancels ?? null, corrects: corrects ?? null };
+  await db.insert(Invoice, { ...said, ...about, year, sequence, issuedAt, document: { ...document } });
   const totalCents = netCents + vatCents;
   outbox.add(InvoiceIssued, {
     signupId,
@@ -21,5 +23,6 @@ export async function keepInvoice(
     totalCents,
     currency,
     issuedAt: issuedAt.toISOString(),
+    ...(cancels && { cancels }),
   });
 }

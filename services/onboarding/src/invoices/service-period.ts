@@ -1,14 +1,21 @@
+import type { InvoiceDocumentView } from '@rep13/contracts-onboarding';
+
 const DAY_MS = 24 * 60 * 60_000;
 
-/** `24 November 2026 to 23 November 2027`: the days of a year that ends at the moment when the next one begins. */
-export function servicePeriod(start: string, end: string, timeZone: string): string {
-  const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  const lastDay = dayIn(timeZone, new Date(end)).getTime() - DAY_MS;
-  return `${long.format(dayIn(timeZone, new Date(start)))} to ${long.format(lastDay)}`;
+type Period = NonNullable<InvoiceDocumentView['period']>;
+
+/** The days of a year that ends at the moment when the next one begins, such as `2026-11-24`. */
+export function servicePeriod(start: string, end: string, timeZone: string): Period {
+  const last = new Date(`${dayIn(timeZone, new Date(end))}T00:00:00Z`).getTime() - DAY_MS;
+  return { from: dayIn(timeZone, new Date(start)), to: new Date(last).toISOString().slice(0, 10) };
 }
 
-/** The midnight of UTC of the date that it is there: with this one can count days. */
-function dayIn(timeZone: string, at: Date): Date {
-  const date = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at);
-  return new Date(`${date}T00:00:00Z`);
+/** `24 November 2026 to 23 November 2027`. */
+export function inWords({ from, to }: Period): string {
+  const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${long.format(new Date(from))} to ${long.format(new Date(to))}`;
 }
+
+/** The day of a moment by the clock there, such as `2026-11-24`. */
+export const dayIn = (timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at);

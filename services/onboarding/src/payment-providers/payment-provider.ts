@@ -1,3 +1,4 @@
+import type { Fee } from '@rep13/contracts-constants';
 import type { ProviderFact } from './provider-facts.ts';
 
 /** What is to be paid: one year, and by providers that can, each year after it. */
@@ -27,6 +28,26 @@ export interface ProviderEvent {
   readonly objectId: string;
 }
 
+/** A time, from `from` to before `to`, and after which movement to go on. */
+export interface AskedMovements {
+  readonly from: Date;
+  readonly to: Date;
+  readonly after: string | undefined;
+}
+
+/** A movement on our account at the provider, its own fees and payouts included. */
+export interface Movement {
+  readonly id: string;
+  readonly at: Date;
+  /** The provider's own word. */
+  readonly kind: string;
+  /** Integer cents of `currency`; what came in is above zero. */
+  readonly amountCents: number;
+  readonly feeCents: number;
+  readonly currency: string;
+  readonly source: string | null;
+}
+
 /** The signature of a webhook is wrong, or it is too old. */
 export class WebhookRefused extends Error {}
 
@@ -47,6 +68,9 @@ export abstract class PaymentProvider {
   /** Makes at the provider what is needed there once, such as product and price. Called at each start. */
   abstract prepare(): Promise<void>;
 
+  /** What is not set there as it has to be, in words for staff; empty where all is well. */
+  abstract troubles(): Promise<string[]>;
+
   /** @throws when the provider does not answer */
   abstract begin(charge: Charge): Promise<Begun>;
 
@@ -60,11 +84,32 @@ export abstract class PaymentProvider {
   /** Charges the subscription no more: after `at`, or at once where `at` is null. To say it again changes nothing. */
   abstract cancel(subscription: string, at: Date | null): Promise<void>;
 
+  /** Charges this fee from the next renewal on, and nothing more for the year that is paid. Safe to repeat. */
+  abstract setFee(subscription: string, fee: Fee): Promise<void>;
+
+  /** Takes back what `cancel` said for a day to come. To say it again changes nothing. @throws ProviderRefuses where it has ended */
+  abstract resume(subscription: string): Promise<void>;
+
+  /** Charges the subscription next on this day, which is to come, and each year from then on; what is paid stays paid. */
+  abstract renewAt(subscription: string, at: Date): Promise<void>;
+
   /** The address of the page where the client changes the card. */
   abstract cardPage(customer: string, returnUrl: string): Promise<string>;
 
   /** Reads a webhook that came as `body`. @throws WebhookRefused */
   abstract readEvent(body: string, signature: string): ProviderEvent;
+
+  /** What was paid on a page that we opened, as facts; empty while nothing was. For what no webhook told. */
+  abstract paidOn(session: string): Promise<ProviderFact[]>;
+
+  /** How a subscription stands at the provider, as facts: its last payment, and its end. For what no webhook told. */
+  abstract standing(subscription: string): Promise<ProviderFact[]>;
+
+  /** All that was paid for a subscription, given back and disputed, as facts, oldest first: what our books have to say too. */
+  abstract movements(subscription: string): Promise<ProviderFact[]>;
+
+  /** What moved on our account there, newest first, a page at a time. @throws when the provider does not answer */
+  abstract balance(asked: AskedMovements): Promise<{ movements: Movement[]; next: string | null }>;
 
   /** Asks the provider how the object of an event stands now: not what the event said of it. Empty: no concern of ours. */
   abstract factsOf(event: ProviderEvent): Promise<ProviderFact[]>;

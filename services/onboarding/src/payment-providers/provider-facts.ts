@@ -2,13 +2,23 @@
  * What a provider can tell, in our words. Each is told as often as the provider likes, and in any order: who takes it in
  * finds out by its references whether it is news.
  */
-export type ProviderFact = PaidFact | UnpaidFact | EndedFact | RefundedFact | DisputedFact;
+export type ProviderFact =
+  PaidFact | ProcessingFact | NotPaidFact | UnpaidFact | EndedFact | MoneyBackFact | DisputedFact;
+
+/** Money that went back, or was to go back. */
+export type MoneyBackFact = RefundedFact | RefundFailedFact;
+
+/** What a charge was made for, by the provider's names; told with what concerns a charge that may be nobody's here. */
+export interface ChargeOrigin {
+  readonly subscription: string;
+  readonly session: string | null;
+}
 
 /** Money came in: for the first year or for a renewal. */
 export interface PaidFact {
   readonly kind: 'paid';
-  /** Whom the provider was told it is for; null where it does not say. */
-  readonly signupId: number | null;
+  /** The page on which the subscription was begun; null for later years, which belong to a subscription that is known. */
+  readonly session: string | null;
   /** The provider's names: of the payment (the same one for ever), of what is refunded, of subscription and customer. */
   readonly payment: string;
   readonly charge: string | null;
@@ -22,6 +32,20 @@ export interface PaidFact {
   readonly periodEnd: Date;
 }
 
+/** A page was left as paid by a method whose bank takes days to say whether it is. */
+export interface ProcessingFact {
+  readonly kind: 'processing';
+  readonly session: string;
+}
+
+/** The bank did not carry out what a page was left with. */
+export interface NotPaidFact {
+  readonly kind: 'not-paid';
+  readonly session: string;
+  /** It began with the page, and is to be ended: else the provider may try again. */
+  readonly subscription: string | null;
+}
+
 /** A renewal could not be charged; the provider tries again by itself. */
 export interface UnpaidFact {
   readonly kind: 'unpaid';
@@ -29,10 +53,11 @@ export interface UnpaidFact {
   readonly failedAt: Date;
 }
 
-/** The provider charges this subscription no more. */
+/** The provider charges this subscription no more, or has a day from when on it will not. */
 export interface EndedFact {
   readonly kind: 'ended';
   readonly subscription: string;
+  /** May be to come. */
   readonly endedAt: Date;
 }
 
@@ -46,9 +71,17 @@ export interface RefundedFact {
   readonly amountCents: number;
   readonly currency: string;
   readonly madeAt: Date;
+  readonly origin: ChargeOrigin | null;
 }
 
-/** The client's bank takes money back, or has given it back to us. */
+/** Money that was on its way back, or was there, and is ours again. */
+export interface RefundFailedFact extends Omit<RefundedFact, 'kind'> {
+  readonly kind: 'refund-failed';
+  /** In the provider's words. */
+  readonly reason: string;
+}
+
+/** The client's bank takes money back, has given it back to us, or asks about it. */
 export interface DisputedFact {
   readonly kind: 'disputed';
   readonly dispute: string;
@@ -56,7 +89,9 @@ export interface DisputedFact {
   readonly amountCents: number;
   readonly currency: string;
   readonly at: Date;
-  readonly state: 'open' | 'won' | 'lost';
+  /** `asked`: the bank only asks, and has taken nothing; `dropped`: and asks no more. */
+  readonly state: 'asked' | 'open' | 'won' | 'lost' | 'dropped';
   /** In the provider's words. */
   readonly reason: string;
+  readonly origin: ChargeOrigin | null;
 }

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
 import {
   BillingBody,
   type CompletePayment,
@@ -20,11 +19,11 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { isBillingKnown, keepBilling } from '../billing/index.ts';
 import type { OnboardingConfig } from '../config.ts';
-import { PaymentProvider, type Begun } from '../payment-providers/index.ts';
+import { PaymentProvider, PaymentProviderAway, type Begun } from '../payment-providers/index.ts';
 import { lockSignup, Signup } from '../signups/index.ts';
+import type { Checkout } from './checkout.entity.ts';
 import { keepCheckout, newestCheckout, openCheckout } from './checkouts.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
-import { PaymentProviderAway } from './payments.errors.ts';
 import { recordFirstYear } from './record-payment.ts';
 
 /** The first year's fee. */
@@ -53,10 +52,18 @@ export class CompletePaymentService {
     const signup = await this.requirePayable(signupId);
     if (signup.paidAt) return this.answerAgain(signupId);
     if (this.provider.movesMoney) await this.requireBilling(signupId, billing);
-    const open = await openCheckout(this.dataSource.manager, signupId, this.provider.name, this.clock.now());
+    const open = await openCheckout(
+      this.dataSource.manager,
+      signupId,
+      this.provider.name,
+      'first-year',
+      this.clock.now(),
+    );
     if (open) return { redirectTo: open.url };
+    const last = await newestCheckout(this.dataSource.manager, signupId, 'first-year');
+    if (last?.isProcessing) return { redirectTo: this.backFrom(last) };
     const begun = await this.begin(signup);
-    return this.unitOfWork.runOnce((scope) => this.keep(scope, signupId, begun));
+    return this.unitOfWork.runOnce((scope) => this.keep(scope, signup, begun));
   }
 
   private async requirePayable(signupId: number): Promise<Signup> {
@@ -72,6 +79,10 @@ export class CompletePaymentService {
     return toPaymentView(payment);
   }
 
+  /** Our own page, which says that the bank is asked: nobody pays twice because a debit takes days. */
+  private readonly backFrom = ({ signupId, session }: Checkout): string =>
+    `${this.pageUrl}?signupId=${signupId}&session=${encodeURIComponent(session)}`;
+
   private requireBilling(signupId: number, billing: CompletePayment['billing']): Promise<void> {
     return this.unitOfWork.run(async (scope) => {
       if (billing) return keepBilling(scope, signupId, billing, this.clock.now());
@@ -80,7 +91,7 @@ export class CompletePaymentService {
   }
 
   private async begin(signup: Signup): Promise<Begun> {
-    const last = await newestCheckout(this.dataSource.manager, signup.id);
+    const last = await newestCheckout(this.dataSource.manager, signup.id, 'first-year');
     const name = `signup-${signup.id}-year-${FIRST_YEAR}`;
     const returnUrl = `${this.pageUrl}?signupId=${signup.id}`;
     try {
@@ -88,8 +99,7 @@ export class CompletePaymentService {
         name: last ? `${name}-after-${last.session}` : name,
         signupId: signup.id,
         email: signup.legalContactEmail,
-        amountCents: PRICE_CENTS,
-        currency: CURRENCY,
+        ...signup.fee,
         returnUrl,
         closedUrl: `${returnUrl}&closed=1`,
       });
@@ -100,15 +110,17 @@ export class CompletePaymentService {
   }
 
   /** What has happened meanwhile comes first. */
-  private async keep(scope: Scope, signupId: number, begun: Begun): Promise<PaymentView | PaymentBegunView> {
+  private async keep(scope: Scope, signup: Signup, begun: Begun): Promise<PaymentView | PaymentBegunView> {
+    const { id: signupId, fee } = signup;
     await lockSignup(scope.db, signupId);
     const paid = await scope.db.findOneBy(Payment, { signupId, serviceYear: FIRST_YEAR });
     if (paid) return toPaymentView(paid);
     const now = this.clock.now();
     const provider = this.provider.name;
-    if ('redirect' in begun) return keepCheckout(scope.db, { ...begun.redirect, signupId, provider }, now);
+    if ('redirect' in begun)
+      return keepCheckout(scope.db, { ...begun.redirect, signupId, provider, purpose: 'first-year' }, now);
     const payment = await recordFirstYear(scope, {
-      ...{ signupId, provider, amountCents: PRICE_CENTS, currency: CURRENCY },
+      ...{ signupId, provider, ...fee },
       ...{ payment: begun.paid, charge: null, subscription: null, customer: null },
       ...{ paidAt: now, periodStart: now, periodEnd: aYearAfter(now) },
     });

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-export type LedgerKind = 'charge' | 'refund' | 'dispute' | 'dispute-won';
+export type LedgerKind = 'charge' | 'refund' | 'refund-failed' | 'dispute' | 'dispute-won';
 
 /** Money that moved, as the provider told of it: what came in is above zero, what went out below. Never changed. */
 @Entity('ledger_entries')

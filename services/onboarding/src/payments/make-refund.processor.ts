@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { PaymentProvider, ProviderRefuses } from '../payment-providers/index.ts';
 import { MAKE_REFUND, type RefundToMake } from './make-refund.job.ts';
 import { Payment } from './payment.entity.ts';
-import { Refund } from './refund.entity.ts';
+import { lockRefund, Refund } from './refund.entity.ts';
 import { tellOfFailedRefund } from './tell-of-failed-refund.ts';
 
 /** Asks the provider to give a fee back. That it is made the provider tells by a webhook. */
@@ -41,7 +41,9 @@ export class MakeRefund implements JobProcessor<RefundToMake> {
   }
 
   private async ask(payment: Payment, { askedAt }: RefundToMake): Promise<void> {
-    const { id, provider, chargeReference: charge, amountCents } = payment;
+    const { id, provider, chargeReference: charge } = payment;
+    const refund = await this.dataSource.manager.findOneByOrFail(Refund, { paymentId: id });
+    const { amountCents } = refund;
     if (provider !== this.provider.name || charge === null)
       throw new ProviderRefuses('There is no charge that can be given back from here');
     const name = `refund-${id}-${new Date(askedAt).getTime()}`;
@@ -50,8 +52,7 @@ export class MakeRefund implements JobProcessor<RefundToMake> {
 
   /** Nothing to say where the provider has told meanwhile that it is made. */
   private async fail(scope: Scope, { paymentId, askedAt }: RefundToMake, said: string): Promise<void> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const refund = await scope.db.findOne(Refund, { where: { paymentId }, lock });
+    const refund = await lockRefund(scope.db, paymentId);
     const payment = await scope.db.findOneBy(Payment, { id: paymentId });
     if (!payment || refund?.state !== 'asked' || refund.askedAt.toISOString() !== askedAt) return;
     refund.fail(said);

@@ -23,7 +23,7 @@ const RENEWALS_DUE = `
 
 const LEDGER = `
   select coalesce(sum(amount_cents) filter (where kind = 'charge'), 0)::float as "paidCents",
-    coalesce(-sum(amount_cents) filter (where kind = 'refund'), 0)::float as "refundedCents"
+    coalesce(-sum(amount_cents) filter (where kind in ('refund', 'refund-failed')), 0)::float as "refundedCents"
   from ledger_entries where at > $1::timestamptz - interval '365 days' and at <= $1 and currency = $2`;
 
 const OVERDUE = `

@@ -17,6 +17,7 @@ export async function paymentItems(db: EntityManager, ids: readonly number[]): P
   const names = new Map(signups.map(({ id, companyName }) => [id, companyName]));
   const refundOf = new Map(refunds.map((refund) => [refund.paymentId, toRefundView(refund)]));
   const invoices = await invoiceNumbers(db, ids);
+  const returned = await returnedCents(db, ids);
   return payments.map((payment) => ({
     ...toPaymentView(payment),
     companyName: names.get(payment.signupId) ?? '',
@@ -24,6 +25,7 @@ export async function paymentItems(db: EntityManager, ids: readonly number[]): P
     providerReference: payment.providerReference,
     invoice: invoices.get(payment.id) ?? null,
     refund: refundOf.get(payment.id) ?? null,
+    returnedCents: returned.get(payment.id) ?? 0,
   }));
 }
 
@@ -34,10 +36,24 @@ export async function paymentItem(db: EntityManager, id: number): Promise<Paymen
   return item;
 }
 
+/** As they were corrected last. */
 async function invoiceNumbers(db: EntityManager, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.query<{ paymentId: number; number: string }[]>(
-    `select payment_id as "paymentId", number from invoices where kind = 'invoice' and payment_id = any($1)`,
+    `select payment_id as "paymentId", number from invoices
+     where kind = 'invoice' and cancels is null and payment_id = any($1) order by id`,
     [ids],
   );
   return new Map(rows.map(({ paymentId, number }) => [paymentId, number]));
+}
+
+/** What went back of each, and what banks took back. */
+async function returnedCents(db: EntityManager, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db.query<{ paymentId: number; cents: number }[]>(
+    `select payments.id as "paymentId", -sum(moved.amount_cents)::integer as cents
+     from payments join ledger_entries as moved
+       on moved.provider = payments.provider and moved.charge_reference = payments.charge_reference
+     where payments.id = any($1) and moved.kind <> 'charge' group by payments.id`,
+    [ids],
+  );
+  return new Map(rows.map(({ paymentId, cents }) => [paymentId, cents]));
 }

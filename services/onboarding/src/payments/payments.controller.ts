@@ -8,6 +8,7 @@ import {
   CountPayments,
   ListPayments,
   OpenCardPage,
+  PayOwed,
   ReceiveProviderEvent,
   type MoneyFiguresView,
   type PaymentBegunView,
@@ -19,6 +20,7 @@ import {
 import { OnCommand } from '@rep13/service-kit';
 import { CompletePaymentService } from './complete-payment.service.ts';
 import { MoneyFigures } from './money-figures.ts';
+import { PayOwedService } from './pay-owed.service.ts';
 import { PaymentQueries } from './payment-queries.service.ts';
 import { PaymentStateService } from './payment-state.service.ts';
 import { ProviderEventsService } from './provider-events.service.ts';
@@ -28,6 +30,7 @@ import { ProviderEventsService } from './provider-events.service.ts';
 export class PaymentsController {
   constructor(
     private readonly first: CompletePaymentService,
+    private readonly owed: PayOwedService,
     private readonly states: PaymentStateService,
     private readonly events: ProviderEventsService,
     private readonly queries: PaymentQueries,
@@ -47,6 +50,11 @@ export class PaymentsController {
   @OnCommand(OpenCardPage)
   openCardPage(command: OpenCardPage): Promise<PaymentBegunView> {
     return this.states.openCardPage(command);
+  }
+
+  @OnCommand(PayOwed)
+  payOwed(command: PayOwed): Promise<PaymentBegunView> {
+    return this.owed.pay(command);
   }
 
   @OnCommand(ReceiveProviderEvent)

@@ -1,22 +1,6 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError } from '@rep13/service-kit';
 
-const TRY_AGAIN_AFTER_SECONDS = 5;
-
-/** Who takes the money does not answer. */
-export class PaymentProviderAway extends DomainError {
-  constructor() {
-    super(
-      503,
-      ERROR_CODES.paymentProviderAway,
-      'The payment provider does not answer. Nothing was charged.',
-      {
-        retryAfterSeconds: TRY_AGAIN_AFTER_SECONDS,
-      },
-    );
-  }
-}
-
 /** Not signed by the provider, too old, or of another provider. */
 export class ProviderEventRefused extends DomainError {
   constructor() {
@@ -35,5 +19,12 @@ export class RefundNotPossible extends DomainError {
 export class NothingToRefund extends DomainError {
   constructor() {
     super(409, ERROR_CODES.refundNotPossible, 'This payment moved no money, or was given back already');
+  }
+}
+
+/** Nothing is owed, or a card is still tried for it. */
+export class NothingOwed extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.nothingOwed, 'Nothing is owed that has to be paid here');
   }
 }

@@ -1,8 +1,15 @@
 import { Module } from '@nestjs/common';
 import { PaymentProvidersModule } from '../payment-providers/index.ts';
+import { BookComparisons } from './book-comparisons.ts';
+import { CheckProviderAccount } from './check-provider-account.processor.ts';
+import { CompareWithProvider } from './compare-with-provider.processor.ts';
 import { CompletePaymentService } from './complete-payment.service.ts';
+import { LedgerController } from './ledger.controller.ts';
+import { LedgerQueries } from './ledger-queries.service.ts';
+import { LookForWebhook } from './look-for-webhook.processor.ts';
 import { MakeRefund } from './make-refund.processor.ts';
 import { MoneyFigures } from './money-figures.ts';
+import { PayOwedService } from './pay-owed.service.ts';
 import { PaymentQueries } from './payment-queries.service.ts';
 import { PaymentStateService } from './payment-state.service.ts';
 import { PaymentsController } from './payments.controller.ts';
@@ -15,16 +22,22 @@ import { ReturnPayment } from './return-payment.processor.ts';
 /** The yearly fee: paid, told of by the provider, given back. */
 @Module({
   imports: [PaymentProvidersModule],
-  controllers: [PaymentsController, RefundsController],
+  controllers: [PaymentsController, RefundsController, LedgerController],
   providers: [
     CompletePaymentService,
+    PayOwedService,
     PaymentStateService,
     ProviderEventsService,
     ProcessProviderEvent,
+    BookComparisons,
+    CheckProviderAccount,
+    CompareWithProvider,
+    LookForWebhook,
     ReturnPayment,
     RefundsService,
     MakeRefund,
     PaymentQueries,
+    LedgerQueries,
     MoneyFigures,
   ],
 })

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import {
   Clock,
-  PermanentFailure,
+  LEGAL_ENTITY,
   Process,
   type Conclusion,
   type Failure,
@@ -10,7 +11,7 @@ import {
   type Scope,
 } from '@rep13/service-kit';
 import { openBillingTask } from '../billing/index.ts';
-import { PaymentProvider } from '../payment-providers/index.ts';
+import { PaymentProvider, requireProvider } from '../payment-providers/index.ts';
 import { applyFact } from './facts/apply-fact.ts';
 import { ChargeNotKnown } from './facts/charge-not-known.ts';
 import { PROCESS_PROVIDER_EVENT, type ReceivedEvent } from './process-provider-event.job.ts';
@@ -22,15 +23,17 @@ export class ProcessProviderEvent implements JobProcessor<ReceivedEvent> {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
   async process({ payload }: JobTry<ReceivedEvent>): Promise<Conclusion> {
     const { provider } = payload;
-    if (provider !== this.provider.name)
-      throw new PermanentFailure(`${provider} can't be asked: the payment provider is another one`);
+    requireProvider(this.provider, provider);
+    const askedAt = this.clock.now();
     const facts = await this.provider.factsOf(payload);
     return async (scope) => {
-      for (const fact of facts) await applyFact(scope, fact, { provider, now: this.clock.now() });
+      const telling = { provider, askedAt, now: this.clock.now(), timeZone: this.entity.timeZone };
+      for (const fact of facts) await applyFact(scope, fact, telling);
     };
   }
 

@@ -1,12 +1,12 @@
 import type { RefundView } from '@rep13/contracts-onboarding';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, type EntityManager } from 'typeorm';
 
-/** A fee that goes back, whole: asked for, then made by the provider or refused by it. One for each payment. */
+/** What is left of a fee and goes back: asked for, then made by the provider or refused by it. One for each payment. */
 @Entity('refunds')
 export class Refund {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) readonly id!: number;
   @Column('integer') readonly paymentId!: number;
-  @Column('integer') readonly amountCents!: number;
+  @Column('integer') amountCents!: number;
   @Column('text') reason!: string;
   @Column('timestamptz') askedAt!: Date;
   /** `client:<signupId>`, `admin:<id>`; `system` where it was made at the provider without us. */
@@ -28,8 +28,8 @@ export class Refund {
   }
 
   /** Only of one that failed. */
-  askAgain(asked: AskedRefund): void {
-    Object.assign(this, asking(asked));
+  askAgain(asked: AskedRefund, amountCents: number): void {
+    Object.assign(this, { ...asking(asked), amountCents, providerReference: null });
   }
 
   /** The money is back. Whatever was said before: the provider has told of it. */
@@ -40,11 +40,17 @@ export class Refund {
     this.failure = null;
   }
 
+  /** Also of one that was made: a bank may send it back later. */
   fail(failure: string): void {
     this.state = 'failed';
+    this.madeAt = null;
     this.failure = failure;
   }
 }
+
+/** The refund of a payment, whose changes come one after the other. */
+export const lockRefund = (db: EntityManager, paymentId: number): Promise<Refund | null> =>
+  db.findOne(Refund, { where: { paymentId }, lock: { mode: 'pessimistic_write' } });
 
 export interface AskedRefund {
   readonly reason: string;

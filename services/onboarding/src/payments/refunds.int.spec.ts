@@ -19,6 +19,7 @@ import { eventsOf } from '../../test/events-of.ts';
 import { buildDisputed, buildPaid, buildRefunded, chargeOf, subscriptionOf } from '../../test/facts.ts';
 import { BILLING, tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
+import { subscribeAt } from '../../test/subscribe.ts';
 import { onboarding } from '../service.ts';
 
 const STAFF = { actor: 'admin:1' };
@@ -35,11 +36,7 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 async function subscribe(): Promise<{ signupId: number; paymentId: number; since: Date }> {
-  const { id: signupId } = await createSignup(service);
-  await service.call(CompletePayment, { signupId, billing: BILLING });
-  const since = time.now();
-  await tell(service, double, buildPaid(signupId, { since }));
-  await time.settle();
+  const { signupId, since } = await subscribeAt({ service, double, time });
   const [payment] = await eventsOf(service, PaymentCompleted, signupId);
   return { signupId, paymentId: payment!.paymentId, since };
 }
@@ -51,6 +48,9 @@ const ledgerOf = async (signupId: number) => {
   );
   return rows.map(({ kind, cents }) => [kind, cents]);
 };
+/** What the documents of a client come to, in their order. */
+const creditedOf = async (signupId: number) =>
+  (await eventsOf(service, InvoiceIssued, signupId)).map(({ totalCents }) => totalCents);
 const tasks = () => service.db.query<object[]>('select kind, details from billing_tasks order by id');
 
 describe('a refund that the client asks for', () => {
@@ -87,6 +87,7 @@ describe('a refund that the client asks for', () => {
         amountCents: 30_000,
         currency: 'EUR',
         madeAt: refunded.madeAt.toISOString(),
+        reference: refunded.refund,
       },
     ]);
     expect(await ledgerOf(signupId)).toEqual([
@@ -209,7 +210,7 @@ describe('a refund by staff', () => {
 });
 
 describe('money that goes back without us', () => {
-  it('is entered when it was given back at the provider: the whole fee with a credit note, a part with a task', async () => {
+  it('is entered when it was given back at the provider, with a credit note for each refund, also of a part', async () => {
     const { signupId: whole } = await subscribe();
     const { signupId: part } = await subscribe();
 
@@ -222,12 +223,15 @@ describe('money that goes back without us', () => {
       'invoice',
       'credit-note',
     ]);
-    expect(await eventsOf(service, RefundMade, part)).toEqual([]);
+    expect(await eventsOf(service, RefundMade, part)).toMatchObject([{ amountCents: 10_000, isPart: true }]);
     expect(await ledgerOf(part)).toEqual([
       ['charge', 30_000],
       ['refund', -10_000],
     ]);
-    expect(await tasks()).toMatchObject([{ kind: 'other-amount' }]);
+    await tell(service, double, buildRefunded(part, { refund: 're_other', amountCents: 20_000 }));
+    await time.settle();
+    expect(await creditedOf(part)).toEqual([30_000, -10_000, -20_000]);
+    expect(await tasks()).toEqual([]);
   }, 60_000);
 
   it('is a dispute: the ledger and a task say so, and that it was won', async () => {

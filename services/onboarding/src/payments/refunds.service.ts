@@ -13,6 +13,7 @@ import {
   type Subscription,
   type Viewing,
 } from '../subscriptions/index.ts';
+import { leftOf } from './ledger.ts';
 import { MAKE_REFUND } from './make-refund.job.ts';
 import { FIRST_YEAR, Payment } from './payment.entity.ts';
 import { paymentItem } from './payment-items.ts';
@@ -43,7 +44,7 @@ export class RefundsService {
     });
   }
 
-  /** Staff gives a fee back; the agreement goes on. One that failed may be asked again. @throws NotFound, NothingToRefund */
+  /** Staff gives back what is left of a fee; the agreement goes on. One that failed may be asked again. @throws NotFound, NothingToRefund */
   refund({ paymentId, reason }: RefundPayment): Promise<PaymentItem> {
     return this.unitOfWork.runOnce(async (scope) => {
       const payment = await scope.db.findOneBy(Payment, { id: paymentId });
@@ -69,10 +70,12 @@ export class RefundsService {
     const before = await db.findOneBy(Refund, { paymentId });
     const isOfMoney = this.provider.movesMoney && provider === this.provider.name && chargeReference !== null;
     if (!isOfMoney || (before && before.state !== 'failed')) throw new NothingToRefund();
+    const amountCents = await leftOf(db, provider, chargeReference);
+    if (amountCents <= 0) throw new NothingToRefund();
     const at = this.clock.now();
     const asked = { reason, by: currentContext()?.actor ?? 'system', at };
-    before?.askAgain(asked);
-    await db.save(before ?? Refund.ask(payment, asked));
+    before?.askAgain(asked, amountCents);
+    await db.save(before ?? Refund.ask({ id: paymentId, amountCents }, asked));
     const askedAt = at.toISOString();
     jobs.enqueue(MAKE_REFUND, `${paymentId}:${askedAt}`, { paymentId, askedAt });
   }

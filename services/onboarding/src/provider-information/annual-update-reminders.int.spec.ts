@@ -39,7 +39,21 @@ describe('reminders of the annual update', () => {
     }
 
     expect(seen).toEqual([[], [30], [30], [30, 7], [30, 7], [30, 7, 0], [30, 7, 0]]);
-    expect((await remindersOf(signupId))[0]).toEqual({ signupId, daysLeft: 30, annualUpdateDue });
+    expect((await remindersOf(signupId))[0]).toEqual({
+      ...{ signupId, daysLeft: 30, annualUpdateDue },
+      marketLeftOut: 'Netherlands',
+    });
+  });
+
+  it('say nothing of the markets once they include the Member State of the representative', async () => {
+    const { id: signupId } = await createSignup(service);
+    await submitInformation(service, signupId);
+    const euMarketsServed = ['Netherlands' as const];
+    await service.call(UpdateProviderInformation, { signupId, ...buildInformation(), euMarketsServed });
+    await passDays(340);
+    await allDone();
+    expect(await remindersOf(signupId)).toMatchObject([{ daysLeft: 30 }]);
+    expect((await remindersOf(signupId))[0]).not.toHaveProperty('marketLeftOut');
   });
 
   it('of an earlier version are silent once a later one is saved', async () => {

@@ -1,6 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { EU_MEMBER_STATES, leavesOut } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { AnnualUpdateDue } from '@rep13/contracts-onboarding';
-import { Process, type Conclusion, type JobProcessor, type JobTry, type Scope } from '@rep13/service-kit';
+import {
+  LEGAL_ENTITY,
+  Process,
+  type Conclusion,
+  type JobProcessor,
+  type JobTry,
+  type Scope,
+} from '@rep13/service-kit';
 import { ProviderInformation } from './provider-information.entity.ts';
 import { REMIND_OF_ANNUAL_UPDATE, type AnnualUpdateReminder } from './remind-of-annual-update.job.ts';
 
@@ -8,6 +17,8 @@ import { REMIND_OF_ANNUAL_UPDATE, type AnnualUpdateReminder } from './remind-of-
 @Process(REMIND_OF_ANNUAL_UPDATE)
 @Injectable()
 export class RemindOfAnnualUpdate implements JobProcessor<AnnualUpdateReminder> {
+  constructor(@Inject(LEGAL_ENTITY) private readonly entity: LegalEntity) {}
+
   process({ payload }: JobTry<AnnualUpdateReminder>): Promise<Conclusion> {
     return Promise.resolve((scope) => this.remind(scope, payload));
   }
@@ -18,6 +29,20 @@ export class RemindOfAnnualUpdate implements JobProcessor<AnnualUpdateReminder> 
     const information = await db.findOne(ProviderInformation, { where: { signupId, version }, lock });
     if (!information) return;
     const annualUpdateDue = information.annualUpdateDue.toISOString();
-    outbox.add(AnnualUpdateDue, { signupId, daysLeft, annualUpdateDue });
+    const marketLeftOut = this.leftOutOf(information.statement.euMarketsServed);
+    outbox.add(AnnualUpdateDue, {
+      signupId,
+      daysLeft,
+      annualUpdateDue,
+      ...(marketLeftOut && { marketLeftOut }),
+    });
+  }
+
+  /** Our own Member State, where the client offers nothing there. */
+  private leftOutOf(markets: readonly string[]) {
+    const { memberState } = this.entity;
+    return leavesOut(markets, memberState)
+      ? EU_MEMBER_STATES.find((state) => state === memberState)
+      : undefined;
   }
 }

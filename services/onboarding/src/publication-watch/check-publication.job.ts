@@ -11,11 +11,11 @@ export interface PublicationCheckJob {
 
 const SECOND = 1_000;
 
-/** The lease is longer than the fetcher takes for all pages. */
+/** The lease is longer than the fetcher takes for all pages, and a browser for three. */
 export const CHECK_PUBLICATION = defineJob<PublicationCheckJob>({
   queue: 'onboarding-publication',
   name: 'check-publication',
-  leaseMs: 90 * SECOND,
+  leaseMs: 150 * SECOND,
   backoffMs: [10 * SECOND, 60 * SECOND, 600 * SECOND],
   maxAttempts: 20,
   concurrency: 2,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PublicationMissing, PublicationSeen } from '@rep13/contracts-onboarding';
+import { PublicationMissing, PublicationSeen, PublicationUnjudged } from '@rep13/contracts-onboarding';
 import {
   Clock,
   Process,
@@ -71,7 +71,7 @@ function isWanted(watch: PublicationWatch, { dueAt, askedAt }: PublicationCheckJ
 }
 
 function announce({ outbox }: Scope, watch: PublicationWatch, news: PublicationNews, now: Date): void {
-  const { signupId, firstMissedAt } = watch;
+  const { signupId, firstMissedAt, unjudgedSince, obstacle } = watch;
   const at = now.toISOString();
   if (news === 'seen') outbox.add(PublicationSeen, { signupId, seenAt: at, confirmedByHand: false });
   if (news === 'missing')
@@ -79,5 +79,12 @@ function announce({ outbox }: Scope, watch: PublicationWatch, news: PublicationN
       signupId,
       firstMissedAt: (firstMissedAt ?? now).toISOString(),
       missedAt: at,
+    });
+  if (news === 'unjudged')
+    outbox.add(PublicationUnjudged, {
+      signupId,
+      since: (unjudgedSince ?? now).toISOString(),
+      at,
+      obstacle: obstacle ?? 'unreadable',
     });
 }

@@ -4,6 +4,12 @@ const DAY_MS = 24 * HOUR_MS;
 /** How far two misses are apart at least before anybody is told: a page may be away for a night. */
 export const MISSES_APART_MS = DAY_MS;
 
+/** How long nothing can be said of a website before staff has to look: three weekly readings more than the first. */
+export const UNJUDGED_FOR_MS = 21 * DAY_MS;
+
+/** How long the word of a person counts for a website that no program can judge. */
+export const CONFIRMED_FOR_MS = 182 * DAY_MS;
+
 /**
  * A client has a day to publish before we look, and not all clients of one hour are looked at in one hour: they are
  * spread over a second day, each with a place of its own.

@@ -1,4 +1,5 @@
 import type { PublicationCheckView, PublicationVerdict, PublishedFact } from '@rep13/contracts-onboarding';
+import { obstacleOf } from './obstacle.ts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Reading } from './website/reading.ts';
 
@@ -45,4 +46,5 @@ export const toPublicationCheckView = (check: PublicationCheck): PublicationChec
   pagesRead: check.pagesRead,
   needsJavaScript: check.needsJavaScript,
   reason: check.reason,
+  obstacle: obstacleOf(check),
 });

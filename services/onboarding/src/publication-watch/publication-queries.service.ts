@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientPublicationView, PublicationView } from '@rep13/contracts-onboarding';
+import type {
+  ClientPublicationView,
+  PublicationCountsView,
+  PublicationView,
+} from '@rep13/contracts-onboarding';
 import { DataSource } from 'typeorm';
 import { newestChecks } from './newest-checks.ts';
 import { toClientPublicationView, toPublicationView } from './publication.views.ts';
@@ -17,6 +21,17 @@ export class PublicationQueries {
   async getForClient(signupId: number): Promise<ClientPublicationView> {
     const checks = await newestChecks(this.dataSource.manager, signupId);
     return toClientPublicationView(await this.find(signupId), checks);
+  }
+
+  /** Missed once since it was seen is enough not to count: a change has just been asked for. */
+  async count(seenSince: Date): Promise<PublicationCountsView> {
+    const [counts] = await this.dataSource.query<PublicationCountsView[]>(
+      `select count(*)::integer as watched,
+         (count(*) filter (where state = 'seen' and first_missed_at is null and last_seen_at >= $1))::integer as showing
+       from publication_watches where state <> 'stopped'`,
+      [seenSince],
+    );
+    return counts ?? { watched: 0, showing: 0 };
   }
 
   private find(signupId: number): Promise<PublicationWatch | null> {

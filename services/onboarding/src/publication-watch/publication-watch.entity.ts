@@ -1,10 +1,17 @@
-import type { PublicationState } from '@rep13/contracts-onboarding';
+import type { PublicationObstacle, PublicationState } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { firstCheckAt, MISSES_APART_MS, nextCheckAfter } from './check-times.ts';
+import {
+  CONFIRMED_FOR_MS,
+  firstCheckAt,
+  MISSES_APART_MS,
+  nextCheckAfter,
+  UNJUDGED_FOR_MS,
+} from './check-times.ts';
+import { obstacleOf } from './obstacle.ts';
 import type { Reading } from './website/reading.ts';
 
 /** What a reading changed that others are told. */
-export type PublicationNews = 'seen' | 'missing' | undefined;
+export type PublicationNews = 'seen' | 'missing' | 'unjudged' | undefined;
 
 /** Whether one client's website shows what Article 13(4) DSA asks for. It is read while the mandate is in force. */
 @Entity('publication_watches')
@@ -23,6 +30,12 @@ export class PublicationWatch {
   @Column('timestamptz', { nullable: true }) lastSeenAt!: Date | null;
   /** The first miss since it was seen last. */
   @Column('timestamptz', { nullable: true }) firstMissedAt!: Date | null;
+  /** The first reading that could not be judged since one could. */
+  @Column('timestamptz', { nullable: true }) unjudgedSince!: Date | null;
+  /** Why the last one could not. */
+  @Column('text', { nullable: true }) obstacle!: PublicationObstacle | null;
+  /** When staff was told that it has to look. */
+  @Column('timestamptz', { nullable: true }) unjudgedToldAt!: Date | null;
   @Column('timestamptz', { nullable: true }) confirmedAt!: Date | null;
   /** `admin:<id>` */
   @Column('text', { nullable: true }) confirmedBy!: string | null;
@@ -34,16 +47,12 @@ export class PublicationWatch {
     return Object.assign(new PublicationWatch(), {
       signupId,
       url,
-      state: 'not-checked' as const,
       everyDays: 7,
       beganAt: now,
       nextAt: firstCheckAt(signupId, now),
       askedAt: null,
-      lastCheckedAt: null,
-      lastSeenAt: null,
-      firstMissedAt: null,
       stoppedAt: null,
-      ...NOT_CONFIRMED,
+      ...NOTHING_SEEN,
     });
   }
 
@@ -62,11 +71,11 @@ export class PublicationWatch {
   namePage(url: string): void {
     if (url === this.url) return;
     this.url = url;
-    Object.assign(this, NOT_CONFIRMED);
+    Object.assign(this, NOT_CONFIRMED, JUDGED);
   }
 
   confirm(by: string, note: string, now: Date): void {
-    Object.assign(this, { confirmedAt: now, confirmedBy: by, confirmedNote: note });
+    Object.assign(this, { confirmedAt: now, confirmedBy: by, confirmedNote: note, ...JUDGED });
     this.see(now);
   }
 
@@ -86,14 +95,25 @@ export class PublicationWatch {
   }
 
   private decide(reading: Reading, now: Date): PublicationNews {
-    if (reading.verdict === 'unreachable' || reading.verdict === 'refused') return undefined;
+    const obstacle = obstacleOf(reading);
+    if (obstacle) return this.fail(obstacle, now);
+    Object.assign(this, JUDGED);
     if (reading.verdict === 'complete') {
       Object.assign(this, NOT_CONFIRMED);
       return this.see(now);
     }
-    // What a person saw a program cannot see: that it shows nothing is no news.
-    if (this.confirmedAt && reading.needsJavaScript) return undefined;
     return this.miss(now);
+  }
+
+  /** What a person saw a program cannot see: that it cannot be judged is no news for a time. */
+  private fail(obstacle: PublicationObstacle, now: Date): PublicationNews {
+    this.unjudgedSince ??= now;
+    this.obstacle = obstacle;
+    const isLong = now.getTime() - this.unjudgedSince.getTime() >= UNJUDGED_FOR_MS;
+    const isConfirmed = this.confirmedAt && now.getTime() - this.confirmedAt.getTime() < CONFIRMED_FOR_MS;
+    if (!isLong || isConfirmed || this.unjudgedToldAt) return undefined;
+    this.unjudgedToldAt = now;
+    return 'unjudged';
   }
 
   private see(now: Date): PublicationNews {
@@ -111,4 +131,15 @@ export class PublicationWatch {
   }
 }
 
+const JUDGED = { unjudgedSince: null, obstacle: null, unjudgedToldAt: null };
 const NOT_CONFIRMED = { confirmedAt: null, confirmedBy: null, confirmedNote: null };
+
+/** As before the first reading. */
+export const NOTHING_SEEN = {
+  state: 'not-checked' as const,
+  lastCheckedAt: null,
+  lastSeenAt: null,
+  firstMissedAt: null,
+  ...JUDGED,
+  ...NOT_CONFIRMED,
+};

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { PageDrawer } from './browser/page-drawer.ts';
 import { CheckPublicationProcessor } from './check-publication.processor.ts';
+import { ForgetWhatWasSeenWhenRepresentativeChanged } from './forget-what-was-seen-when-representative-changed.handler.ts';
 import { PublicationController } from './publication.controller.ts';
 import { PublicationQueries } from './publication-queries.service.ts';
 import { PublicationWatches } from './publication-watches.service.ts';
@@ -15,12 +17,14 @@ import { WebsiteReader } from './website/website-reader.ts';
   providers: [
     websiteFetcher,
     PageThread,
+    PageDrawer,
     WebsiteReader,
     CheckPublicationProcessor,
     PublicationWatches,
     PublicationQueries,
     WatchWebsiteWhenMandateChanges,
     WatchOtherWebsiteWhenProfileChanged,
+    ForgetWhatWasSeenWhenRepresentativeChanged,
   ],
 })
 export class PublicationWatchModule {}

@@ -7,14 +7,14 @@ const DAY_MS = 24 * HOUR_MS;
 const BEGAN = new Date('2026-11-23T12:00:00Z');
 const after = (ms: number) => new Date(BEGAN.getTime() + ms);
 
-const reading = (verdict: PublicationVerdict, needsJavaScript = false): Reading => ({
+const reading = (verdict: PublicationVerdict, reason: string | null = null): Reading => ({
   verdict,
   found: verdict === 'complete' ? PUBLISHED_FACTS : [],
   finalUrl: null,
   status: null,
   pagesRead: 1,
-  needsJavaScript,
-  reason: null,
+  needsJavaScript: false,
+  reason,
   textSha256: null,
   excerpt: null,
 });
@@ -70,11 +70,14 @@ describe('the watch of a website', () => {
     });
   });
 
-  it.each(['unreachable', 'refused'] as const)('counts %s neither as a miss nor as seen', (verdict) => {
-    expect(live([0, 'absent'], [24, verdict], [48, verdict])).toMatchObject({ state: 'not-checked' });
-    expect(live([0, 'complete'], [24, verdict], [48, verdict])).toMatchObject({ state: 'seen' });
-    expect(live([0, 'absent'], [24, verdict], [25, 'absent'])).toMatchObject({ state: 'missing' });
-  });
+  it.each(['unreachable', 'refused', 'unjudged'] as const)(
+    'counts %s neither as a miss nor as seen',
+    (verdict) => {
+      expect(live([0, 'absent'], [24, verdict], [48, verdict])).toMatchObject({ state: 'not-checked' });
+      expect(live([0, 'complete'], [24, verdict], [48, verdict])).toMatchObject({ state: 'seen' });
+      expect(live([0, 'absent'], [24, verdict], [25, 'absent'])).toMatchObject({ state: 'missing' });
+    },
+  );
 
   it.each([
     ['seen', [0, 'complete'], 7 * 24],
@@ -93,6 +96,44 @@ describe('the watch of a website', () => {
   });
 });
 
+describe('a website that cannot be judged', () => {
+  const weeks = (...verdicts: PublicationVerdict[]) =>
+    live(...verdicts.map((verdict, week) => [week * 7 * 24, verdict] as [number, PublicationVerdict]));
+
+  it('says since when and why, whatever its state is', () => {
+    const { watch } = live([0, 'complete']);
+    watch.record(reading('unjudged', 'browser'), after(DAY_MS));
+    watch.record(reading('unreachable', 'blocked'), after(8 * DAY_MS));
+    expect(watch).toMatchObject({ state: 'seen', unjudgedSince: after(DAY_MS), obstacle: 'blocked' });
+  });
+
+  it('is told to staff after three weeks, once', () => {
+    expect(weeks('refused', 'unjudged', 'unreachable', 'refused', 'refused').news).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'unjudged',
+      undefined,
+    ]);
+  });
+
+  it('is told again when it could be judged in between', () => {
+    const { news } = weeks('refused', 'refused', 'absent', 'refused', 'refused', 'refused', 'refused');
+    expect(news.filter((one) => one === 'unjudged')).toHaveLength(1);
+    expect(news.at(-1)).toBe('unjudged');
+  });
+
+  it('is not told for half a year where a person saw it, and then again', () => {
+    const { watch } = live([0, 'unjudged']);
+    watch.confirm('admin:1', 'In the footer', after(DAY_MS));
+    const news = Array.from({ length: 30 }, (_, week) =>
+      watch.record(reading('unjudged', 'browser'), after((7 * week + 8) * DAY_MS)),
+    );
+    expect(news.indexOf('unjudged')).toBe(25);
+    expect(news.filter(Boolean)).toHaveLength(1);
+  });
+});
+
 describe('what a person saw', () => {
   const confirmed = () => {
     const { watch } = live([0, 'absent'], [24, 'absent']);
@@ -104,7 +145,7 @@ describe('what a person saw', () => {
     const watch = confirmed();
     expect(watch).toMatchObject({ state: 'seen', lastSeenAt: after(30 * HOUR_MS), firstMissedAt: null });
     for (const days of [10, 20])
-      expect(watch.record(reading('absent', true), after(days * DAY_MS))).toBeUndefined();
+      expect(watch.record(reading('unjudged', 'browser'), after(days * DAY_MS))).toBeUndefined();
     expect(watch.state).toBe('seen');
   });
 

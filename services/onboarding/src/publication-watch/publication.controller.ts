@@ -2,10 +2,12 @@ import { Controller } from '@nestjs/common';
 import {
   CheckPublication,
   ConfirmPublication,
+  CountPublications,
   GetClientPublication,
   GetPublication,
   NamePublicationPage,
   type ClientPublicationView,
+  type PublicationCountsView,
   type PublicationView,
 } from '@rep13/contracts-onboarding';
 import { OnCommand } from '@rep13/service-kit';
@@ -28,6 +30,11 @@ export class PublicationController {
   @OnCommand(GetClientPublication)
   getForClient({ signupId }: GetClientPublication): Promise<ClientPublicationView> {
     return this.queries.getForClient(signupId);
+  }
+
+  @OnCommand(CountPublications)
+  count({ seenSince }: CountPublications): Promise<PublicationCountsView> {
+    return this.queries.count(new Date(seenSince));
   }
 
   @OnCommand(NamePublicationPage)

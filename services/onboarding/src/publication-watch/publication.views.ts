@@ -8,6 +8,8 @@ const NOT_WATCHED: PublicationView = {
   lastSeenAt: null,
   lastCheckedAt: null,
   confirmedByHand: false,
+  confirmedAt: null,
+  unjudged: null,
 };
 
 /** Null before the mandate began. */
@@ -19,8 +21,13 @@ export const toPublicationView = (watch: PublicationWatch | null): PublicationVi
         lastSeenAt: watch.lastSeenAt?.toISOString() ?? null,
         lastCheckedAt: watch.lastCheckedAt?.toISOString() ?? null,
         confirmedByHand: watch.confirmedAt !== null,
+        confirmedAt: watch.confirmedAt?.toISOString() ?? null,
+        unjudged: unjudgedOf(watch),
       }
     : NOT_WATCHED;
+
+const unjudgedOf = ({ unjudgedSince, obstacle }: PublicationWatch): PublicationView['unjudged'] =>
+  unjudgedSince && obstacle ? { since: unjudgedSince.toISOString(), obstacle } : null;
 
 export const toClientPublicationView = (
   watch: PublicationWatch | null,

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type AccountStatus } from '@rep13/contracts-constants';
+import { CONTRACT_VERSION, OFFERED_FEE, type AccountStatus, type Fee } from '@rep13/contracts-constants';
 import type { ProfileField, SignupParticulars } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';
@@ -30,6 +30,9 @@ export class Signup {
    * and goes when it has had its time.
    */
   @Column('timestamptz', { nullable: true }) paidAt!: Date | null;
+  /** What was agreed for a year when the company registered: the offer of that day, whatever is offered later. */
+  @Column('integer') readonly feeCents!: number;
+  @Column('text') readonly feeCurrency!: string;
   /** Since when provider information and signatures wait for a renewal that is owed. It is no suspension. */
   @Column('timestamptz', { nullable: true }) readonly paymentHoldAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
@@ -54,9 +57,15 @@ export class Signup {
       attribution: attributionOf(given),
       accountStatus: 'pending' as const,
       paidAt: null,
+      feeCents: OFFERED_FEE.amountCents,
+      feeCurrency: OFFERED_FEE.currency,
       paymentHoldAt: null,
       createdAt: now,
     });
+  }
+
+  get fee(): Fee {
+    return { amountCents: this.feeCents, currency: this.feeCurrency };
   }
 
   /** Other particulars, all of them at once. */

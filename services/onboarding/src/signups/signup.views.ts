@@ -14,6 +14,7 @@ export const toSignupView = (signup: Signup): SignupView => ({
   legalContactEmail: signup.legalContactEmail,
   accountStatus: signup.accountStatus,
   paidAt: signup.paidAt?.toISOString() ?? null,
+  fee: signup.fee,
   createdAt: signup.createdAt.toISOString(),
 });
 
@@ -57,4 +58,5 @@ export const toSignupPartyView = (signup: Signup): SignupPartyView => ({
   ...toCompany(signup),
   paidAt: signup.paidAt?.toISOString() ?? null,
   paymentHoldAt: signup.paymentHoldAt?.toISOString() ?? null,
+  fee: signup.fee,
 });

@@ -4,6 +4,7 @@ import { OnEvent, type Handling } from '@rep13/service-kit';
 import { lockSignup } from '../signups/index.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { cancelSubscription } from './move-subscription.ts';
+import type { Subscription } from './subscription.entity.ts';
 
 /** A mandate that staff ends is not charged again. Where the client cancelled, the notice is what came of it. */
 @Injectable()
@@ -13,9 +14,21 @@ export class CancelSubscriptionWhenMandateIsEnding {
     const { signupId, noticeAt, endsAt, runOffUntil } = event;
     await lockSignup(handling.db, signupId);
     const subscription = await lockSubscription(handling.db, signupId);
-    if (!subscription || subscription.cancelledAt) return;
+    if (!subscription) return;
+    if (subscription.cancelledAt) return leaveToStaff(handling, subscription, event);
     const period = { endsAt: new Date(endsAt), runOffUntil: new Date(runOffUntil) };
     const notice = { by: 'staff', at: new Date(noticeAt), period, reason: null } as const;
     await cancelSubscription(handling, subscription, notice);
   }
+}
+
+/** Staff has given notice after the client had: the client can't take the end back by itself any more. */
+async function leaveToStaff(
+  { db }: Handling,
+  subscription: Subscription,
+  { cancelledBy }: MandateEnding,
+): Promise<void> {
+  if (cancelledBy || subscription.cancelledBy !== 'client') return;
+  subscription.cancelledBy = 'staff';
+  await db.save(subscription);
 }

@@ -32,7 +32,11 @@ export class FollowDebt implements JobProcessor<DebtStep> {
     if (days === DEBT_TASK_DAYS) return this.askStaff(scope, subscription);
     if (days === PAYMENT_HOLD_DAYS) await this.hold(scope, signupId);
     const { amountCents, currency } = subscription;
-    scope.outbox.add(SubscriptionOverdue, { signupId, days, overdueSince, amountCents, currency });
+    scope.outbox.add(SubscriptionOverdue, {
+      ...{ signupId, days, overdueSince, amountCents, currency },
+      ...(subscription.overdueCause && { cause: subscription.overdueCause }),
+      isTriedAgain: subscription.isTriedAgain(this.clock.now()),
+    });
   }
 
   private async hold({ db, outbox }: Scope, signupId: number): Promise<void> {
@@ -41,13 +45,16 @@ export class FollowDebt implements JobProcessor<DebtStep> {
     outbox.add(PaymentHoldSet, { signupId, setAt: now.toISOString() });
   }
 
-  private askStaff(scope: Scope, { signupId, overdueSince, serviceYear }: Subscription): Promise<void> {
+  private askStaff(
+    scope: Scope,
+    { signupId, overdueSince, overdueCause, serviceYear }: Subscription,
+  ): Promise<void> {
     const since = overdueSince?.toISOString() ?? '';
     const task = {
       signupId,
       kind: 'debt',
       key: `debt:${signupId}:${since}`,
-      details: `The fee of year ${serviceYear + 1} is unpaid since ${since.slice(0, 10)}. Decide what becomes of it.`,
+      details: `The fee of year ${overdueCause ? serviceYear : serviceYear + 1} is unpaid since ${since.slice(0, 10)}. Decide what becomes of it.`,
     } as const;
     return openBillingTask(scope, task, this.clock.now());
   }

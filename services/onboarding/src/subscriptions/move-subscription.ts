@@ -4,14 +4,17 @@ import {
   SubscriptionCancelled,
   SubscriptionEnded,
   SubscriptionRenewed,
+  SubscriptionResumed,
 } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
 import { liftPaymentHold } from '../signups/index.ts';
 import { CANCEL_AT_PROVIDER } from './cancel-at-provider.job.ts';
 import type { CancellationPeriod } from './cancellation-period.ts';
 import { END_SUBSCRIPTION } from './end-subscription.job.ts';
+import { dueFeeChange } from './find-fee-change.ts';
 import { DEBT_STEPS, FOLLOW_DEBT } from './follow-debt.job.ts';
 import { REMIND_OF_RENEWAL } from './remind-of-renewal.job.ts';
+import { enqueueSetFee } from './set-fee.job.ts';
 import { Subscription, type CancelledBy, type FirstPeriod } from './subscription.entity.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -54,27 +57,39 @@ export async function renewSubscription(
   if (await liftPaymentHold(scope.db, signupId))
     scope.outbox.add(PaymentHoldLifted, { signupId, liftedAt: now.toISOString() });
   bookReminders(scope.jobs, subscription);
+  const change = await dueFeeChange(scope.db, subscription);
+  if (change && !change.setAt) enqueueSetFee(scope.jobs, subscription, change.id);
 }
 
 /** A renewal could not be charged. Called with the subscription locked. */
 export async function letFallOverdue(
-  { db, jobs }: Scope,
+  scope: Scope,
   subscription: Subscription,
   failedAt: Date,
 ): Promise<void> {
-  if (!subscription.fallOverdue(failedAt)) return;
+  if (subscription.fallOverdue(failedAt)) await followDebt(scope, subscription, failedAt);
+}
+
+/** What was paid for this year is lost to the client's bank: a debt as any other. Called with the subscription locked. */
+export async function oweFeeAgain(scope: Scope, subscription: Subscription, at: Date): Promise<void> {
+  if (subscription.oweAgain(at)) await followDebt(scope, subscription, at);
+}
+
+async function followDebt({ db, jobs }: Scope, subscription: Subscription, since: Date): Promise<void> {
   await db.save(subscription);
   const { signupId } = subscription;
-  const overdueSince = failedAt.toISOString();
+  const overdueSince = since.toISOString();
   for (const days of DEBT_STEPS) {
     const key = `${signupId}:${overdueSince}:${days}`;
-    jobs.enqueue(FOLLOW_DEBT, key, { signupId, overdueSince, days }, daysFrom(failedAt, days));
+    jobs.enqueue(FOLLOW_DEBT, key, { signupId, overdueSince, days }, daysFrom(since, days));
   }
 }
 
 /** An end that somebody has asked for. */
 export interface Cancellation {
   readonly by: CancelledBy;
+  /** The provider ended it, and nobody here had asked for that. */
+  readonly cause?: 'provider';
   readonly at: Date;
   readonly period: CancellationPeriod;
   readonly reason: string | null;
@@ -84,25 +99,48 @@ export interface Cancellation {
 export async function cancelSubscription(
   { db, outbox, jobs }: Scope,
   subscription: Subscription,
-  { by, at, period, reason }: Cancellation,
+  { by, cause, at, period, reason }: Cancellation,
 ): Promise<void> {
   const { signupId } = subscription;
   subscription.cancel(by, at, period, reason);
   await db.save(subscription);
   const [endsAt, runOffUntil] = [period.endsAt.toISOString(), period.runOffUntil.toISOString()];
-  outbox.add(SubscriptionCancelled, { signupId, by, askedAt: at.toISOString(), endsAt, runOffUntil });
+  outbox.add(SubscriptionCancelled, {
+    ...{ signupId, by, askedAt: at.toISOString(), endsAt, runOffUntil },
+    ...(cause && { cause }),
+  });
   jobs.enqueue(END_SUBSCRIPTION, `${signupId}:${endsAt}`, { signupId, endsAt }, period.endsAt);
-  tellProvider(jobs, subscription);
+  cancelAtProvider(jobs, subscription, at);
 }
 
-/** The fee went back, so the provider stops at once; else with the paid time, if that is not over. */
-function tellProvider(jobs: Scope['jobs'], subscription: Subscription): void {
+/** The client took its cancellation back, and the provider knows. Called with the subscription locked. */
+export async function resumeSubscription(
+  { db, outbox, jobs }: Scope,
+  subscription: Subscription,
+  now: Date,
+): Promise<void> {
+  subscription.resume(now);
+  await db.save(subscription);
+  const { signupId, periodEnd } = subscription;
+  const resumedAt = now.toISOString();
+  outbox.add(SubscriptionResumed, { signupId, resumedAt, periodEnd: periodEnd.toISOString() });
+  bookReminders(jobs, subscription);
+}
+
+/** The fee went back, so the provider stops at once; else with the paid time, if that is not over. Said once for each cancellation. */
+export function cancelAtProvider(jobs: Scope['jobs'], subscription: Subscription, now: Date): void {
   const { provider, providerReference, cancelledBy, cancelledAt, periodEnd } = subscription;
   if (providerReference === null || !cancelledAt) return;
   const isAtOnce = cancelledBy === 'refund' || periodEnd <= cancelledAt;
   const at = isAtOnce ? null : periodEnd.toISOString();
-  const key = `${provider}:${providerReference}:${at ?? 'at once'}`;
+  const key = `${provider}:${providerReference}:${at ?? 'at once'}:${now.toISOString()}`;
   jobs.enqueue(CANCEL_AT_PROVIDER, key, { provider, subscription: providerReference, at });
+}
+
+/** What began with a payment that came to nothing. */
+export function chargeNoMore(jobs: Scope['jobs'], provider: string, subscription: string): void {
+  const key = `${provider}:${subscription}:at once`;
+  jobs.enqueue(CANCEL_AT_PROVIDER, key, { provider, subscription, at: null });
 }
 
 /** It is over: the last day, or the provider charges no more. Called with the subscription locked. */

@@ -20,6 +20,9 @@ export interface FirstPeriod {
 /** Retries of one renewal don't last longer: a failure so near to the end of the paid time is about the next year. */
 const CHARGED_BEFORE_END_MS = 30 * 24 * 60 * 60 * 1_000;
 
+/** Stripe's attempts are spread over two weeks. */
+const TRIED_FOR_MS = 15 * 24 * 60 * 60 * 1_000;
+
 /** What one client has bought: until when it is paid, whether it renews, and how it ends. One for each client. */
 @Entity('subscriptions')
 export class Subscription {
@@ -27,24 +30,33 @@ export class Subscription {
   @Column('integer') readonly signupId!: number;
   /** `demo` renews nothing. */
   @Column('text') readonly provider!: string;
-  @Column('text', { nullable: true }) readonly providerReference!: string | null;
-  @Column('text', { nullable: true }) readonly customerReference!: string | null;
+  @Column('text', { nullable: true }) providerReference!: string | null;
+  @Column('text', { nullable: true }) customerReference!: string | null;
   @Column('text') state!: SubscriptionState;
   /** The year that was paid last, 1 for the first. */
   @Column('integer') serviceYear!: number;
-  @Column('integer') readonly amountCents!: number;
+  /** What the next year costs. */
+  @Column('integer') amountCents!: number;
   @Column('text') readonly currency!: string;
   @Column('timestamptz') periodStart!: Date;
   /** Until when it is paid. */
   @Column('timestamptz') periodEnd!: Date;
   /** Since when a renewal is owed. */
   @Column('timestamptz', { nullable: true }) overdueSince!: Date | null;
+  /** The client's bank has taken the fee back; null where a renewal could not be charged. */
+  @Column('text', { nullable: true }) overdueCause!: 'dispute' | null;
   @Column('timestamptz', { nullable: true }) cancelledAt!: Date | null;
   @Column('text', { nullable: true }) cancelledBy!: CancelledBy | null;
   @Column('text', { nullable: true }) cancelReason!: string | null;
   @Column('timestamptz', { nullable: true }) endsAt!: Date | null;
   @Column('timestamptz', { nullable: true }) runOffUntil!: Date | null;
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
+  /** Since when the provider tries no card for what is owed. */
+  @Column('timestamptz', { nullable: true }) stoppedAt!: Date | null;
+  /** When a cancellation was last taken back. */
+  @Column('timestamptz', { nullable: true }) resumedAt!: Date | null;
+  /** When it was last compared with what the provider has. */
+  @Column('timestamptz', { nullable: true }) comparedAt!: Date | null;
 
   static start(first: FirstPeriod): Subscription {
     return Object.assign(new Subscription(), {
@@ -52,12 +64,16 @@ export class Subscription {
       state: 'active' as const,
       serviceYear: 1,
       overdueSince: null,
+      overdueCause: null,
       cancelledAt: null,
       cancelledBy: null,
       cancelReason: null,
       endsAt: null,
       runOffUntil: null,
       endedAt: null,
+      stoppedAt: null,
+      resumedAt: null,
+      comparedAt: null,
     });
   }
 
@@ -66,9 +82,52 @@ export class Subscription {
     return this.state === 'active' && this.providerReference !== null;
   }
 
+  /** It goes on, in debt or not. */
+  get isOpen(): boolean {
+    return this.cancelledAt === null && this.state !== 'ended';
+  }
+
   /** A renewal is owed, and nobody has said that there shall be no further year. */
   get isInDebt(): boolean {
     return this.overdueSince !== null && this.cancelledAt === null;
+  }
+
+  /** A debt for which no card is tried any more: it can only be paid on a page of its own. */
+  get isStranded(): boolean {
+    return this.isInDebt && (this.stoppedAt !== null || this.overdueCause !== null);
+  }
+
+  /** The year that is owed: the one that runs, where a bank has taken its fee back, else the one after what is paid. */
+  get owedPeriod(): { readonly periodStart: Date; readonly periodEnd: Date } {
+    const { periodStart, periodEnd } = this;
+    if (this.overdueCause !== null) return { periodStart, periodEnd };
+    return { periodStart: periodEnd, periodEnd: yearAfter(periodEnd) };
+  }
+
+  /** Only of a debt: the provider charges it by another name from now on. */
+  replaceBy({ subscription, customer }: { subscription: string; customer: string | null }): void {
+    this.providerReference = subscription;
+    this.customerReference = customer;
+  }
+
+  /** Whether the client may still take its cancellation back: not once the paid time is over, of which the rest is notice. */
+  canResume(now: Date): boolean {
+    return this.state === 'ending' && this.cancelledBy === 'client' && this.periodEnd > now;
+  }
+
+  /** As if it had never been cancelled. Only where `canResume`. */
+  resume(at: Date): void {
+    Object.assign(this, {
+      ...{ cancelledAt: null, cancelledBy: null, cancelReason: null, endsAt: null, runOffUntil: null },
+      state: this.overdueSince === null ? 'active' : 'past_due',
+      resumedAt: at,
+    });
+  }
+
+  /** Whether the provider tries the card by itself: for some weeks, and never for what a bank has taken back. */
+  isTriedAgain(now: Date): boolean {
+    if (this.overdueSince === null || this.overdueCause !== null || this.stoppedAt !== null) return false;
+    return now.getTime() - this.overdueSince.getTime() < TRIED_FOR_MS;
   }
 
   /** Another year is paid, and with it the debt. A payment that was told of late moves no period back. */
@@ -76,6 +135,8 @@ export class Subscription {
     this.serviceYear += 1;
     if (period.periodEnd > this.periodEnd) Object.assign(this, period);
     this.overdueSince = null;
+    this.overdueCause = null;
+    this.stoppedAt = null;
     if (this.state === 'past_due') this.state = 'active';
   }
 
@@ -85,6 +146,13 @@ export class Subscription {
     if (this.state !== 'active' || isOfThePast) return false;
     this.state = 'past_due';
     this.overdueSince = failedAt;
+    return true;
+  }
+
+  /** The client's bank has taken back what was paid for this year. @returns whether that is a new debt */
+  oweAgain(at: Date): boolean {
+    if (this.state !== 'active') return false;
+    Object.assign(this, { state: 'past_due', overdueSince: at, overdueCause: 'dispute' });
     return true;
   }
 
@@ -114,4 +182,10 @@ export class Subscription {
     this.endedAt = at;
     return true;
   }
+}
+
+function yearAfter(date: Date): Date {
+  const end = new Date(date);
+  end.setUTCFullYear(end.getUTCFullYear() + 1);
+  return end;
 }

@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { PaymentProvider } from '../payment-providers/index.ts';
 import { Signup } from '../signups/index.ts';
 import { cancellationPeriod, toCancellationTerms } from './cancellation-period.ts';
+import { comingFeeChange } from './find-fee-change.ts';
 import type { Subscription } from './subscription.entity.ts';
 
 const REFUND_MS = REFUND_DAYS * 24 * 60 * 60 * 1_000;
@@ -24,6 +25,7 @@ export async function toSubscriptionView(
   const { signupId, provider, state, periodStart, periodEnd, overdueSince, renews } = subscription;
   const { amountCents, currency, cancelledAt } = subscription;
   const signup = await db.findOneByOrFail(Signup, { id: signupId });
+  const change = renews ? await comingFeeChange(db, subscription) : null;
   const terms = cancellationPeriod(periodEnd, viewing.timeZone, viewing.now);
   return {
     provider,
@@ -31,18 +33,26 @@ export async function toSubscriptionView(
     periodStart: periodStart.toISOString(),
     periodEnd: periodEnd.toISOString(),
     nextCharge: renews ? { at: periodEnd.toISOString(), amountCents, currency } : null,
+    feeChange: change && { startsAt: change.startsAt.toISOString(), ...change.fee },
     overdueSince: overdueSince?.toISOString() ?? null,
     paymentHoldAt: signup.paymentHoldAt?.toISOString() ?? null,
     cancellation: cancelledAt ? null : toCancellationTerms(terms),
     cancelled: toCancelledView(subscription),
+    canResume: subscription.canResume(viewing.now),
     refundableUntil: (await refundableUntil(db, subscription, viewing))?.toISOString() ?? null,
     hasCardPage: hasCardPage(subscription, viewing.provider),
+    canPayOwed: canPayOwed(subscription, viewing.provider),
+    overdueCause: subscription.overdueCause,
   };
 }
 
 /** Whether the provider knows a card of this client that can be changed. */
 export const hasCardPage = (subscription: Subscription, provider: PaymentProvider): boolean =>
   provider.hasCardPage && subscription.provider === provider.name && subscription.customerReference !== null;
+
+/** Whether what is owed has to be paid on a page of its own. */
+export const canPayOwed = (subscription: Subscription, provider: PaymentProvider): boolean =>
+  provider.movesMoney && subscription.provider === provider.name && subscription.isStranded;
 
 /** Until when the client may ask the first year's fee back; undefined where it can't (any more). */
 export async function refundableUntil(

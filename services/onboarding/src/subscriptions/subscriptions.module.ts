@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import { PaymentProvidersModule } from '../payment-providers/index.ts';
+import { AnnounceFeeChangeToClient } from './announce-fee-change.processor.ts';
 import { CancelAtProvider } from './cancel-at-provider.processor.ts';
 import { CancelSubscriptionWhenMandateIsEnding } from './cancel-subscription-when-mandate-is-ending.handler.ts';
 import { EndSubscription } from './end-subscription.processor.ts';
+import { FeeChangesService } from './fee-changes.service.ts';
 import { FollowDebt } from './follow-debt.processor.ts';
+import { MoveRenewal } from './move-renewal.processor.ts';
 import { RemindOfRenewal } from './remind-of-renewal.processor.ts';
+import { Resumption } from './resumption.service.ts';
+import { SetFee } from './set-fee.processor.ts';
 import { SubscriptionsController } from './subscriptions.controller.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
@@ -14,10 +19,15 @@ import { SubscriptionsService } from './subscriptions.service.ts';
   controllers: [SubscriptionsController],
   providers: [
     SubscriptionsService,
+    Resumption,
+    MoveRenewal,
     RemindOfRenewal,
     FollowDebt,
     EndSubscription,
     CancelAtProvider,
+    FeeChangesService,
+    AnnounceFeeChangeToClient,
+    SetFee,
     CancelSubscriptionWhenMandateIsEnding,
   ],
 })

@@ -5,6 +5,7 @@ import {
   FindSubscription,
   GetSignup,
   GetSignupParty,
+  ListClientInvoices,
   ListTimeline,
   PaymentHoldLifted,
   PaymentHoldSet,
@@ -23,6 +24,7 @@ import { pay } from '../../test/pay.ts';
 import { submitInformation } from '../../test/provider-information.ts';
 import { BILLING, tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
+import { subscribeAt } from '../../test/subscribe.ts';
 import { uploadFile } from '../../test/uploads.ts';
 import { onboarding } from '../service.ts';
 
@@ -44,15 +46,7 @@ const find = async (signupId: number): Promise<SubscriptionView> => {
   return subscription;
 };
 
-/** A client that has paid the first year just now. */
-async function subscribe(): Promise<{ signupId: number; since: Date }> {
-  const { id: signupId } = await createSignup(service);
-  await service.call(CompletePayment, { signupId, billing: BILLING });
-  const since = time.now();
-  await tell(service, double, buildPaid(signupId, { since }));
-  await time.settle();
-  return { signupId, since };
-}
+const subscribe = () => subscribeAt({ service, double, time });
 
 describe('two years of a subscription', () => {
   it('are reminders, a renewal, a card that fails, mails, a hold, and the debt paid', async () => {
@@ -83,6 +77,8 @@ describe('two years of a subscription', () => {
     ]);
     const failedAt = time.now();
     await tell(service, double, buildUnpaid(signupId, failedAt));
+    // Else the second may be taken in first.
+    await time.settle();
     await tell(service, double, buildUnpaid(signupId, new Date(failedAt.getTime() + 1)));
     await time.settle();
     expect(await find(signupId)).toMatchObject({
@@ -135,6 +131,46 @@ describe('two years of a subscription', () => {
       ]),
     );
   }, 120_000);
+
+  it('are reminded of once where more than one reminder is due, such as of a payment that was told of late', async () => {
+    const { id: signupId } = await createSignup(service);
+    await service.call(CompletePayment, { signupId, billing: BILLING });
+    await tell(
+      service,
+      double,
+      buildPaid(signupId, { since: new Date(time.now().getTime() - 355 * 86_400_000) }),
+    );
+    await time.settle();
+    expect((await eventsOf(service, RenewalDue, signupId)).map(({ daysLeft }) => daysLeft)).toEqual([14]);
+
+    const { signupId: other } = await subscribe();
+    await time.passDays(325);
+    expect((await eventsOf(service, RenewalDue, other)).map(({ daysLeft }) => daysLeft)).toEqual([45]);
+  }, 60_000);
+
+  it('cost what was agreed, though something else is offered by now', async () => {
+    const { id: signupId } = await createSignup(service);
+    await service.db.query('update signups set fee_cents = 24000 where id = $1', [signupId]);
+    await service.call(CompletePayment, { signupId, billing: BILLING });
+    expect(double.begun.at(-1)).toMatchObject({ amountCents: 24_000, currency: 'EUR' });
+    const since = time.now();
+    const paid = (year: number) => buildPaid(signupId, { year, since, amountCents: 24_000 });
+    await tell(service, double, paid(1));
+    await time.settle();
+    expect(await find(signupId)).toMatchObject({ nextCharge: { amountCents: 24_000 } });
+    expect(await service.call(GetSignupParty, { signupId })).toMatchObject({ fee: { amountCents: 24_000 } });
+    await time.passDays(321);
+    expect(await eventsOf(service, RenewalDue, signupId)).toMatchObject([{ amountCents: 24_000 }]);
+    await time.passDays(45);
+    await tell(service, double, { ...paid(2), amountCents: 30_000, payment: 'in_other', charge: 'ch_other' });
+    await time.settle();
+    expect(await eventsOf(service, BillingTaskOpened, signupId)).toMatchObject([{ kind: 'other-amount' }]);
+    await tell(service, double, paid(2));
+    await time.settle();
+    expect(await eventsOf(service, SubscriptionRenewed, signupId)).toMatchObject([{ amountCents: 24_000 }]);
+    const invoices = await service.call(ListClientInvoices, { signupId });
+    expect(invoices.map(({ net, vat }) => net + vat)).toEqual([240, 240]);
+  }, 60_000);
 
   it('know no debt that was paid meanwhile', async () => {
     const { signupId, since } = await subscribe();

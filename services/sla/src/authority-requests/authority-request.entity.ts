@@ -1,7 +1,20 @@
-import type { AuthorityRequestState, IssuingState, OrderKind, SenderCheck } from '@rep13/contracts-constants';
+import type {
+  AuthorityRequestState,
+  IssuingState,
+  OrderChannel,
+  OrderKind,
+  SenderCheck,
+} from '@rep13/contracts-constants';
+import type { SuppliedElementView } from '@rep13/contracts-sla';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What an authority filed, as it filed it. */
+/** The version before knows no order without an address: none is kept as an empty text. */
+const emptyIfNone = {
+  to: (value: string | null): string => value ?? '',
+  from: (value: string): string | null => value || null,
+};
+
+/** What an authority filed, as it filed it; or wrote or said, as staff typed it in. */
 @Entity('authority_requests')
 export class AuthorityRequest {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
@@ -17,17 +30,22 @@ export class AuthorityRequest {
   @Column('text', { nullable: true }) memberState!: IssuingState | null;
   @Column('text') authorityName!: string;
   @Column('text', { nullable: true }) officerName!: string | null;
-  @Column('text') email!: string;
+  @Column('text', { nullable: true }) channel!: OrderChannel | null;
+  /** Null: it gets no mail, and nobody has its link. */
+  @Column('text', { transformer: emptyIfNone }) email!: string | null;
   @Column('text', { nullable: true }) phone!: string | null;
   @Column('text', { nullable: true }) ownReference!: string | null;
   @Column('text', { nullable: true }) legalBasis!: string | null;
   @Column('text', { nullable: true }) reasons!: string | null;
+  @Column('boolean') reasonsWithheld!: boolean;
   @Column('text', { array: true }) urls!: string[];
   @Column('text', { array: true }) identifiers!: string[];
   @Column('text', { nullable: true }) redress!: string | null;
   @Column('text', { nullable: true }) scope!: string | null;
   @Column('text', { nullable: true }) effectTo!: string | null;
   @Column('text', { nullable: true }) language!: string | null;
+  /** What it lacked and was supplied since. */
+  @Column('jsonb') supplied!: readonly SuppliedElementView[];
   @Column('boolean') doNotInform!: boolean;
   @Column('timestamptz', { nullable: true }) deadlineAt!: Date | null;
   /** Whom it is about, in the authority's words. */

@@ -1,13 +1,16 @@
-import { missingElements, ORDER_ELEMENTS, type OrderElementName } from '@rep13/contracts-constants';
-import type { AuthorityRequestView, OrderView } from '@rep13/contracts-sla';
+import { missingElements, ORDER_ELEMENTS, type MissingElementName } from '@rep13/contracts-constants';
+import type { AuthorityRequestView, FiledOrderView, OrderView } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import { Authority, toAuthorityView } from './authority.entity.ts';
 import { AuthorityRequest } from './authority-request.entity.ts';
 import { draftClarification } from './draft-clarification.ts';
+import { draftReceipt } from './draft-receipt.ts';
 
-/** What Article 9(2) or 10(2) DSA asks for and is not there. */
-export const missingOf = (request: AuthorityRequest): OrderElementName[] =>
-  missingElements(request.kind, request);
+/** What Article 9(2) or 10(2) DSA asks for and was not in the order, nor supplied since. */
+export function missingOf(request: AuthorityRequest): MissingElementName[] {
+  const supplied = request.supplied.map(({ element }) => element);
+  return missingElements(request.kind, request).filter((name) => !supplied.includes(name));
+}
 
 /** What the order says, field by field: neither who sent it nor how it is reached. */
 export const toOrderView = (request: AuthorityRequest): OrderView => ({
@@ -17,6 +20,7 @@ export const toOrderView = (request: AuthorityRequest): OrderView => ({
   ownReference: request.ownReference,
   legalBasis: request.legalBasis,
   reasons: request.reasons,
+  reasonsWithheld: request.reasonsWithheld,
   urls: request.urls,
   identifiers: request.identifiers,
   redress: request.redress,
@@ -24,6 +28,26 @@ export const toOrderView = (request: AuthorityRequest): OrderView => ({
   effectTo: request.effectTo,
   language: request.language,
   deadlineAt: request.deadlineAt?.toISOString() ?? null,
+  missing: missingOf(request),
+});
+
+/** Whether staff typed in no more than the simple form has: then all that it says is the description. */
+export const saysNothing = (request: AuthorityRequest): boolean =>
+  request.kind === 'general' &&
+  [request.legalBasis, request.reasons, request.ownReference, request.memberState, request.deadlineAt].every(
+    (given) => given === null,
+  ) &&
+  request.urls.length + request.identifiers.length === 0;
+
+/** The order as its authority filed it. */
+export const toFiledOrderView = (request: AuthorityRequest): FiledOrderView => ({
+  ...toOrderView(request),
+  officerName: request.officerName,
+  email: request.email,
+  phone: request.phone,
+  target: request.target,
+  doNotInform: request.doNotInform,
+  receivedAt: request.receivedAt.toISOString(),
 });
 
 export async function toAuthorityRequestView(
@@ -31,27 +55,23 @@ export async function toAuthorityRequestView(
   request: AuthorityRequest,
 ): Promise<AuthorityRequestView> {
   const missing = missingOf(request);
-  const directoryEntry = await findAuthority(db, request.email);
+  const directoryEntry = await findAuthority(db, request.email ?? '');
   return {
-    ...toOrderView(request),
+    ...toFiledOrderView(request),
     id: request.id,
     reference: request.reference,
     state: request.state,
     ticketId: request.ticketId,
-    officerName: request.officerName,
-    email: request.email,
-    phone: request.phone,
-    target: request.target,
-    doNotInform: request.doNotInform,
+    channel: request.channel,
     senderCheck: request.senderCheck,
-    missing,
+    supplied: request.supplied,
     clarificationDraft: missing.length > 0 ? draftClarification(request, elementsOf(request, missing)) : null,
+    receiptDraft: request.email === null ? draftReceipt(request, elementsOf(request, missing)) : null,
     directoryEntry: directoryEntry && toAuthorityView(directoryEntry),
-    receivedAt: request.receivedAt.toISOString(),
   };
 }
 
-/** What was filed for a ticket; null for one that staff typed in. */
+/** What was filed for a ticket, or typed in with it; null for one that an earlier version opened. */
 export const requestOf = (db: EntityManager, ticketId: number): Promise<AuthorityRequest | null> =>
   db.findOneBy(AuthorityRequest, { ticketId });
 
@@ -66,5 +86,8 @@ export async function findAuthority(db: EntityManager, email: string): Promise<A
   return found[0] ? db.findOneBy(Authority, { id: found[0].id }) : null;
 }
 
-const elementsOf = ({ kind }: AuthorityRequest, names: readonly OrderElementName[]) =>
-  ORDER_ELEMENTS[kind].filter(({ name }) => names.includes(name));
+const elementsOf = ({ kind }: AuthorityRequest, names: readonly MissingElementName[]) =>
+  names.flatMap((name) => {
+    const element = ORDER_ELEMENTS[kind].find((each) => each.name === name);
+    return element ? [{ name, article: element.article }] : [];
+  });

@@ -1,6 +1,6 @@
 import type { MessageDirection } from '@rep13/contracts-constants';
 import type { StaffFileView, TicketFileView, TicketMessageView } from '@rep13/contracts-sla';
-import { In, type EntityManager } from 'typeorm';
+import { In, MoreThan, type EntityManager } from 'typeorm';
 import { TicketFile } from './ticket-file.entity.ts';
 import { TicketMessage } from './ticket-message.entity.ts';
 
@@ -10,14 +10,15 @@ export interface MessageWithFiles {
   readonly files: readonly TicketFile[];
 }
 
-/** The messages of a ticket that go in these directions, oldest first: who asks names what it may read. */
+/** The messages of a ticket that go in these directions, oldest first: who asks names what it may read, and from where on. */
 export async function messagesOf(
   db: EntityManager,
   ticketId: number,
   directions: readonly MessageDirection[],
+  after = 0,
 ): Promise<MessageWithFiles[]> {
   const messages = await db.find(TicketMessage, {
-    where: { ticketId, direction: In([...directions]) },
+    where: { ticketId, direction: In([...directions]), id: MoreThan(after) },
     order: { id: 'asc' },
   });
   if (messages.length === 0) return [];
@@ -30,6 +31,20 @@ export async function messagesOf(
     const ids = new Set(pairs.filter((pair) => pair.message_id === message.id).map((pair) => pair.file_id));
     return { message, files: files.filter(({ id }) => ids.has(id)) };
   });
+}
+
+/** Tells the files that came with the order itself from those of messages. */
+export async function isWithoutMessage(
+  db: EntityManager,
+  ticketId: number,
+): Promise<(fileId: string) => boolean> {
+  const rows = await db.query<{ file_id: string }[]>(
+    `select sent.file_id from ticket_message_files sent
+     join ticket_messages message on message.id = sent.message_id where message.ticket_id = $1`,
+    [ticketId],
+  );
+  const sent = new Set(rows.map(({ file_id }) => file_id));
+  return (fileId) => !sent.has(fileId);
 }
 
 /** Every file of a ticket, oldest first. */
@@ -47,13 +62,21 @@ export const toTicketFileView = (file: TicketFile): TicketFileView => ({
 export const toStaffFileView = (file: TicketFile): StaffFileView => ({
   ...toTicketFileView(file),
   from: file.sender,
+  ofEarlierClient: file.ofEarlierClient,
+  forwardedAt: file.forwardedAt?.toISOString() ?? null,
 });
 
-export const toTicketMessageView = ({ message, files }: MessageWithFiles): TicketMessageView => ({
+const WITH_CLIENT: readonly MessageDirection[] = ['staff_to_client', 'client_to_staff'];
+
+export const toTicketMessageView = (
+  { message, files }: MessageWithFiles,
+  earlierMessageId: number,
+): TicketMessageView => ({
   id: message.id,
   direction: message.direction,
   author: message.author,
   body: message.body,
   createdAt: message.createdAt.toISOString(),
   files: files.map(toStaffFileView),
+  ofEarlierClient: WITH_CLIENT.includes(message.direction) && message.id <= earlierMessageId,
 });

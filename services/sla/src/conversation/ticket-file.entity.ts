@@ -13,5 +13,11 @@ export class TicketFile {
   /** Of the file itself, before it was encrypted. */
   @Column('integer') size!: number;
   @Column('text') sha256!: string;
+  /** Of a client that the ticket was about by mistake: it goes to nobody any more. */
+  @Column('boolean') ofEarlierClient!: boolean;
   @Column('timestamptz') createdAt!: Date;
+  /** When staff handed it to the client with the order. */
+  @Column('timestamptz', { nullable: true }) forwardedAt!: Date | null;
+  /** To whom: another client that is matched later does not get it by that. */
+  @Column('integer', { nullable: true }) forwardedTo!: number | null;
 }

@@ -31,7 +31,7 @@ export class TicketFiles {
    * @throws FileTypeNotAccepted, FileActive, FileUnreadable, FileInfected, FileNotScanned, ValidationFailed
    */
   async examine(name: string, bytes: Uint8Array): Promise<ExaminedFile> {
-    const kind = await this.check.kindOf(Buffer.from(bytes), cleanFileName(name));
+    const kind = await this.check.kindOf(Buffer.from(bytes), cleanFileName(name), 'order-files');
     return { kind, bytes };
   }
 
@@ -42,7 +42,7 @@ export class TicketFiles {
     sender: StaffFileView['from'],
     { kind, bytes }: ExaminedFile,
   ): Promise<TicketFile> {
-    if ((await db.countBy(TicketFile, { ticketId, sender })) >= TICKET_FILES.filesMax)
+    if ((await db.countBy(TicketFile, { ticketId, sender, ofEarlierClient: false })) >= TICKET_FILES.filesMax)
       throw new TicketFilesFull();
     const file = Object.assign(new TicketFile(), {
       id: uuidv7(),
@@ -51,6 +51,7 @@ export class TicketFiles {
       ...kind,
       size: bytes.byteLength,
       sha256: createHash('sha256').update(bytes).digest('hex'),
+      ofEarlierClient: false,
       createdAt: this.clock.now(),
     });
     const { keyId, nonce, sealed } = this.cipher.encrypt(file.id, bytes);

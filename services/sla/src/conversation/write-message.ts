@@ -31,7 +31,7 @@ export async function writeMessage(
   const wanted = new Set(fileIds);
   const senders = MAY_SEND[message.direction];
   const files = (await filesOf(db, message.ticketId)).filter(
-    ({ id, sender }) => wanted.has(id) && senders.includes(sender),
+    ({ id, sender, ofEarlierClient }) => wanted.has(id) && senders.includes(sender) && !ofEarlierClient,
   );
   if (files.length !== wanted.size) throw new UnknownFile();
   const written = await db.save(Object.assign(new TicketMessage(), message, { createdAt: now }));
@@ -43,17 +43,19 @@ export async function writeMessage(
   return { message: written, files };
 }
 
-/** Whether a file goes with a message of these directions. */
+/** Whether a file goes with a message of these directions, from one message on. */
 export async function isSentIn(
   db: EntityManager,
   ticketId: number,
   fileId: string,
   directions: readonly MessageDirection[],
+  after = 0,
 ): Promise<boolean> {
   const rows = await db.query<object[]>(
     `select from ticket_message_files sent join ticket_messages message on message.id = sent.message_id
-     where message.ticket_id = $1 and sent.file_id = $2 and message.direction = any($3) limit 1`,
-    [ticketId, fileId, directions],
+     where message.ticket_id = $1 and sent.file_id = $2 and message.direction = any($3)
+       and message.id > $4 limit 1`,
+    [ticketId, fileId, directions, after],
   );
   return rows.length > 0;
 }

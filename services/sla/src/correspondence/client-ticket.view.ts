@@ -6,8 +6,14 @@ import type {
   ClientTicketView,
 } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
-import { requestOf, toOrderView } from '../authority-requests/authority-request.view.ts';
-import { messagesOf, toTicketFileView, type MessageWithFiles } from '../conversation/conversation-of.ts';
+import { requestOf, saysNothing, toOrderView } from '../authority-requests/authority-request.view.ts';
+import {
+  filesOf,
+  messagesOf,
+  toTicketFileView,
+  type MessageWithFiles,
+} from '../conversation/conversation-of.ts';
+import type { TicketFile } from '../conversation/ticket-file.entity.ts';
 import { SlaTicketEvent } from '../tickets/sla-ticket-event.entity.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import type { TicketStepName } from '../tickets/ticket-step.ts';
@@ -36,13 +42,15 @@ export async function clientTicketDetail(
   ticket: SlaTicket,
 ): Promise<ClientTicketDetailView> {
   const request = ticket.forwardedToClient ? await requestOf(db, ticket.id) : null;
-  const messages = await messagesOf(db, ticket.id, CLIENT_DIRECTIONS);
+  const files = await forwardedFilesOf(db, ticket);
+  const messages = await messagesOf(db, ticket.id, CLIENT_DIRECTIONS, ticket.earlierMessageId);
   const events = await db.find(SlaTicketEvent, { where: { ticketId: ticket.id }, order: { id: 'asc' } });
   return {
     ...toClientTicketView(ticket),
-    order: request && toOrderView(request),
+    order: request && !saysNothing(request) ? toOrderView(request) : null,
+    files: files.map(toTicketFileView),
     messages: messages.map(toClientMessageView),
-    steps: events.flatMap(({ action, createdAt }) => {
+    steps: ofThisClient(events).flatMap(({ action, createdAt }) => {
       const step = STEPS[action];
       // Staff may enter an order some time after it came.
       const at = action === 'open' ? ticket.authorityContactDate : createdAt;
@@ -50,6 +58,25 @@ export async function clientTicketDetail(
     }),
     canAnswer: ticket.status !== 'closed',
   };
+}
+
+/** Steps of the order itself: they are as they were, whoever it is about. */
+const OF_ANY_CLIENT: readonly TicketStepName[] = ['open', 'acknowledge'];
+
+/** What happened with a client that the order was about by mistake is not told to another one. */
+function ofThisClient(events: readonly SlaTicketEvent[]): SlaTicketEvent[] {
+  const changed = events.findLastIndex(({ action }) => action === 'change-client');
+  return events.filter(({ action }, index) => index > changed || OF_ANY_CLIENT.includes(action));
+}
+
+/** Of the authority's files those that were handed to this very client. */
+export async function forwardedFilesOf(
+  db: EntityManager,
+  { id, signupId }: Pick<SlaTicket, 'id' | 'signupId'>,
+): Promise<TicketFile[]> {
+  return (await filesOf(db, id)).filter(
+    ({ forwardedTo }) => forwardedTo !== null && forwardedTo === signupId,
+  );
 }
 
 function toClientTicketView(given: SlaTicket): ClientTicketView {
@@ -74,6 +101,8 @@ function toClientTicketView(given: SlaTicket): ClientTicketView {
     clientAnsweredAt: ticket.clientAnsweredAt,
     outcome: ticket.outcome,
     effectAt: ticket.effectAt,
+    outcomeReason: ticket.outcomeReason,
+    clientSaid: ticket.clientSaid,
     closedAt: ticket.closedAt,
     createdAt: ticket.createdAt,
     updatedAt: ticket.updatedAt,

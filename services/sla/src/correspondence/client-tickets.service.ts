@@ -15,18 +15,23 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { toTicketFileView } from '../conversation/conversation-of.ts';
 import { TicketFiles } from '../conversation/ticket-files.service.ts';
 import { isSentIn, writeMessage } from '../conversation/write-message.ts';
+import { effectWords } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { keepSteps } from '../tickets/ticket-at-work.ts';
 import { fact } from '../tickets/ticket-facts.ts';
-import { TicketIsClosed } from '../tickets/tickets.errors.ts';
-import { CLIENT_DIRECTIONS, clientTicketDetail, toClientMessageView } from './client-ticket.view.ts';
+import {
+  CLIENT_DIRECTIONS,
+  clientTicketDetail,
+  forwardedFilesOf,
+  toClientMessageView,
+} from './client-ticket.view.ts';
 
 interface OfClient {
   readonly ticketId: number;
   readonly signupId: number;
 }
 
-/** What a client may do with its own orders. One that it must not hear of is not there. */
+/** What a client may do with its own orders. One that it was not told of is not there. */
 @Injectable()
 export class ClientTickets {
   constructor(
@@ -51,12 +56,12 @@ export class ClientTickets {
     });
   }
 
-  /** @throws NotFound, TicketIsClosed, UnknownFile */
-  write({ ticketId, signupId, body, fileIds }: WriteAsClient): Promise<ClientMessageView> {
+  /** @throws NotFound, TicketIsClosed, UnknownFile, WrongEffect */
+  write({ ticketId, signupId, body, fileIds, ...said }: WriteAsClient): Promise<ClientMessageView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await ticketOf(scope.db, { ticketId, signupId }, 'locked');
       const now = this.clock.now();
-      await keepSteps(scope, ticket, ticket.clientWrote(now));
+      await keepSteps(scope, ticket, ticket.clientWrote(effectWords(said), now));
       const direction = 'client_to_staff';
       const author = `client:${signupId}`;
       const written = await writeMessage(scope.db, { ticketId, direction, author, body, fileIds }, now);
@@ -71,7 +76,8 @@ export class ClientTickets {
     const examined = await this.files.examine(name, bytes);
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const ticket = await ticketOf(db, { ticketId, signupId }, 'locked');
-      if (ticket.status === 'closed') throw new TicketIsClosed();
+      ticket.fileCame(this.clock.now());
+      await db.save(ticket);
       const file = await this.files.keep(db, ticketId, 'client', examined);
       outbox.add(TicketFileAdded, { ...fact(ticket), fileId: file.id, sha256: file.sha256 });
       return toTicketFileView(file);
@@ -81,20 +87,23 @@ export class ClientTickets {
   /** @throws NotFound */
   async openFile({ ticketId, signupId, fileId }: GetClientFile): Promise<TicketFileContentView> {
     const db = this.dataSource.manager;
-    await ticketOf(db, { ticketId, signupId });
-    if (!(await isSentIn(db, ticketId, fileId, CLIENT_DIRECTIONS))) throw new NotFound();
+    const ticket = await ticketOf(db, { ticketId, signupId });
+    const { earlierMessageId } = ticket;
+    const isForwarded = (await forwardedFilesOf(db, ticket)).some(({ id }) => id === fileId);
+    const isSent = isForwarded || (await isSentIn(db, ticketId, fileId, CLIENT_DIRECTIONS, earlierMessageId));
+    if (!isSent) throw new NotFound();
     return this.files.open(db, ticketId, fileId);
   }
 }
 
-/** @throws NotFound also for another one's, and for one that the client must not hear of */
+/** @throws NotFound also for another one's, for one that was not forwarded, and for one that the client must not hear of */
 async function ticketOf(
   db: EntityManager,
   { ticketId, signupId }: OfClient,
   hold?: 'locked',
 ): Promise<SlaTicket> {
   const ticket = await db.findOne(SlaTicket, {
-    where: { id: ticketId, signupId, doNotInform: false },
+    where: { id: ticketId, signupId, doNotInform: false, forwardedToClient: true },
     ...(hold && { lock: { mode: 'pessimistic_write' as const } }),
   });
   if (!ticket) throw new NotFound();

@@ -4,6 +4,7 @@ import {
   AddTicketNote,
   GetTicketFile,
   ListTicketNotes,
+  ReadTicketAsStaff,
   WriteAsStaff,
   type StaffFileView,
   type TicketDetailView,
@@ -25,6 +26,11 @@ export class CorrespondenceController {
   @OnCommand(WriteAsStaff)
   write(command: WriteAsStaff): Promise<TicketDetailView> {
     return this.correspondence.write(command);
+  }
+
+  @OnCommand(ReadTicketAsStaff)
+  read({ ticketId }: ReadTicketAsStaff): Promise<TicketDetailView> {
+    return this.correspondence.read(ticketId);
   }
 
   @OnCommand(AddStaffFile)

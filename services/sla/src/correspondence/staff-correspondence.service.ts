@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { MessageRecipient } from '@rep13/contracts-constants';
 import {
   TicketFileAdded,
   TicketMessageSent,
@@ -11,7 +10,8 @@ import {
   type WriteAsStaff,
 } from '@rep13/contracts-sla';
 import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { requestOf } from '../authority-requests/authority-request.view.ts';
 import { toStaffFileView } from '../conversation/conversation-of.ts';
 import { TicketFiles } from '../conversation/ticket-files.service.ts';
 import { writeMessage } from '../conversation/write-message.ts';
@@ -22,6 +22,7 @@ import { fact } from '../tickets/ticket-facts.ts';
 import {
   AuthorityUnreachable,
   ClientNotToBeInformed,
+  ClientNotYetTold,
   ClientUnknown,
   TicketIsClosed,
 } from '../tickets/tickets.errors.ts';
@@ -37,8 +38,8 @@ export class StaffCorrespondence {
   ) {}
 
   /**
-   * @throws NotFound, TicketChanged, TicketIsClosed, ClientUnknown, ClientNotToBeInformed, AuthorityUnreachable,
-   * UnknownFile
+   * @throws NotFound, TicketChanged, TicketIsClosed, ClientUnknown, ClientNotToBeInformed, ClientNotYetTold,
+   * AuthorityUnreachable, UnknownFile
    */
   write({
     ticketId,
@@ -50,7 +51,8 @@ export class StaffCorrespondence {
   }: WriteAsStaff): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
-      requireReachable(ticket, to);
+      if (to === 'client') requireTold(ticket);
+      else await requireAddress(scope.db, ticketId);
       const now = this.clock.now();
       const steps = to === 'client' ? ticket.wroteToClient(wantsAnswer, now) : ticket.wroteToAuthority(now);
       await keepSteps(scope, ticket, steps);
@@ -59,6 +61,18 @@ export class StaffCorrespondence {
       const { message } = await writeMessage(scope.db, { ticketId, direction, author, body, fileIds }, now);
       scope.outbox.add(TicketMessageSent, { ...fact(ticket), messageId: message.id, direction });
       return ticketDetail(scope.db, ticket);
+    });
+  }
+
+  /** Whose turn it is stays as it is. @throws NotFound */
+  read(ticketId: number): Promise<TicketDetailView> {
+    return this.unitOfWork.run(async ({ db }) => {
+      const ticket = await lockTicket(db, ticketId);
+      if (ticket.unreadSince !== null) {
+        ticket.readByStaff(this.clock.now());
+        await db.save(ticket);
+      }
+      return ticketDetail(db, ticket);
     });
   }
 
@@ -80,9 +94,15 @@ export class StaffCorrespondence {
   }
 }
 
-function requireReachable({ source, signupId, doNotInform }: SlaTicket, to: MessageRecipient): void {
-  if (to === 'authority' && source !== 'authority') throw new AuthorityUnreachable();
-  if (to !== 'client') return;
+/** The client reads on the page of an order, which is not there before. */
+function requireTold({ signupId, doNotInform, forwardedToClient }: SlaTicket): void {
   if (signupId === null) throw new ClientUnknown();
   if (doNotInform) throw new ClientNotToBeInformed();
+  if (!forwardedToClient) throw new ClientNotYetTold();
+}
+
+/** The authority reads by its link, which a mail brings. */
+async function requireAddress(db: EntityManager, ticketId: number): Promise<void> {
+  const request = await requestOf(db, ticketId);
+  if (!request?.email) throw new AuthorityUnreachable();
 }

@@ -54,7 +54,7 @@ export class ResponseTimes {
          max(response_time_hours)::float8 as "maxHours"
        from sla_tickets
        where authority_contact_date >= $1 and authority_contact_date < $2
-         and ($3::integer is null or signup_id = $3) and not ($4 and do_not_inform)
+         and ($3::integer is null or signup_id = $3) and not ($4 and (do_not_inform or not forwarded_to_client))
          and closed_as is distinct from 'spam'
        group by 1 order by received desc, 1 limit ${GROUPS_MAX}`,
       [...period],

@@ -22,10 +22,10 @@ import { isSentIn, writeMessage } from '../conversation/write-message.ts';
 import { keepSteps, lockTicket } from '../tickets/ticket-at-work.ts';
 import { fact } from '../tickets/ticket-facts.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
-import { TicketIsClosed } from '../tickets/tickets.errors.ts';
 import { authorityStatus, toAuthorityMessageView } from './authority-status.view.ts';
 import { MailboxUnconfirmed, RequestHeld } from './intake.errors.ts';
 import { openLink, type LinkedRequest } from './linked-request.ts';
+import { Reopening, reopenFor } from './reopening.ts';
 
 /** What an authority reads and writes by its private link. */
 @Injectable()
@@ -35,6 +35,7 @@ export class AuthorityCorrespondence {
     private readonly unitOfWork: UnitOfWork,
     private readonly links: AuthorityLinks,
     private readonly files: TicketFiles,
+    private readonly reopening: Reopening,
     private readonly clock: Clock,
   ) {}
 
@@ -43,13 +44,16 @@ export class AuthorityCorrespondence {
     return authorityStatus(this.dataSource.manager, await this.open(link));
   }
 
-  /** @throws NotFound, RequestHeld, TicketIsClosed, UnknownFile */
+  /** After the end it opens the order again. @throws NotFound, RequestHeld, TicketIsClosed, MandateHasEnded, UnknownFile */
   async write({ body, fileIds, ...link }: WriteAsAuthority): Promise<AuthorityMessageView> {
     actAs('authority');
-    const { id: ticketId } = requireTicket(await this.open(link));
+    const linked = requireTicket(await this.open(link));
+    await this.reopening.requireMandate(linked);
+    const ticketId = linked.id;
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId);
       const now = this.clock.now();
+      await reopenFor(scope, ticket, now);
       await keepSteps(scope, ticket, ticket.authorityWrote(now));
       const direction = 'authority_to_staff';
       const message = { ticketId, direction, author: 'authority', body, fileIds } as const;
@@ -59,16 +63,21 @@ export class AuthorityCorrespondence {
     });
   }
 
-  /** @throws NotFound, RequestHeld, TicketIsClosed, TicketFilesFull, MailboxUnconfirmed, and what is wrong with the file */
+  /** As a message does. @throws NotFound, RequestHeld, TicketIsClosed, MandateHasEnded, TicketFilesFull, MailboxUnconfirmed, and what is wrong with the file */
   async addFile({ name, bytes, ...link }: AddAuthorityFile): Promise<TicketFileView> {
     actAs('authority');
     const linked = await this.open(link);
-    const { id: ticketId } = requireTicket(linked);
+    const before = requireTicket(linked);
+    await this.reopening.requireMandate(before);
+    const ticketId = before.id;
     const examined = await this.files.examine(name, bytes);
-    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+    return this.unitOfWork.runOnce(async (scope) => {
+      const { db, outbox } = scope;
       const ticket = await lockTicket(db, ticketId);
-      if (ticket.status === 'closed') throw new TicketIsClosed();
+      await reopenFor(scope, ticket, this.clock.now());
+      ticket.fileCame(this.clock.now());
       if (linked.holder === 'filer') await requireRoomBeforeConfirmation(db, ticketId, bytes.byteLength);
+      await db.save(ticket);
       const file = await this.files.keep(db, ticketId, 'authority', examined);
       outbox.add(TicketFileAdded, { ...fact(ticket), fileId: file.id, sha256: file.sha256 });
       return toTicketFileView(file);

@@ -75,7 +75,7 @@ describe('an order that an authority files', () => {
       target: TARGET,
     });
 
-    expect(missing).toEqual(['legalBasis', 'identifiers', 'reasons', 'redress', 'language']);
+    expect(missing).toEqual(['legalBasis', 'identifiers', 'reasons', 'redress']);
     const { request } = await ticketOf(reference);
     expect(request?.clarificationDraft).toContain('Article 10(2)(a)(iii)');
     expect(request?.clarificationDraft).toContain(reference);

@@ -6,13 +6,14 @@ import type {
 } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import type { LinkHolder } from '../authority-requests/authority-links.ts';
-import { missingOf } from '../authority-requests/authority-request.view.ts';
+import { missingOf, toFiledOrderView } from '../authority-requests/authority-request.view.ts';
 import {
   filesOf,
   messagesOf,
   toTicketFileView,
   type MessageWithFiles,
 } from '../conversation/conversation-of.ts';
+import { effectTimeOf } from '../tickets/order-effect.ts';
 import type { LinkedRequest } from './linked-request.ts';
 
 const READS: Record<LinkHolder['by'], readonly MessageDirection[]> = {
@@ -48,15 +49,30 @@ export async function authorityStatus(
     target: request.target,
     receivedAt: request.receivedAt.toISOString(),
     acknowledgedAt: ticket?.responseDate?.toISOString() ?? null,
-    effectAt: (holder === 'mailbox' && ticket?.effectAt?.toISOString()) || null,
+    ...effectFor(holder, ticket),
     closedAt: ticket?.closedAt?.toISOString() ?? null,
     deadlineAt: request.deadlineAt?.toISOString() ?? null,
     missing: missingOf(request),
     isSenderConfirmed: request.senderCheck !== 'unverified',
     readsAnswers: holder === 'mailbox',
     messages: messages.map(toAuthorityMessageView),
+    order: toFiledOrderView(request),
+    writing: writingOf(request.state, ticket),
     files: files.filter(({ id, sender }) => sender === 'authority' && !sent.has(id)).map(toTicketFileView),
   };
+}
+
+/** What was done is told to the mailbox alone: anybody may file an order in an authority's name. */
+function effectFor(holder: LinkHolder['by'], ticket: LinkedRequest['ticket']) {
+  if (holder !== 'mailbox' || !ticket) return { outcome: null, effectAt: null, outcomeReason: null };
+  const { outcome, outcomeReason } = ticket;
+  return { outcome, effectAt: effectTimeOf(ticket)?.toISOString() ?? null, outcomeReason };
+}
+
+/** What was found to be spam is over; every other one goes on when its authority writes. */
+function writingOf(state: string, ticket: LinkedRequest['ticket']): AuthorityRequestStatusView['writing'] {
+  if (state === 'spam' || ticket?.closedAs === 'spam') return 'no';
+  return ticket?.status === 'closed' ? 'reopens' : 'open';
 }
 
 const progressOf = (state: string, status: TicketStatus | undefined): AuthorityRequestProgress => {

@@ -1,5 +1,12 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { DomainError } from '@rep13/service-kit';
+import { DomainError, ValidationFailed } from '@rep13/service-kit';
+
+/** What is said about an element of an order can't be so. */
+export class WrongElement extends ValidationFailed {
+  constructor(path: 'element' | 'messageId' | 'fileId' | 'at', message: string) {
+    super([{ path, message }]);
+  }
+}
 
 /** Somebody has decided about the held request before. */
 export class RequestDecided extends DomainError {
@@ -26,6 +33,17 @@ export class MailboxUnconfirmed extends DomainError {
       409,
       ERROR_CODES.mailboxUnconfirmed,
       'Before the address is confirmed, a request holds 5 MB of files. Open the link in our mail, confirm the address, and add the rest there.',
+    );
+  }
+}
+
+/** The order has ended, and so has the time in which we take anything about its client. */
+export class MandateHasEnded extends DomainError {
+  constructor() {
+    super(
+      410,
+      ERROR_CODES.mandateOver,
+      'We no longer represent this provider, and the time in which we still take orders about it is over. Please write to the provider itself or to its present representative.',
     );
   }
 }

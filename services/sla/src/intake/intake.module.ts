@@ -5,8 +5,13 @@ import { TicketsModule } from '../tickets/tickets.module.ts';
 import { AuthorityCorrespondence } from './authority-correspondence.service.ts';
 import { AuthorityIntake } from './authority-intake.service.ts';
 import { AuthorityRequestsController } from './authority-requests.controller.ts';
+import { ClientChanges } from './client-changes.service.ts';
 import { Directory } from './directory.service.ts';
+import { Elements } from './elements.service.ts';
+import { Represented } from './represented.ts';
+import { Reopening } from './reopening.ts';
 import { SenderChecks } from './sender-checks.service.ts';
+import { StaffIntake } from './staff-intake.service.ts';
 import { TriageController } from './triage.controller.ts';
 import { Triage } from './triage.service.ts';
 
@@ -14,6 +19,18 @@ import { Triage } from './triage.service.ts';
 @Module({
   imports: [TicketsModule, ConversationModule],
   controllers: [AuthorityRequestsController, TriageController],
-  providers: [AuthorityLinks, AuthorityIntake, AuthorityCorrespondence, SenderChecks, Triage, Directory],
+  providers: [
+    AuthorityLinks,
+    AuthorityIntake,
+    AuthorityCorrespondence,
+    ClientChanges,
+    Elements,
+    Reopening,
+    Represented,
+    SenderChecks,
+    StaffIntake,
+    Triage,
+    Directory,
+  ],
 })
 export class IntakeModule {}

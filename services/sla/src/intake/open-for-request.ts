@@ -1,25 +1,35 @@
+import { AuthorityRequestReceived } from '@rep13/contracts-sla';
 import type { Scope } from '@rep13/service-kit';
 import type { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
+import { missingOf } from '../authority-requests/authority-request.view.ts';
 import type { TicketClient } from '../tickets/clients.ts';
+import type { NewTicket } from '../tickets/new-ticket.ts';
 import { openTicket } from '../tickets/open-ticket.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
+
+interface ToOpen {
+  readonly request: AuthorityRequest;
+  readonly client: TicketClient | null;
+  /** What only staff says of an order that it types in. */
+  readonly words?: Pick<NewTicket, 'source' | 'orderKind' | 'urgencyLevel' | 'description'>;
+}
 
 /** One request, one ticket. Its clock runs from when the request reached us. */
 export async function openForRequest(
   scope: Scope,
-  request: AuthorityRequest,
-  client: TicketClient | null,
+  { request, client, words }: ToOpen,
   now: Date,
 ): Promise<SlaTicket> {
   const ticket = await openTicket(
     scope,
     {
       source: 'authority',
+      orderKind: request.kind,
+      ...words,
       reference: request.reference,
       client,
       authorityName: request.authorityName,
       authorityContactDate: request.receivedAt,
-      orderKind: request.kind,
       issuingState: request.memberState,
       answerBy: request.deadlineAt,
       doNotInform: request.doNotInform,
@@ -30,4 +40,11 @@ export async function openForRequest(
   request.ticketId = ticket.id;
   await scope.db.save(request);
   return ticket;
+}
+
+/** Where there is an address, the receipt goes there because of it. */
+export function announceReceived({ outbox }: Scope, request: AuthorityRequest, { id }: SlaTicket): void {
+  const { id: requestId, reference, kind } = request;
+  const isComplete = missingOf(request).length === 0;
+  outbox.add(AuthorityRequestReceived, { requestId, reference, ticketId: id, kind, isComplete });
 }

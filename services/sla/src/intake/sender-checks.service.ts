@@ -14,6 +14,7 @@ import { DataSource } from 'typeorm';
 import { AuthorityLinks, isLinkOver } from '../authority-requests/authority-links.ts';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
 import { findAuthority, missingOf } from '../authority-requests/authority-request.view.ts';
+import { effectTimeOf } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { keepAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
 import { authorityStatus } from './authority-status.view.ts';
@@ -38,7 +39,7 @@ export class SenderChecks {
       const { request } = linked;
       if (!this.links.confirms(code, request.reference)) throw new NotFound();
       if (request.senderCheck === 'unverified') {
-        const isKnown = (await findAuthority(scope.db, request.email)) !== null;
+        const isKnown = (await findAuthority(scope.db, request.email ?? '')) !== null;
         await keepCheck(scope, request, isKnown ? 'directory' : 'mail-confirmed');
       }
       return authorityStatus(scope.db, linked);
@@ -51,7 +52,7 @@ export class SenderChecks {
       const ticket = await lockTicket(scope.db, ticketId, version);
       const request = await scope.db.findOneBy(AuthorityRequest, { ticketId });
       if (!request) throw new NotFound();
-      const authority = await findAuthority(scope.db, request.email);
+      const authority = await findAuthority(scope.db, request.email ?? '');
       if (!authority?.phone) throw new NotInDirectory();
       await keepCheck(scope, request, 'called-back');
       return keepAndShow(scope, ticket, ticket.calledBack(this.clock.now()), note);
@@ -67,7 +68,8 @@ export class SenderChecks {
         lock: { mode: 'pessimistic_write' },
       });
       const ticket = await db.findOneBy(SlaTicket, { id: request?.ticketId ?? 0 });
-      if (!request || !ticket || isLinkOver(ticket.closedAt, this.clock.now())) return {};
+      if (!request || !ticket || request.email === null || isLinkOver(ticket.closedAt, this.clock.now()))
+        return {};
       request.linkGeneration += 1;
       await db.save(request);
       outbox.add(AuthorityLinkRenewed, {
@@ -97,6 +99,8 @@ export class SenderChecks {
       missing: missingOf(request),
       receivedAt: request.receivedAt.toISOString(),
       acknowledgedAt: ticket.responseDate?.toISOString() ?? null,
+      outcome: ticket.outcome,
+      effectAt: effectTimeOf(ticket)?.toISOString() ?? null,
     };
   }
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  AuthorityRequestMarkedSpam,
   AuthorityRequestMatched,
-  AuthorityRequestReceived,
   type AuthorityRequestView,
   type DiscardHeldRequest,
   type LiftDoNotInform,
@@ -14,12 +12,13 @@ import { LIST_MAX } from '@rep13/contracts-constants';
 import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
-import { missingOf, toAuthorityRequestView } from '../authority-requests/authority-request.view.ts';
+import { throwAway } from '../authority-requests/throw-away.ts';
+import { toAuthorityRequestView } from '../authority-requests/authority-request.view.ts';
 import { Clients } from '../tickets/clients.ts';
 import { keepAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
 import { ticketDetail } from '../tickets/ticket-detail.ts';
 import { RequestDecided } from './intake.errors.ts';
-import { openForRequest } from './open-for-request.ts';
+import { announceReceived, openForRequest } from './open-for-request.ts';
 
 /** What staff makes of requests that came in: whom they are about, whether they are any, and who may hear of them. */
 @Injectable()
@@ -31,7 +30,7 @@ export class Triage {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, UnknownSignup, TicketChanged, TicketIsClosed */
+  /** @throws NotFound, UnknownSignup, TicketChanged, TicketIsClosed, TicketIsMatched */
   async match({ ticketId, version, signupId }: MatchTicket): Promise<TicketDetailView> {
     const client = await this.clients.require(signupId);
     return this.unitOfWork.runOnce(async (scope) => {
@@ -84,15 +83,8 @@ export class Triage {
     return this.unitOfWork.runOnce(async (scope) => {
       const request = await lockHeld(scope, requestId);
       // Whom it is about staff says in the ticket: it is at work on it now.
-      const ticket = await openForRequest(scope, request, null, this.clock.now());
-      const isComplete = missingOf(request).length === 0;
-      const { kind } = request;
-      scope.outbox.add(AuthorityRequestReceived, {
-        ...idsOf(request),
-        ticketId: ticket.id,
-        kind,
-        isComplete,
-      });
+      const ticket = await openForRequest(scope, { request, client: null }, this.clock.now());
+      announceReceived(scope, request, ticket);
       return ticketDetail(scope.db, ticket);
     });
   }
@@ -113,11 +105,4 @@ async function lockHeld({ db }: Scope, id: number): Promise<AuthorityRequest> {
   if (!request) throw new NotFound();
   if (request.state !== 'held') throw new RequestDecided();
   return request;
-}
-
-async function throwAway({ db, outbox }: Scope, request: AuthorityRequest, reason: string): Promise<void> {
-  request.state = 'spam';
-  request.decisionReason = reason;
-  await db.save(request);
-  outbox.add(AuthorityRequestMarkedSpam, idsOf(request));
 }

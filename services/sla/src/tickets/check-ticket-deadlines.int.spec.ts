@@ -1,5 +1,12 @@
 import type { EventClass } from '@rep13/contracts-messaging';
-import { ListTickets, TicketBreached, TicketEscalated, TicketWarned } from '@rep13/contracts-sla';
+import {
+  ListTickets,
+  TicketAuthorityAnswerMissed,
+  TicketAuthorityReminded,
+  TicketBreached,
+  TicketEscalated,
+  TicketWarned,
+} from '@rep13/contracts-sla';
 import { eventually } from '@rep13/testing';
 import { startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
 
@@ -29,7 +36,9 @@ describe('the clock of a ticket', () => {
     service.db.query('update sla_tickets set next_deadline_at = $2 where id = $1', [id, at]);
 
   it('warns at 50, 75 and 90 percent, and breaches once', async () => {
-    const { id, ticketNumber, signupId, dueAt } = await service.open({ urgencyLevel: 'high' });
+    const { id, ticketNumber, signupId, dueAt, authorityReference } = await service.open({
+      urgencyLevel: 'high',
+    });
 
     for (const [hours, percent] of [
       [12, 50],
@@ -44,7 +53,8 @@ describe('the clock of a ticket', () => {
     service.passHours(2.5);
     await history(id, ['open', 'warn-50', 'warn-75', 'warn-90', 'breach']);
 
-    const fact = { signupId, ticketId: id, ticketNumber, dueAt, urgencyLevel: 'high' };
+    const reference = authorityReference;
+    const fact = { signupId, ticketId: id, ticketNumber, reference, dueAt, urgencyLevel: 'high' };
     expect(await said(TicketWarned, id)).toEqual([50, 75, 90].map((percent) => ({ ...fact, percent })));
     expect(await said(TicketBreached, id)).toEqual([fact]);
     expect(await service.get(id)).toMatchObject({ slaCompliant: false, status: 'pending' });
@@ -73,7 +83,7 @@ describe('the clock of a ticket', () => {
 
     expect(late).toMatchObject({ slaCompliant: false, status: 'acknowledged' });
     expect(late.responseTimeHours).toBeCloseTo(25, 1);
-    await service.act(id, 'close', { reason: 'Done' });
+    await service.act(id, 'close', { reason: 'Done', closedAs: 'withdrawn' });
     expect(await service.get(id)).toMatchObject({ slaCompliant: false });
     expect(await said(TicketBreached, id)).toHaveLength(1);
   });
@@ -156,7 +166,7 @@ describe('the clock of a ticket', () => {
   });
 
   it('escalates once when the client leaves a forwarded ticket unanswered for 12 hours', async () => {
-    const { id, ticketNumber, signupId } = await service.open();
+    const { id, ticketNumber, signupId, authorityReference: reference } = await service.open();
     service.passHours(3);
     await service.act(id, 'acknowledge');
     await service.act(id, 'forward');
@@ -169,18 +179,50 @@ describe('the clock of a ticket', () => {
     service.passHours(24);
     await service.allChecked();
 
-    expect(await said(TicketEscalated, id)).toEqual([{ signupId, ticketId: id, ticketNumber }]);
+    expect(await said(TicketEscalated, id)).toEqual([
+      { signupId, ticketId: id, ticketNumber, reference, forwardedAt: expect.any(String) },
+    ]);
     expect(await service.get(id)).toMatchObject({ status: 'forwarded', slaCompliant: true });
   });
 
-  it('does not escalate what is worked on', async () => {
+  it('escalates also what is worked on', async () => {
     const { id } = await service.open();
     await service.act(id, 'acknowledge');
     await service.act(id, 'forward');
     await service.act(id, 'start');
     service.passHours(13);
     await service.allChecked();
-    expect(await historyOf(id)).toEqual(['open', 'acknowledge', 'forward', 'start']);
+    await history(id, ['open', 'acknowledge', 'forward', 'start', 'escalate']);
+    expect(await service.get(id)).toMatchObject({ nextDue: 'step', nextDueBy: 'staff' });
+  });
+
+  it('reminds an authority that was asked, and gives the order back when it does not answer', async () => {
+    const { id } = await service.open();
+    for (const action of ['acknowledge', 'forward', 'start', 'ask-authority'] as const)
+      await service.act(id, action);
+    expect(await service.get(id)).toMatchObject({ nextDue: 'authority', nextDueBy: 'authority' });
+    service.passHours(37);
+    await service.allChecked();
+    service.passHours(36);
+    await service.allChecked();
+    const waited = (await historyOf(id)).slice(-2);
+    expect(waited).toEqual(['authority-remind', 'authority-miss']);
+    expect(await said(TicketAuthorityReminded, id)).toHaveLength(1);
+    expect(await said(TicketAuthorityAnswerMissed, id)).toHaveLength(1);
+    expect(await service.get(id)).toMatchObject({ status: 'awaiting_authority', nextDueBy: 'staff' });
+  });
+
+  it('gives a date to an open order that an earlier version has left without one', async () => {
+    const [row] = await service.db.query<{ id: number }[]>(
+      `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, response_date,
+         status, updated_at)
+       values (123456789, 'SLA-2020-00003', 'ACM', $1, $1, 'acknowledged', $1) returning id`,
+      [new Date(service.now().getTime() - 2 * 3_600_000)],
+    );
+    await eventually(async () => (await service.get(row!.id)).nextDue === 'step', {
+      says: 'the order had a next date',
+    });
+    expect(await historyOf(row!.id)).toEqual([]);
   });
 
   it('is counted among the violations', async () => {

@@ -6,13 +6,15 @@ import {
 } from '@nestjs/common';
 import { BackgroundLoop, Clock, LOGGER, UnitOfWork, withContext, type Scope } from '@rep13/service-kit';
 import type { Logger } from 'pino';
-import { DataSource, LessThanOrEqual } from 'typeorm';
+import { DataSource, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { recordSteps } from './record-steps.ts';
 import { SlaTicket } from './sla-ticket.entity.ts';
 
 const EVERY_MS = 1_000;
 const AT_ONCE = 200;
+/** An open order that an earlier version has left without a next date is given one after this time. */
+const FORGOTTEN_AFTER_MS = 60_000;
 /** How long a ticket waits that could not be checked, so that it holds up no other. */
 const RETRY_AFTER_MS = 10_000;
 
@@ -44,13 +46,15 @@ export class CheckTicketDeadlines implements OnApplicationBootstrap, BeforeAppli
 
   /** Checks the most overdue tickets. @returns whether there may be more. */
   async check(): Promise<boolean> {
+    const now = this.clock.now();
     const due = await this.dataSource.query<{ id: number }[]>(
-      'select id from sla_tickets where next_deadline_at <= $1 order by next_deadline_at limit $2',
-      [this.clock.now(), AT_ONCE],
+      `(select id from sla_tickets where next_deadline_at <= $1 order by next_deadline_at limit $2)
+       union (select id from sla_tickets where is_open and next_due_at is null and updated_at <= $3 limit $2)`,
+      [now, AT_ONCE, new Date(now.getTime() - FORGOTTEN_AFTER_MS)],
     );
     let checked = 0;
     for (const { id } of due) if (await this.checkOne(id)) checked += 1;
-    return checked === AT_ONCE;
+    return checked >= AT_ONCE;
   }
 
   private async checkOne(id: number): Promise<boolean> {
@@ -78,7 +82,10 @@ export class CheckTicketDeadlines implements OnApplicationBootstrap, BeforeAppli
 /** @returns false for a ticket that another replica is checking, or has checked. */
 async function checkIfDue(scope: Scope, id: number, now: Date): Promise<boolean> {
   const ticket = await scope.db.findOne(SlaTicket, {
-    where: { id, nextDeadlineAt: LessThanOrEqual(now) },
+    where: [
+      { id, nextDeadlineAt: LessThanOrEqual(now) },
+      { id, nextDueAt: IsNull(), status: Not('closed') },
+    ],
     lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
   });
   if (!ticket) return false;

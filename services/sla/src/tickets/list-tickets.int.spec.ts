@@ -122,15 +122,22 @@ describe('the list of tickets', () => {
       doNotInform: false,
       answerDueAt: null,
       answerOnTime: null,
+      answerMissedAt: null,
       clientDueAt: null,
       clientAnswerOnTime: null,
       clientReadAt: null,
       clientAnsweredAt: null,
       pausedAt: null,
+      askedFrom: null,
+      authorityDueAt: null,
       nextDueAt: null,
       nextDue: null,
+      nextDueBy: null,
+      unreadSince: null,
       outcome: null,
       effectAt: null,
+      outcomeReason: null,
+      clientSaid: null,
       closedAt: null,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
@@ -230,6 +237,22 @@ describe('the list of tickets', () => {
     });
   });
 
+  describe('of what waits for us', () => {
+    it('has what is ours to do and what nobody has read, in the one order, and is counted', async () => {
+      const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, '0')}:00:00Z`;
+      const due = (hour: number, next_due: string, next_due_by: string, given = {}) =>
+        createTicket({ next_due_at: at(hour), next_due, next_due_by, ...given });
+      const step = await due(12, 'step', 'staff');
+      await due(8, 'client', 'client');
+      const read = await due(9, 'client', 'client', { unread_since: at(7) });
+      const message = await due(10, 'message', 'staff', { unread_since: at(6) });
+      await createTicket({ status: 'closed', close_reason: 'Done', unread_since: at(1) });
+      expect(await numbers({ waiting: true, sort: 'due' })).toEqual([read, message, step]);
+      expect(await service.call(CountTickets, { waiting: true })).toBe(3);
+      expect((await service.call(GetTicketPulse, {})).waiting).toBe(3);
+    });
+  });
+
   describe('the calendar', () => {
     it('has each clock that runs out in the time', async () => {
       const contact = '2026-11-20T09:00:00Z';
@@ -261,7 +284,11 @@ describe('the list of tickets', () => {
     const before = await service.call(GetTicketPulse, {});
     const { id } = await service.open();
     const opened = await service.call(GetTicketPulse, {});
-    expect(opened).toEqual({ lastEventId: expect.any(Number), pending: before.pending + 1 });
+    expect(opened).toEqual({
+      lastEventId: expect.any(Number),
+      pending: before.pending + 1,
+      waiting: before.waiting + 1,
+    });
     expect(opened.lastEventId).toBeGreaterThan(before.lastEventId);
     await service.act(id, 'acknowledge');
     expect(await service.call(GetTicketPulse, {})).toMatchObject({ pending: before.pending });

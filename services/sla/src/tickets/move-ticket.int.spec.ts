@@ -40,7 +40,8 @@ describe('staff', () => {
   });
   afterAll(() => service.stop());
 
-  const commentOn = (action: TicketAction) => (action === 'close' ? { reason: 'Dealt with' } : {});
+  const commentOn = (action: TicketAction) =>
+    action === 'close' ? ({ reason: 'Dealt with', closedAs: 'withdrawn' } as const) : {};
   const act = (id: number, action: TicketAction) => service.act(id, action, commentOn(action));
   const openAt = async (status: TicketStatus) => {
     const { id } = await service.open();
@@ -90,7 +91,8 @@ describe('staff', () => {
       ['in_progress', 'responded'],
       ['responded', 'closed'],
     ]);
-    expect(await eventsOf(id)).toHaveLength(events.length);
+    // The order itself is one more: it was received.
+    expect(await eventsOf(id)).toHaveLength(events.length + 1);
   });
 
   it('acknowledge by closing, if that is the first thing they do', async () => {
@@ -98,6 +100,7 @@ describe('staff', () => {
 
     const closed = await service.act(ticket.id, 'close', {
       reason: 'Not for us',
+      closedAs: 'misdirected',
       note: 'Sent to another one',
     });
 
@@ -113,6 +116,7 @@ describe('staff', () => {
         signupId: SIGNUP,
         ticketId: ticket.id,
         ticketNumber: ticket.ticketNumber,
+        reference: ticket.authorityReference,
         responseTimeHours: 2.5,
         slaCompliant: true,
       },
@@ -142,7 +146,11 @@ describe('staff', () => {
 
   it('closes with a reason', async () => {
     const { id } = await service.open();
-    const closed = await service.act(id, 'close', { reason: 'Withdrawn', note: 'By phone' });
+    const closed = await service.act(id, 'close', {
+      reason: 'Withdrawn',
+      closedAs: 'withdrawn',
+      note: 'By phone',
+    });
     expect(closed).toMatchObject({ status: 'closed', closeReason: 'Withdrawn', nextActions: [] });
     expect(closed.events.at(-1)).toMatchObject({ action: 'close', note: 'By phone' });
   });
@@ -177,7 +185,7 @@ describe('staff', () => {
     const refused = outcomes.filter((outcome) => outcome === 'sla.ticket-move-not-allowed');
     expect([outcomes.filter((outcome) => outcome === 'moved').length, refused.length]).toEqual([1, 99]);
     expect((await service.get(id)).events.map(({ action }) => action)).toEqual(['open', 'acknowledge']);
-    expect(await eventsOf(id)).toHaveLength(2);
+    expect(await eventsOf(id)).toHaveLength(3);
   }, 60_000);
 
   it('repeats a move with the key of its request, and is told of a second one without', async () => {

@@ -1,4 +1,5 @@
 import type { IssuingState, OrderKind, TicketSource, UrgencyLevel } from '@rep13/contracts-constants';
+import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketColumns } from './ticket-columns.ts';
@@ -34,8 +35,13 @@ const NOTHING_HAPPENED = {
   clientReadAt: null,
   clientAnsweredAt: null,
   pausedAt: null,
+  askedFrom: null,
+  ourTurnSince: null,
+  unreadSince: null,
   outcome: null,
   effectAt: null,
+  outcomeReason: null,
+  earlierMessageId: 0,
   status: 'pending',
   version: 1,
 } as const;
@@ -45,10 +51,24 @@ export const untouched = (
   order: NewTicket,
   ticketNumber: string,
   now: Date,
-): Omit<TicketColumns, 'id' | 'nextDeadlineAt' | 'nextDueAt' | 'nextDue' | 'updatedAt'> => ({
+): Omit<
+  TicketColumns,
+  | 'id'
+  | 'dueAt'
+  | 'namedSignupId'
+  | 'isForgotten'
+  | 'position'
+  | 'nextDeadlineAt'
+  | 'nextDueAt'
+  | 'nextDue'
+  | 'nextDueBy'
+  | 'updatedAt'
+> => ({
   ...NOTHING_HAPPENED,
   answer: new RunningDeadline(),
   client: new RunningDeadline(),
+  authorityWait: new RunningDeadline(),
+  clientSaid: new OrderEffect(),
   signupId: order.client?.signupId ?? null,
   companyName: order.client?.companyName ?? null,
   ticketNumber,

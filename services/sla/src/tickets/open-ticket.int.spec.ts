@@ -74,6 +74,7 @@ describe('an order that reaches us', () => {
         signupId: SIGNUP,
         ticketId: ticket.id,
         ticketNumber: ticket.ticketNumber,
+        reference: ticket.authorityReference,
         dueAt: ticket.dueAt,
         urgencyLevel: 'normal',
       },
@@ -84,7 +85,7 @@ describe('an order that reaches us', () => {
   it('says nowhere but in its own row what the authority wants', async () => {
     const { id } = await service.open({ description: 'canary-of-the-order' });
     await service.act(id, 'acknowledge', { note: 'canary-of-the-note' });
-    await service.act(id, 'close', { reason: 'canary-of-the-reason' });
+    await service.act(id, 'close', { reason: 'canary-of-the-reason', closedAs: 'withdrawn' });
 
     const tables = ['outbox_messages', 'jobs'].map(
       (table) => `select row_to_json(t)::text as text from ${table} t`,

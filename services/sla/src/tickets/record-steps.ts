@@ -11,10 +11,13 @@ import {
   TicketAcknowledged,
   TicketAnswerMissed,
   TicketAnswerWarned,
+  TicketAuthorityAnswerMissed,
+  TicketAuthorityReminded,
   TicketAwaitingAuthority,
   TicketBreached,
   TicketClassified,
   TicketClientAnswerMissed,
+  TicketClientChanged,
   TicketClientReminded,
   TicketClosed,
   TicketDeadlineSet,
@@ -23,6 +26,7 @@ import {
   TicketForwarded,
   TicketOpened,
   TicketReadByClient,
+  TicketReopened,
   TicketResponded,
   TicketResumed,
   TicketStarted,
@@ -64,10 +68,11 @@ const answerWarned =
 
 /** Only of a client who may know of it. */
 const ofClient =
-  (type: FactClass<AnyFact & { signupId: number }>): Announce =>
+  (type: FactClass<AnyFact & { signupId: number; forwardedAt?: string }>): Announce =>
   (outbox, ticket) => {
     const { signupId, ...said } = fact(ticket);
-    if (signupId !== undefined) outbox.add(type, { ...said, signupId });
+    const forwardedAt = timeOf(ticket.forwardedDate);
+    if (signupId !== undefined) outbox.add(type, { ...said, signupId, forwardedAt });
   };
 
 const timeOf = (time: Date | null): string => (time ?? new Date(0)).toISOString();
@@ -97,21 +102,35 @@ const ANNOUNCE: Readonly<Record<TicketStepName, Announce | null>> = {
     outbox.add(TicketClientReminded, { ...fact(ticket), clientDueAt: timeOf(ticket.client.dueAt) }),
   'client-miss': (outbox, ticket) =>
     outbox.add(TicketClientAnswerMissed, { ...fact(ticket), clientDueAt: timeOf(ticket.client.dueAt) }),
+  'authority-remind': (outbox, ticket) =>
+    outbox.add(TicketAuthorityReminded, {
+      ...fact(ticket),
+      authorityDueAt: timeOf(ticket.authorityWait.dueAt),
+    }),
+  'authority-miss': (outbox, ticket) =>
+    outbox.add(TicketAuthorityAnswerMissed, {
+      ...fact(ticket),
+      authorityDueAt: timeOf(ticket.authorityWait.dueAt),
+    }),
   'set-deadline': (outbox, ticket) =>
     outbox.add(TicketDeadlineSet, {
       ...fact(ticket),
       answerBy: ticket.answer.isOpen ? timeOf(ticket.answer.dueAt) : null,
     }),
   classify: (outbox, ticket) => outbox.add(TicketClassified, fact(ticket)),
+  'change-client': (outbox, ticket) => outbox.add(TicketClientChanged, fact(ticket)),
   'lift-do-not-inform': (outbox, ticket) => outbox.add(TicketDoNotInformLifted, fact(ticket)),
   'client-read': (outbox, ticket) => outbox.add(TicketReadByClient, fact(ticket)),
   assign: null,
   match: null,
   'call-back': null,
+  'mark-supplied': null,
+  'mark-missing': null,
   'write-client': null,
   'write-authority': null,
   'client-wrote': null,
   'authority-wrote': null,
+  reopen: (outbox, ticket) => outbox.add(TicketReopened, fact(ticket)),
 };
 
 /** Each step is one line of the history and one event, in the transaction of the change. The note goes with the last. */

@@ -12,8 +12,10 @@ export class RunningDeadline {
   /** The latest warning that is settled: announced, or past when the deadline was set. */
   @Column('integer') warnedPercent: number = 0;
   @Column('timestamptz', { nullable: true }) metAt: Date | null = null;
-  /** Sticks: what is met afterwards is met late. */
+  /** Of this deadline: what is met afterwards is met late. */
   @Column('timestamptz', { nullable: true }) missedAt: Date | null = null;
+  /** Of this one or one before it: a later time forgives nothing. */
+  @Column('timestamptz', { nullable: true }) firstMissedAt: Date | null = null;
 
   get isOpen(): boolean {
     return this.dueAt !== null && this.metAt === null;
@@ -21,13 +23,14 @@ export class RunningDeadline {
 
   /** Null while nobody knows. */
   get isOnTime(): boolean | null {
-    if (this.missedAt) return false;
+    if (this.firstMissedAt ?? this.missedAt) return false;
     return this.metAt ? true : null;
   }
 
   /** Warnings whose time is past are not given: whoever sets a late deadline knows how late it is. */
   start(startedAt: Date, dueAt: Date, now: Date): void {
-    Object.assign(this, { startedAt, dueAt, metAt: null, missedAt: null, warnedPercent: 0 });
+    const firstMissedAt = this.firstMissedAt ?? this.missedAt;
+    Object.assign(this, { startedAt, dueAt, metAt: null, missedAt: null, firstMissedAt, warnedPercent: 0 });
     this.warnedPercent = this.passedPercent(now);
   }
 
@@ -38,8 +41,13 @@ export class RunningDeadline {
 
   meet(now: Date): void {
     if (!this.isOpen) return;
-    if (!this.missedAt && this.dueAt && now > this.dueAt) this.missedAt = now;
+    if (!this.missedAt && this.dueAt && now > this.dueAt) this.miss(now);
     this.metAt = now;
+  }
+
+  /** It was not met after all. */
+  reopen(): void {
+    if (this.dueAt) this.metAt = null;
   }
 
   /** Time that does not count; of a promise that began within it, the time since then. */
@@ -54,7 +62,7 @@ export class RunningDeadline {
   check(now: Date): TicketWarningPercent | 'missed' | null {
     if (!this.isOpen || this.missedAt || !this.dueAt) return null;
     if (now > this.dueAt) {
-      this.missedAt = now;
+      this.miss(now);
       return 'missed';
     }
     const percent = this.passedPercent(now);
@@ -68,6 +76,11 @@ export class RunningDeadline {
     if (!this.isOpen || this.missedAt || !this.dueAt) return null;
     const percent = TICKET_WARNING_PERCENTS.find((next) => next > this.warnedPercent);
     return percent === undefined ? new Date(this.dueAt.getTime() + JUST_AFTER_MS) : this.at(percent);
+  }
+
+  private miss(now: Date): void {
+    this.missedAt = now;
+    this.firstMissedAt ??= now;
   }
 
   private passedPercent(now: Date): TicketWarningPercent | 0 {

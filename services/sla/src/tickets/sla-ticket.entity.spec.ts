@@ -135,7 +135,7 @@ describe('a forwarded ticket', () => {
       ['escalate'],
       [],
     ]);
-    expect(ticket).toMatchObject({ escalatedAt: after(13.01), nextDeadlineAt: null, nextDue: 'client' });
+    expect(ticket).toMatchObject({ escalatedAt: after(13.01), nextDeadlineAt: null, nextDue: 'step' });
   });
 
   it('is neither reminded of nor escalated once the client has read it, and is still late without an answer', () => {
@@ -143,24 +143,32 @@ describe('a forwarded ticket', () => {
     expect(ticket.readByClient(after(2)).map(({ name }) => name)).toEqual(['client-read']);
     expect(ticket.readByClient(after(3))).toEqual([]);
     expect([8, 13.01, 20].map((hours) => check(ticket, hours))).toEqual([[], ['client-miss'], []]);
-    ticket.clientWrote(after(21));
-    expect(ticket).toMatchObject({ clientAnsweredAt: after(21), client: { isOnTime: false }, nextDue: null });
+    ticket.clientWrote({}, after(21));
+    expect(ticket).toMatchObject({
+      clientAnsweredAt: after(21),
+      client: { isOnTime: false },
+      nextDue: 'message',
+    });
   });
 
   it('is at rest once the client has answered, until staff asks again', () => {
     const ticket = forwarded();
-    ticket.clientWrote(after(2));
-    expect(ticket).toMatchObject({ clientReadAt: after(2), client: { isOnTime: true }, nextDueAt: null });
+    ticket.clientWrote({}, after(2));
+    expect(ticket).toMatchObject({ clientReadAt: after(2), client: { isOnTime: true }, nextDueBy: 'staff' });
     ticket.wroteToClient(false, after(3));
-    expect(ticket).toMatchObject({ clientReadAt: after(2), nextDueAt: null });
+    expect(ticket).toMatchObject({ clientReadAt: after(2), nextDueBy: 'staff' });
     ticket.wroteToClient(true, after(4));
     expect(ticket).toMatchObject({ clientReadAt: null, nextDueAt: after(16), nextDeadlineAt: after(10) });
   });
 
-  it('does not escalate when the work goes on', () => {
+  it('escalates also while we work on it: none of our steps ends the time of the client', () => {
     const ticket = forwarded();
     act(ticket, 'start', 5);
-    expect(check(ticket, 30)).toEqual([]);
+    expect([7, 13.01, 30].map((hours) => check(ticket, hours))).toEqual([
+      ['client-remind'],
+      ['escalate'],
+      [],
+    ]);
   });
 });
 
@@ -192,7 +200,7 @@ describe('a move that is not allowed', () => {
 
     expect(() => act(ticket, 'resume', 2)).toThrow(TicketMoveNotAllowed);
     expect(() => act(ticket, 'resume', 2)).toThrow(
-      'This ticket is acknowledged. Allowed next: forward, close.',
+      'This ticket is acknowledged. Allowed next: forward, ask-authority, close.',
     );
     expect({ ...ticket }).toEqual(before);
   });

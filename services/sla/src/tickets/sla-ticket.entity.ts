@@ -1,22 +1,19 @@
-import type { ClosedAs, OrderOutcome, TicketAction } from '@rep13/contracts-constants';
+import type { ClosedAs, TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import type { ClassifyTicket } from '@rep13/contracts-sla';
 import { Entity } from 'typeorm';
 import { untouched, type NewTicket } from './new-ticket.ts';
+import { nextDueOf, ourTurnSince } from './next-due.ts';
+import { effectOf, type EffectWords } from './order-effect.ts';
+import { requireEnd, type MoveWords } from './order-end.ts';
 import * as clock from './ticket-clock.ts';
-import { checkClocks, nextCheckAt, nextDueOf } from './ticket-clocks.ts';
+import { checkClocks, nextCheckAt } from './ticket-clocks.ts';
+import type { TicketClient } from './clients.ts';
+import { startOver } from './start-over.ts';
 import { TicketColumns } from './ticket-columns.ts';
-import { movesFor, TICKET_MOVES, type TicketPosition } from './ticket-moves.ts';
+import { movesFor, TICKET_MOVES } from './ticket-moves.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
-import { TicketIsClosed, TicketIsCritical, TicketMoveNotAllowed } from './tickets.errors.ts';
-
-/** What is said when a ticket moves. */
-export interface MoveWords {
-  readonly reason?: string | null;
-  readonly closedAs?: ClosedAs | null | undefined;
-  readonly outcome?: OrderOutcome | null | undefined;
-  readonly effectAt?: Date | null | undefined;
-}
+import { TicketIsClosed, TicketIsCritical, TicketIsMatched, TicketMoveNotAllowed } from './tickets.errors.ts';
 
 /** One order of an authority, and how fast it was dealt with. */
 @Entity('sla_tickets')
@@ -29,24 +26,13 @@ export class SlaTicket extends TicketColumns {
     return ticket;
   }
 
-  get dueAt(): Date {
-    return clock.dueAt(this.authorityContactDate);
-  }
-
-  /** Whom facts about it may name: nobody as long as the client must not hear of it. */
-  get namedSignupId(): number | null {
-    return this.doNotInform ? null : this.signupId;
-  }
-
-  get position(): TicketPosition {
-    return { status: this.status, canBeForwarded: this.signupId !== null && !this.doNotInform };
-  }
-
   /**
    * One action of the service, in one or two moves. A deadline that passed unnoticed is noticed first.
-   * @throws TicketMoveNotAllowed
+   * @throws TicketMoveNotAllowed, TicketNotReplied, WrongEffect
    */
   move(action: TicketAction, words: MoveWords, now: Date): TicketStep[] {
+    if (action === 'close') requireEnd(this, words);
+    if (action === 'close' && words.closedAs === 'spam') return this.endAsSpam(words.reason ?? '', now);
     const moves = movesFor(this.position, action);
     if (moves.length === 0) throw new TicketMoveNotAllowed(this.position);
     const steps = [...checkClocks(this, now), ...moves.map((name) => this.make(name, words, now))];
@@ -56,7 +42,8 @@ export class SlaTicket extends TicketColumns {
 
   /** What the deadlines that have passed by now have to say. Safe to repeat, and right however late it comes. */
   checkDeadlines(now: Date): TicketStep[] {
-    if (this.nextDeadlineAt === null || now < this.nextDeadlineAt) return [];
+    const isDue = this.nextDeadlineAt !== null && now >= this.nextDeadlineAt;
+    if (!isDue && !this.isForgotten) return [];
     const steps = checkClocks(this, now);
     this.settle(now);
     return steps;
@@ -73,9 +60,11 @@ export class SlaTicket extends TicketColumns {
   /** @throws TicketIsClosed */
   setAnswerBy(answerBy: Date | null, now: Date): TicketStep[] {
     this.requireOpen();
+    // What is over by now is missed, whatever time is set next.
+    const missed = checkClocks(this, now);
     if (answerBy) this.answer.start(this.authorityContactDate, answerBy, now);
     else this.answer.cancel();
-    return this.did('set-deadline', now);
+    return [...missed, ...this.did('set-deadline', now)];
   }
 
   /** @throws TicketIsCritical where it would become less than that: then one person could end it alone */
@@ -91,11 +80,35 @@ export class SlaTicket extends TicketColumns {
     return this.did('classify', now);
   }
 
-  /** @throws TicketIsClosed */
-  match(client: { signupId: number; companyName: string }, now: Date): TicketStep[] {
+  /** Two of staff have agreed, or one has broken the glass. Nothing of one that is less than critical. @throws TicketIsClosed */
+  lowerUrgency(urgencyLevel: UrgencyLevel, now: Date): TicketStep[] {
     this.requireOpen();
+    if (this.urgencyLevel !== 'critical') return [];
+    this.urgencyLevel = urgencyLevel;
+    return this.did('classify', now);
+  }
+
+  /** @throws TicketIsClosed, TicketIsMatched where it would become another: that takes two */
+  match(client: TicketClient, now: Date): TicketStep[] {
+    this.requireOpen();
+    if (this.signupId !== null && this.signupId !== client.signupId) throw new TicketIsMatched();
     Object.assign(this, client);
     return this.did('match', now);
+  }
+
+  /**
+   * Another client is meant. The one before leaves nothing behind: what it read, answered and said is no longer of this
+   * order, and neither is what was done because of it. The other's time begins when the order is forwarded to it.
+   * @throws TicketIsClosed
+   */
+  changeClient(client: TicketClient, now: Date): TicketStep[] {
+    this.requireOpen();
+    const missed = checkClocks(this, now);
+    const fromStatus = this.status;
+    if (this.forwardedToClient) startOver(this);
+    Object.assign(this, client);
+    this.change(now);
+    return [...missed, { name: 'change-client', fromStatus, toStatus: this.status, byClock: false }];
   }
 
   liftDoNotInform(now: Date): TicketStep[] {
@@ -108,10 +121,13 @@ export class SlaTicket extends TicketColumns {
   markSpam(reason: string, now: Date): TicketStep[] {
     this.requireOpen();
     this.requireNotCritical();
-    const fromStatus = this.status;
-    this.end(reason, 'spam', now);
-    this.change(now);
-    return [{ name: 'mark-spam', fromStatus, toStatus: this.status, byClock: false }];
+    return this.endAsSpam(reason, now);
+  }
+
+  /** @throws TicketIsClosed */
+  markElement(step: 'mark-supplied' | 'mark-missing', now: Date): TicketStep[] {
+    this.requireOpen();
+    return this.did(step, now);
   }
 
   calledBack(now: Date): TicketStep[] {
@@ -121,15 +137,19 @@ export class SlaTicket extends TicketColumns {
   /** Staff has written to the authority: an acknowledgement, if it is the first thing a person does. @throws TicketIsClosed */
   wroteToAuthority(now: Date): TicketStep[] {
     this.requireOpen();
+    const missed = checkClocks(this, now);
     const first = this.status === 'pending' ? [this.make('acknowledge', {}, now)] : [];
-    return [...checkClocks(this, now), ...first, ...this.did('write-authority', now)];
+    this.tookTurn();
+    return [...missed, ...first, ...this.did('write-authority', now)];
   }
 
   /** Staff has written to the client; if it is a question, the client's time begins again. @throws TicketIsClosed */
   wroteToClient(wantsAnswer: boolean, now: Date): TicketStep[] {
     this.requireOpen();
+    const missed = checkClocks(this, now);
     if (this.forwardedToClient && wantsAnswer) this.askClient(now);
-    return this.did('write-client', now);
+    this.tookTurn();
+    return [...missed, ...this.did('write-client', now)];
   }
 
   /** Nobody else is called. Nothing if the client has said so before. @throws TicketIsClosed */
@@ -140,21 +160,56 @@ export class SlaTicket extends TicketColumns {
     return this.did('client-read', now);
   }
 
+  /** Who reads changes nothing that others may have seen: it raises no version. */
+  readByStaff(now: Date): void {
+    this.unreadSince = null;
+    this.settle(now);
+  }
+
   /** @throws TicketIsClosed */
-  clientWrote(now: Date): TicketStep[] {
+  clientWrote(said: EffectWords, now: Date): TicketStep[] {
     this.requireOpen();
+    this.clientSaid = effectOf(said, now) ?? this.clientSaid;
     this.clientReadAt ??= now;
     this.clientAnsweredAt = now;
     this.client.meet(now);
+    this.unreadSince ??= now;
     return this.did('client-wrote', now);
   }
 
   /** What we waited for has come. @throws TicketIsClosed */
   authorityWrote(now: Date): TicketStep[] {
     this.requireOpen();
+    this.unreadSince ??= now;
     const steps = this.did('authority-wrote', now);
     if (this.status !== 'awaiting_authority') return steps;
     return [...steps, ...this.move('resume', {}, now)];
+  }
+
+  /**
+   * Back to work, after an end that was no mistake of ours to undo: what was done stays recorded, what was due then is
+   * over, and our next step is due as always. Nothing of an open order, or of what was spam.
+   */
+  reopen(now: Date): TicketStep[] {
+    if (this.status !== 'closed' || this.closedAs === 'spam') return [];
+    const fromStatus = this.status;
+    const status = this.forwardedToClient ? 'in_progress' : 'acknowledged';
+    Object.assign(this, { status, closeReason: null, closedAs: null, closedAt: null });
+    this.unreadSince ??= now;
+    this.change(now);
+    return [{ name: 'reopen', fromStatus, toStatus: status, byClock: false }];
+  }
+
+  /** A file of client or authority, also without a message; those of a new order are read with it. @throws TicketIsClosed */
+  fileCame(now: Date): void {
+    this.requireOpen();
+    if (this.responseDate) this.unreadSince ??= now;
+    this.settle(now);
+  }
+
+  /** Staff has answered: it has read what there was, and its next step counts from now. */
+  private tookTurn(): void {
+    Object.assign(this, { unreadSince: null, ourTurnSince: null });
   }
 
   private requireOpen(): void {
@@ -164,6 +219,14 @@ export class SlaTicket extends TicketColumns {
   /** Two of staff close a critical order: no single step of one may lead around that. */
   private requireNotCritical(): void {
     if (this.urgencyLevel === 'critical') throw new TicketIsCritical();
+  }
+
+  private endAsSpam(reason: string, now: Date): TicketStep[] {
+    if (this.status === 'closed') throw new TicketMoveNotAllowed(this.position);
+    const fromStatus = this.status;
+    this.end(reason, 'spam', now);
+    this.change(now);
+    return [{ name: 'mark-spam', fromStatus, toStatus: this.status, byClock: false }];
   }
 
   private make(action: TicketAction, words: MoveWords, now: Date): TicketStep {
@@ -176,17 +239,22 @@ export class SlaTicket extends TicketColumns {
       this.forwardedDate = now;
       this.askClient(now);
     }
-    if (action === 'start') this.client.cancel();
-    if (action === 'ask-authority') this.pausedAt = now;
-    if (action === 'resume') this.goOn(now);
-    if (action === 'respond') {
-      this.outcome = words.outcome ?? null;
-      this.effectAt = words.effectAt ?? now;
-      this.answer.meet(now);
+    if (action === 'ask-authority') {
+      this.pausedAt = now;
+      this.askedFrom = this.status;
+      this.authorityWait.start(now, clock.authorityWaitUntil(now), now);
     }
+    if (action === 'respond' || action === 'close') Object.assign(this, effectOf(words, now));
+    if (action === 'respond') {
+      this.answer.meet(now);
+      // The authority has what it wanted: the client is not called for it any more.
+      this.client.cancel();
+    }
+    this.ourTurnSince = null;
     const fromStatus = this.status;
     if (action === 'close') this.end(words.reason ?? '', words.closedAs ?? null, now);
-    else this.status = TICKET_MOVES[action].to;
+    else this.status = (action === 'resume' && this.askedFrom) || TICKET_MOVES[action].to;
+    if (action === 'resume') this.goOn(now);
     return { name: action, fromStatus, toStatus: this.status, byClock: false };
   }
 
@@ -196,6 +264,7 @@ export class SlaTicket extends TicketColumns {
     if (closedAs === 'spam') this.answer.cancel();
     else this.answer.meet(now);
     this.client.cancel();
+    this.tookTurn();
     Object.assign(this, { status: 'closed', closeReason: reason, closedAs, closedAt: now });
   }
 
@@ -204,12 +273,12 @@ export class SlaTicket extends TicketColumns {
     this.client.start(now, clock.escalationAt(now), now);
   }
 
-  /** The time that we waited for the authority does not count. */
+  /** For the client, the time that we waited for the authority does not count; the authority's own date stays. */
   private goOn(now: Date): void {
     if (!this.pausedAt) return;
-    this.answer.leaveOut(this.pausedAt, now);
+    this.authorityWait.meet(now);
     this.client.leaveOut(this.pausedAt, now);
-    this.pausedAt = null;
+    Object.assign(this, { pausedAt: null, askedFrom: null });
   }
 
   private did(name: TicketStepName, now: Date): TicketStep[] {
@@ -223,6 +292,7 @@ export class SlaTicket extends TicketColumns {
   }
 
   private settle(now: Date): void {
+    this.ourTurnSince = ourTurnSince(this, now);
     this.nextDeadlineAt = nextCheckAt(this);
     Object.assign(this, nextDueOf(this));
     this.updatedAt = now;

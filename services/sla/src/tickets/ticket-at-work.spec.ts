@@ -6,6 +6,7 @@ describe('the answer that the authority waits for', () => {
   const atWork = (hours: number) => {
     const ticket = openTicket(0, until(hours));
     for (const action of ['acknowledge', 'forward', 'start'] as const) act(ticket, action, 1);
+    ticket.clientWrote({}, after(2));
     return ticket;
   };
 
@@ -31,15 +32,22 @@ describe('the answer that the authority waits for', () => {
     expect(check(ticket, 300)).toEqual([]);
   });
 
-  it('stands while we wait for the authority itself, and goes on when it writes', () => {
-    const ticket = atWork(100);
-    act(ticket, 'ask-authority', 20);
-    expect(ticket).toMatchObject({ nextDeadlineAt: null, nextDueAt: null });
-    expect(check(ticket, 99)).toEqual([]);
-    expect(ticket.authorityWrote(after(70)).map(({ name }) => name)).toEqual(['authority-wrote', 'resume']);
-    expect(ticket).toMatchObject({ status: 'in_progress', pausedAt: null, nextDueAt: after(150) });
-    expect(check(ticket, 99)).toEqual([]);
-    expect(check(ticket, 100)).toEqual(['answer-warn-50']);
+  it('runs on while we wait for the authority itself, with its date where it was, in sight', () => {
+    const ticket = atWork(40);
+    ticket.readByStaff(after(2));
+    act(ticket, 'ask-authority', 10);
+    expect(ticket).toMatchObject({ nextDue: 'answer', nextDueAt: after(40), nextDeadlineAt: after(20) });
+    expect([20, 30, 36].map((hours) => check(ticket, hours))).toEqual([
+      ['answer-warn-50'],
+      ['answer-warn-75'],
+      ['answer-warn-90'],
+    ]);
+    expect(ticket.authorityWrote(after(38)).map(({ name }) => name)).toEqual(['authority-wrote', 'resume']);
+    expect(ticket).toMatchObject({
+      status: 'in_progress',
+      answer: { startedAt: after(0), dueAt: after(40) },
+    });
+    expect(check(ticket, 40.01)).toEqual(['answer-miss']);
   });
 
   it('gives a client who is asked meanwhile its own time, and no more', () => {
@@ -60,6 +68,39 @@ describe('the answer that the authority waits for', () => {
     expect(late.answer.isOnTime).toBe(false);
   });
 
+  it('stays missed when a later time is set, kept or taken back', () => {
+    const ticket = atWork(30);
+    expect(check(ticket, 31)).toEqual(['answer-miss']);
+    ticket.setAnswerBy(after(60), after(32));
+    expect(ticket.answer).toMatchObject({ dueAt: after(60), isOnTime: false, firstMissedAt: after(31) });
+    expect(check(ticket, 61)).toEqual(['answer-miss']);
+    expect(ticket.answer).toMatchObject({ firstMissedAt: after(31), missedAt: after(61) });
+    ticket.setAnswerBy(after(90), after(62));
+    act(ticket, 'respond', 70);
+    expect(ticket.answer).toMatchObject({ metAt: after(70), isOnTime: false, firstMissedAt: after(31) });
+    const back = atWork(30);
+    check(back, 31);
+    back.setAnswerBy(after(60), after(32));
+    back.setAnswerBy(null, after(33));
+    expect(back.answer).toMatchObject({ dueAt: null, isOnTime: false });
+  });
+
+  it('is found missed by who sets a later time before the clock was looked at', () => {
+    const ticket = atWork(30);
+    const steps = ticket.setAnswerBy(after(60), after(31)).map(({ name }) => name);
+    expect(steps).toEqual(['answer-miss', 'set-deadline']);
+    expect(ticket.answer).toMatchObject({ isOnTime: false, firstMissedAt: after(31) });
+  });
+
+  it('of the client stays missed when it is asked again, also where nobody had looked', () => {
+    const ticket = openTicket();
+    for (const action of ['acknowledge', 'forward'] as const) act(ticket, action, 1);
+    const steps = ticket.wroteToClient(true, after(14)).map(({ name }) => name);
+    expect(steps).toEqual(['escalate', 'write-client']);
+    ticket.clientWrote({}, after(15));
+    expect(ticket.client).toMatchObject({ isOnTime: false, firstMissedAt: after(14) });
+  });
+
   it('may be set, moved and taken back', () => {
     const ticket = openTicket();
     ticket.setAnswerBy(after(48), after(1));
@@ -67,6 +108,22 @@ describe('the answer that the authority waits for', () => {
     expect(ticket.answer.dueAt).toEqual(after(96));
     ticket.setAnswerBy(null, after(3));
     expect(ticket).toMatchObject({ answer: { dueAt: null }, nextDue: 'acknowledge' });
+  });
+});
+
+describe('a question to the authority', () => {
+  it.each([
+    [['acknowledge'], 'acknowledged'],
+    [['acknowledge', 'forward'], 'forwarded'],
+    [['acknowledge', 'forward', 'start'], 'in_progress'],
+  ] as const)('may be asked after %j, and its answer leads back there', (way, status) => {
+    const ticket = openTicket();
+    for (const action of way) act(ticket, action, 1);
+    act(ticket, 'ask-authority', 2);
+    expect(ticket).toMatchObject({ status: 'awaiting_authority', askedFrom: status, nextDueBy: 'authority' });
+    ticket.authorityWrote(after(5));
+    expect(ticket).toMatchObject({ status, askedFrom: null, pausedAt: null });
+    expect(ticket.forwardedToClient).toBe(way.length > 1);
   });
 });
 
@@ -93,6 +150,13 @@ describe('a ticket whose client is not to be told', () => {
       'write-authority',
     ]);
     expect(ticket).toMatchObject({ status: 'acknowledged', responseDate: after(2) });
+  });
+
+  it('is late where that word comes too late, also where nobody had looked', () => {
+    const ticket = openTicket();
+    const steps = ticket.wroteToAuthority(after(25)).map(({ name }) => name);
+    expect(steps).toEqual(['breach', 'acknowledge', 'write-authority']);
+    expect(ticket.slaCompliant).toBe(false);
   });
 
   it('that no authority sent counts as nothing', () => {

@@ -1,5 +1,8 @@
 import {
   AUTHORITY_RESPONSE_HOURS,
+  AUTHORITY_WAIT_HOURS,
+  MESSAGE_READ_HOURS,
+  OUR_STEP_HOURS,
   TICKET_ESCALATION_HOURS,
   TICKET_WARNING_PERCENTS,
   type TicketWarningPercent,
@@ -33,6 +36,15 @@ export function nextDeadline(contact: Date, warned: number): Date {
 
 /** When a forwarded ticket without an answer goes to the escalation contact. */
 export const escalationAt = (forwarded: Date): Date => hoursAfter(forwarded, TICKET_ESCALATION_HOURS);
+
+/** Until when an authority is to answer our question. */
+export const authorityWaitUntil = (asked: Date): Date => hoursAfter(asked, AUTHORITY_WAIT_HOURS);
+
+/** Until when a message is to be read. */
+export const readBy = (unreadSince: Date): Date => hoursAfter(unreadSince, MESSAGE_READ_HOURS);
+
+/** Until when we take our own next step. */
+export const ourStepUntil = (since: Date): Date => hoursAfter(since, OUR_STEP_HOURS);
 
 /** The first of the deadlines there are. */
 export const earliest = (...deadlines: (Date | null)[]): Date | null =>

@@ -1,8 +1,4 @@
-import {
-  isAwaitingAcknowledgement,
-  type TicketClockName,
-  type TicketStatus,
-} from '@rep13/contracts-constants';
+import { isAwaitingAcknowledgement, type TicketStatus } from '@rep13/contracts-constants';
 import type { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketClockStepName, TicketStep } from './ticket-step.ts';
@@ -18,19 +14,21 @@ export interface ClockedTicket {
   readonly clientReadAt: Date | null;
   readonly answer: RunningDeadline;
   readonly client: RunningDeadline;
+  readonly authorityWait: RunningDeadline;
   slaCompliant: boolean;
   warnedPercent: number;
   escalatedAt: Date | null;
 }
 
 /**
- * The three clocks of a ticket. The promise to acknowledge never stands still; the answer to the authority and that of
- * the client stand while we wait for the authority itself.
+ * The clocks of a ticket. Neither the promise to acknowledge nor the authority's own date is moved by what we do; only
+ * the client's time stands while we wait for the authority itself, whose time to answer us runs then.
  */
 export function checkClocks(ticket: ClockedTicket, now: Date): TicketStep[] {
   adoptEarlierForwarding(ticket, now);
-  const said = [...breach(ticket, now), ...warn(ticket, now)];
-  if (ticket.pausedAt === null) said.push(...answerSays(ticket, now), ...clientSays(ticket, now));
+  adoptEarlierWait(ticket, now);
+  const said = [...breach(ticket, now), ...warn(ticket, now), ...answerSays(ticket, now)];
+  said.push(...(ticket.pausedAt ? authoritySays(ticket, now) : clientSays(ticket, now)));
   return said.map((name) => ({
     name,
     fromStatus: ticket.status,
@@ -44,22 +42,8 @@ export function nextCheckAt(ticket: ClockedTicket): Date | null {
   const acknowledgement = isAwaitingAcknowledgement(ticket)
     ? clock.nextDeadline(ticket.authorityContactDate, ticket.warnedPercent)
     : null;
-  if (ticket.pausedAt) return acknowledgement;
-  return clock.earliest(acknowledgement, ticket.answer.nextCheckAt, ticket.client.nextCheckAt);
-}
-
-/** What is to be done next: missed promises are still to be kept, however late. */
-export function nextDueOf(ticket: ClockedTicket): {
-  nextDueAt: Date | null;
-  nextDue: TicketClockName | null;
-} {
-  const due: [TicketClockName, Date | null][] = [['acknowledge', ticket.responseDate ? null : ticket.dueAt]];
-  if (!ticket.pausedAt) {
-    if (ticket.answer.isOpen) due.push(['answer', ticket.answer.dueAt]);
-    if (ticket.client.isOpen) due.push(['client', ticket.client.dueAt]);
-  }
-  const nextDueAt = ticket.status === 'closed' ? null : clock.earliest(...due.map(([, at]) => at));
-  return { nextDueAt, nextDue: nextDueAt && (due.find(([, at]) => at === nextDueAt)?.[0] ?? null) };
+  const theirs = ticket.pausedAt ? ticket.authorityWait : ticket.client;
+  return clock.earliest(acknowledgement, ticket.answer.nextCheckAt, theirs.nextCheckAt);
 }
 
 function breach(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
@@ -90,6 +74,19 @@ function clientSays(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
   if (ticket.clientReadAt || ticket.escalatedAt) return ['client-miss'];
   ticket.escalatedAt = now;
   return ['escalate'];
+}
+
+/** Reminded once, at half of its time; at the end the order is ours again. */
+function authoritySays({ authorityWait }: ClockedTicket, now: Date): TicketClockStepName[] {
+  const said = authorityWait.check(now);
+  if (said === 'missed') return ['authority-miss'];
+  return said === 50 ? ['authority-remind'] : [];
+}
+
+/** Earlier versions waited for an authority without an end. */
+function adoptEarlierWait({ pausedAt, authorityWait }: ClockedTicket, now: Date): void {
+  if (pausedAt && !authorityWait.isOpen)
+    authorityWait.start(pausedAt, clock.authorityWaitUntil(pausedAt), now);
 }
 
 /** While the version before runs beside this one, it forwards tickets without this clock. */

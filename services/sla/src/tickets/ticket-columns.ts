@@ -5,12 +5,16 @@ import type {
   OrderKind,
   OrderOutcome,
   TicketClockName,
+  TicketParty,
   TicketSource,
   TicketStatus,
   UrgencyLevel,
 } from '@rep13/contracts-constants';
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
+import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
+import * as clock from './ticket-clock.ts';
+import type { TicketPosition } from './ticket-moves.ts';
 
 /** What is kept of a ticket. What happens to it stands in `SlaTicket`. */
 export abstract class TicketColumns {
@@ -56,18 +60,51 @@ export abstract class TicketColumns {
   @Column(() => RunningDeadline, { prefix: 'answer_' }) answer!: RunningDeadline;
   /** The answer that we wait for from the client. */
   @Column(() => RunningDeadline, { prefix: 'client_' }) client!: RunningDeadline;
+  /** The answer that we wait for from the authority itself. */
+  @Column(() => RunningDeadline, { prefix: 'authority_wait_' }) authorityWait!: RunningDeadline;
+  /** Since when it is our turn, counted from our last step; null while it is somebody else's. */
+  @Column('timestamptz', { nullable: true }) ourTurnSince!: Date | null;
+  /** Since when something lies here that nobody of staff has read. */
+  @Column('timestamptz', { nullable: true }) unreadSince!: Date | null;
   @Column('timestamptz', { nullable: true }) clientReadAt!: Date | null;
   @Column('timestamptz', { nullable: true }) clientAnsweredAt!: Date | null;
-  /** Since when we wait for the authority itself: the two clocks above stand. */
+  /** From where we asked the authority, and where its answer leads back. */
+  @Column('text', { nullable: true }) askedFrom!: TicketStatus | null;
+  /** Since when we wait for the authority itself: the time of the client stands. */
   @Column('timestamptz', { nullable: true }) pausedAt!: Date | null;
   @Column('text', { nullable: true }) outcome!: OrderOutcome | null;
   /** When effect was given to the order, Article 9(1) DSA. */
   @Column('timestamptz', { nullable: true }) effectAt!: Date | null;
+  /** Why no effect was given, or only in part. */
+  @Column('text', { nullable: true }) outcomeReason!: string | null;
+  /** What the client last said that it did. */
+  @Column(() => OrderEffect, { prefix: 'client_said_' }) clientSaid: OrderEffect = new OrderEffect();
+  /** The last message with a client that it was about by mistake; those up to it are for staff alone. */
+  @Column('integer') earlierMessageId!: number;
   /** When a clock has something to say next; null when none has. */
   @Column('timestamptz', { nullable: true }) nextDeadlineAt!: Date | null;
   /** What is to be done next, and by when: lists are sorted by it. */
   @Column('timestamptz', { nullable: true }) nextDueAt!: Date | null;
   @Column('text', { nullable: true }) nextDue!: TicketClockName | null;
+  @Column('text', { nullable: true }) nextDueBy!: TicketParty | null;
   @Column('timestamptz') createdAt!: Date;
   @Column('timestamptz') updatedAt!: Date;
+
+  get dueAt(): Date {
+    return clock.dueAt(this.authorityContactDate);
+  }
+
+  /** Whom facts about it may name: nobody as long as the client must not hear of it. */
+  get namedSignupId(): number | null {
+    return this.doNotInform ? null : this.signupId;
+  }
+
+  /** An earlier version has changed it, which knew open orders without a next date. */
+  get isForgotten(): boolean {
+    return this.status !== 'closed' && this.nextDueAt === null;
+  }
+
+  get position(): TicketPosition {
+    return { status: this.status, canBeForwarded: this.signupId !== null && !this.doNotInform };
+  }
 }

@@ -9,8 +9,8 @@ import { movesFor, nextActions, TICKET_MOVES } from './ticket-moves.ts';
 /** The whole life of a ticket, written out: which actions each status takes. */
 const ALLOWED: Record<TicketStatus, TicketAction[]> = {
   pending: ['acknowledge', 'close'],
-  acknowledged: ['forward', 'close'],
-  forwarded: ['start', 'close'],
+  acknowledged: ['forward', 'ask-authority', 'close'],
+  forwarded: ['start', 'ask-authority', 'close'],
   in_progress: ['ask-authority', 'respond', 'close'],
   awaiting_authority: ['resume', 'close'],
   responded: ['close'],
@@ -34,7 +34,7 @@ describe('a ticket', () => {
   });
 
   it('goes from acknowledged to work where no client may be told', () => {
-    expect(nextActions(withoutClient('acknowledged'))).toEqual(['start', 'close']);
+    expect(nextActions(withoutClient('acknowledged'))).toEqual(['start', 'ask-authority', 'close']);
     expect(nextActions(withoutClient('in_progress'))).toEqual(['ask-authority', 'respond', 'close']);
   });
 

@@ -22,17 +22,19 @@ export interface TicketPosition {
  *
  * - A person acknowledges a ticket before anything else happens to it.
  * - The client hears of it before the work starts, if there is a client who may; a question to the authority interrupts
- *   the work and leads back.
+ *   what goes on, also before the order is forwarded, and its answer leads back there.
  * - The reply comes out of work, never straight from the in-tray.
  * - Closing is possible from everywhere, because orders are withdrawn and misdirected; it takes a reason. It is an
  *   acknowledgement too, if it is the first thing a person does: the ticket then makes two moves, with a line each.
- * - Nothing is reopened: an authority that writes again sends a new order, with 24 hours of its own.
+ * - Staff reopens nothing. An authority that writes after the end does, as long as its link is good: what it writes
+ *   belongs to its order. What was spam stays closed.
  */
 export const TICKET_MOVES: Readonly<Record<TicketAction, Move>> = {
   acknowledge: { from: ['pending'], to: 'acknowledged' },
   forward: { from: ['acknowledged'], to: 'forwarded' },
   start: { from: ['forwarded', 'acknowledged'], to: 'in_progress' },
-  'ask-authority': { from: ['in_progress'], to: 'awaiting_authority' },
+  'ask-authority': { from: ['acknowledged', 'forwarded', 'in_progress'], to: 'awaiting_authority' },
+  // Back to where it was asked from; earlier versions asked during the work alone.
   resume: { from: ['awaiting_authority'], to: 'in_progress' },
   respond: { from: ['in_progress'], to: 'responded' },
   close: {

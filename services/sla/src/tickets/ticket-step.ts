@@ -2,11 +2,20 @@ import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/co
 
 /** What staff does beside the moves. */
 export type TicketWorkName =
-  'assign' | 'set-deadline' | 'classify' | 'match' | 'lift-do-not-inform' | 'mark-spam' | 'call-back';
+  | 'assign'
+  | 'set-deadline'
+  | 'classify'
+  | 'match'
+  | 'change-client'
+  | 'lift-do-not-inform'
+  | 'mark-spam'
+  | 'call-back'
+  | 'mark-supplied'
+  | 'mark-missing';
 
 /** What is written and read. */
 export type TicketTalkName =
-  'write-client' | 'write-authority' | 'client-read' | 'client-wrote' | 'authority-wrote';
+  'write-client' | 'write-authority' | 'client-read' | 'client-wrote' | 'authority-wrote' | 'reopen';
 
 /** What the clocks say. */
 export type TicketClockStepName =
@@ -16,6 +25,8 @@ export type TicketClockStepName =
   | 'answer-miss'
   | 'client-remind'
   | 'client-miss'
+  | 'authority-remind'
+  | 'authority-miss'
   | 'escalate';
 
 /** What can happen to a ticket: by staff, by client or authority, or by its clocks. */

@@ -1,19 +1,29 @@
-import type { TicketEventView, TicketView } from '@rep13/contracts-sla';
+import type { EarlierClientView, EffectView, TicketEventView, TicketView } from '@rep13/contracts-sla';
+import type { EarlierClient } from './earlier-client.entity.ts';
+import { effectTimeOf, type OrderEffect } from './order-effect.ts';
 import type { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 
 const iso = (time: Date | null) => time?.toISOString() ?? null;
 
+const toEffectView = ({ outcome, effectAt, outcomeReason }: OrderEffect): EffectView | null =>
+  outcome && { outcome, effectAt: iso(effectAt), reason: outcomeReason };
+
 const clocksOf = (ticket: SlaTicket) => ({
   answerDueAt: iso(ticket.answer.dueAt),
   answerOnTime: ticket.answer.isOnTime,
+  answerMissedAt: iso(ticket.answer.firstMissedAt ?? ticket.answer.missedAt),
   clientDueAt: iso(ticket.client.dueAt),
   clientAnswerOnTime: ticket.client.isOnTime,
   clientReadAt: iso(ticket.clientReadAt),
   clientAnsweredAt: iso(ticket.clientAnsweredAt),
   pausedAt: iso(ticket.pausedAt),
+  askedFrom: ticket.askedFrom,
+  authorityDueAt: iso(ticket.authorityWait.dueAt),
   nextDueAt: iso(ticket.nextDueAt),
   nextDue: ticket.nextDue,
+  nextDueBy: ticket.nextDueBy,
+  unreadSince: iso(ticket.unreadSince),
 });
 
 export const toTicketView = (ticket: SlaTicket) =>
@@ -45,7 +55,9 @@ export const toTicketView = (ticket: SlaTicket) =>
     doNotInform: ticket.doNotInform,
     ...clocksOf(ticket),
     outcome: ticket.outcome,
-    effectAt: iso(ticket.effectAt),
+    effectAt: iso(effectTimeOf(ticket)),
+    outcomeReason: ticket.outcomeReason,
+    clientSaid: toEffectView(ticket.clientSaid),
     closedAt: iso(ticket.closedAt),
     createdAt: ticket.createdAt.toISOString(),
     updatedAt: ticket.updatedAt.toISOString(),
@@ -59,4 +71,14 @@ export const toTicketEventView = (event: SlaTicketEvent): TicketEventView => ({
   actor: event.actor,
   note: event.note,
   createdAt: event.createdAt.toISOString(),
+});
+
+export const toEarlierClientView = (earlier: EarlierClient): EarlierClientView => ({
+  signupId: earlier.signupId,
+  companyName: earlier.companyName,
+  forwardedAt: iso(earlier.forwardedAt),
+  readAt: iso(earlier.readAt),
+  answeredAt: iso(earlier.answeredAt),
+  said: toEffectView(earlier.said),
+  until: earlier.until.toISOString(),
 });

@@ -6,10 +6,11 @@ import {
   GetTicketPulse,
   GetTicketTotals,
   ListDueTickets,
+  ListTicketAuthorities,
   CountTickets,
   ListTickets,
+  LowerUrgency,
   MoveTicket,
-  OpenTicket,
   SetTicketDeadline,
   type DueTicketView,
   type TicketDetailView,
@@ -28,11 +29,6 @@ export class TicketsController {
     private readonly tickets: TicketsService,
     private readonly queries: TicketQueries,
   ) {}
-
-  @OnCommand(OpenTicket)
-  open(command: OpenTicket): Promise<TicketDetailView> {
-    return this.tickets.open(command);
-  }
 
   @OnCommand(MoveTicket)
   move(command: MoveTicket): Promise<TicketDetailView> {
@@ -54,6 +50,11 @@ export class TicketsController {
     return this.tickets.classify(command);
   }
 
+  @OnCommand(LowerUrgency)
+  lowerUrgency(command: LowerUrgency): Promise<TicketDetailView> {
+    return this.tickets.lowerUrgency(command);
+  }
+
   @OnCommand(ListTickets)
   list(query: ListTickets): Promise<TicketView[]> {
     return this.queries.list(query);
@@ -62,6 +63,11 @@ export class TicketsController {
   @OnCommand(CountTickets)
   count(query: CountTickets): Promise<number> {
     return this.queries.count(query);
+  }
+
+  @OnCommand(ListTicketAuthorities)
+  listAuthorities(_query: ListTicketAuthorities): Promise<string[]> {
+    return this.queries.listAuthorities();
   }
 
   @OnCommand(ListDueTickets)

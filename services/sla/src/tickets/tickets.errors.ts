@@ -36,7 +36,7 @@ export class TicketIsCritical extends DomainError {
   }
 }
 
-/** An authority's request is closed with a reply, or for one of the reasons that need none. */
+/** An authority's request ends with an outcome, or for one of the reasons that need none. */
 export class TicketNotReplied extends DomainError {
   constructor() {
     super(409, ERROR_CODES.ticketNotReplied, MESSAGES.closedAs, {
@@ -56,6 +56,35 @@ export class ClientNotToBeInformed extends DomainError {
   }
 }
 
+/** Whom an order is about is changed by two of staff. */
+export class TicketIsMatched extends DomainError {
+  constructor() {
+    super(
+      409,
+      ERROR_CODES.ticketIsMatched,
+      'This order has a client already. That another one is meant takes two of staff.',
+    );
+  }
+}
+
+/** It is about this client already, or not about the one any more that it was about when the change was asked for. */
+export class NotAnotherClient extends ValidationFailed {
+  constructor(message: string) {
+    super([{ path: 'signupId', message }]);
+  }
+}
+
+/** The client reads what we write on the page of the order, and has none before it is forwarded. */
+export class ClientNotYetTold extends DomainError {
+  constructor() {
+    super(
+      409,
+      ERROR_CODES.clientNotYetTold,
+      'The client does not know of this order yet. Forward it first, then write.',
+    );
+  }
+}
+
 /** There is nobody to tell. */
 export class ClientUnknown extends DomainError {
   constructor() {
@@ -63,13 +92,13 @@ export class ClientUnknown extends DomainError {
   }
 }
 
-/** Staff typed the order in: there is no link by which its authority could read an answer. */
+/** Nobody gave an address: there is no link by which the authority could read an answer. */
 export class AuthorityUnreachable extends DomainError {
   constructor() {
     super(
       409,
       ERROR_CODES.authorityUnreachable,
-      'This authority did not write through our form: answer it as it wrote to you',
+      'We have no e-mail address of this authority: answer it as it wrote to you',
     );
   }
 }

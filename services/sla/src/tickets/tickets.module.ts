@@ -4,6 +4,7 @@ import { CheckTicketDeadlines } from './check-ticket-deadlines.ts';
 import { Clients } from './clients.ts';
 import { KeepClientNameWhenProfileChanged } from './keep-client-name-when-profile-changed.handler.ts';
 import { NameClients } from './name-clients.processor.ts';
+import { SearchedClients } from './searched-clients.ts';
 import { TicketQueries } from './ticket-queries.service.ts';
 import { TicketsController } from './tickets.controller.ts';
 import { TicketsService } from './tickets.service.ts';
@@ -15,6 +16,7 @@ import { TicketsService } from './tickets.service.ts';
     Clients,
     TicketsService,
     TicketQueries,
+    SearchedClients,
     CheckTicketDeadlines,
     KeepClientNameWhenProfileChanged,
     BeginNamingClients,

@@ -4,65 +4,44 @@ import {
   TicketAssigned,
   type AssignTicket,
   type ClassifyTicket,
+  type LowerUrgency,
   type MoveTicket,
-  type OpenTicket,
   type SetTicketDeadline,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { Clock, currentContext, UnitOfWork, type Scope } from '@rep13/service-kit';
-import { Clients } from './clients.ts';
-import { openTicket, requirePossibleContact } from './open-ticket.ts';
-import { requireReply } from './require-reply.ts';
+import { throwRequestAway } from '../authority-requests/throw-away.ts';
+import { forwardFiles } from './forward-files.ts';
+import { effectWords } from './order-effect.ts';
+import { requirePossibleDeadline } from './possible-deadline.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 import { keepAndShow, lockTicket } from './ticket-at-work.ts';
-import { ticketDetail } from './ticket-detail.ts';
 import { fact } from './ticket-facts.ts';
 import { ClientNotToBeInformed, ClientUnknown, WrongReason } from './tickets.errors.ts';
 
-/** Opens authorities' orders and moves them on. Each change is one transaction with its history and events. */
+/** Moves authorities' orders on. Each change is one transaction with its history and events. */
 @Injectable()
 export class TicketsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly clients: Clients,
     private readonly clock: Clock,
   ) {}
-
-  /** @throws UnknownSignup, ImpossibleContactDate */
-  async open(order: OpenTicket): Promise<TicketDetailView> {
-    requirePossibleContact(order.authorityContactDate, this.clock.now());
-    const client = await this.clients.require(order.signupId);
-    return this.unitOfWork.runOnce(async (scope) => {
-      const { signupId: _, answerBy, authorityContactDate, ...rest } = order;
-      const ticket = await openTicket(
-        scope,
-        {
-          ...rest,
-          client,
-          source: 'staff',
-          authorityContactDate: new Date(authorityContactDate),
-          answerBy: answerBy ? new Date(answerBy) : null,
-        },
-        this.clock.now(),
-      );
-      return ticketDetail(scope.db, ticket);
-    });
-  }
 
   /**
    * Of several at once one wins; the others see what it left.
    * @throws NotFound, TicketChanged, TicketMoveNotAllowed, TicketNotReplied, ClientNotToBeInformed, ClientUnknown,
-   * WrongReason
+   * WrongReason, WrongEffect
    */
   move(command: MoveTicket): Promise<TicketDetailView> {
-    const { ticketId, version, action, note, closedAs, outcome, effectAt } = command;
+    const { ticketId, version, action, note, closedAs } = command;
     const reason = reasonOf(command);
     return this.once(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
       if (action === 'forward') requireClient(ticket);
-      if (action === 'close') await requireReply(scope.db, ticket, closedAs);
-      const words = { reason, closedAs, outcome, effectAt: effectAt ? new Date(effectAt) : null };
+      const words = { reason, closedAs, ...effectWords(command) };
       const steps = ticket.move(action, words, this.clock.now());
+      if (action === 'forward') await forwardFiles(scope.db, ticket, command.fileIds, this.clock.now());
+      if (ticket.closedAs === 'spam') await throwRequestAway(scope, ticketId, reason);
       return keepAndShow(scope, ticket, steps, note || null);
     });
   }
@@ -84,11 +63,16 @@ export class TicketsService {
     });
   }
 
-  /** @throws NotFound, TicketChanged, TicketIsClosed */
-  setDeadline({ ticketId, version, answerBy }: SetTicketDeadline): Promise<TicketDetailView> {
-    return this.change(ticketId, version, (ticket) =>
-      ticket.setAnswerBy(answerBy ? new Date(answerBy) : null, this.clock.now()),
-    );
+  /** @throws NotFound, TicketChanged, TicketIsClosed, ImpossibleDeadline */
+  setDeadline({ ticketId, version, answerBy, deadlineIsPast }: SetTicketDeadline): Promise<TicketDetailView> {
+    return this.once(async (scope) => {
+      const deadline = { path: 'answerBy', at: answerBy, isPast: deadlineIsPast === true };
+      requirePossibleDeadline(deadline, this.clock.now());
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      const { dueAt: before } = ticket.answer;
+      const steps = ticket.setAnswerBy(answerBy ? new Date(answerBy) : null, this.clock.now());
+      return keepAndShow(scope, ticket, steps, before && `Before: ${before.toISOString()}`);
+    });
   }
 
   /** @throws NotFound, TicketChanged */
@@ -96,6 +80,15 @@ export class TicketsService {
     return this.change(command.ticketId, command.version, (ticket) =>
       ticket.classify(command, this.clock.now()),
     );
+  }
+
+  /** @throws NotFound, TicketChanged, TicketIsClosed */
+  lowerUrgency({ ticketId, version, urgencyLevel, reason }: LowerUrgency): Promise<TicketDetailView> {
+    return this.once(async (scope) => {
+      const ticket = await lockTicket(scope.db, ticketId, version);
+      const steps = ticket.lowerUrgency(urgencyLevel, this.clock.now());
+      return keepAndShow(scope, ticket, steps, `Not critical: ${reason}`);
+    });
   }
 
   private change(

@@ -5,6 +5,8 @@ export const AUTHORITIES: Sentences = {
   of: {
     'sla.authority-request.received': '[Request {reference}|A request] was received from an authority',
     'sla.authority-request.held': '[Request {reference}|A request] was held for staff to decide',
+    'sla.authority-request.element-marked':
+      'What [request {reference}|a request] lacks was looked through again',
     'sla.authority-request.matched': 'The client of [request {reference}|a request] was found',
     'sla.authority-request.sender-confirmed':
       'The sender of [request {reference}|a request] was checked[: {senderCheck}]',

@@ -11,6 +11,8 @@ export const DESIGNATIONS: Sentences = {
     'agreements.designation.returned': 'The letter to the coordinator[ {coordinator}] was returned',
     'agreements.designation.overdue':
       'The coordinator[ {coordinator}] has not acknowledged the letter in time',
+    'agreements.representative.changed':
+      "The representative's details changed; certificates and letters follow",
     'agreements.coordinator-address.confirmed': "A coordinator's mail address was confirmed[ ({state})]",
     'agreements.coordinator-address.withdrawn': "A coordinator's mail address was withdrawn[ ({state})]",
     'notifications.letter.mailed': 'The mail with a letter was sent',

@@ -9,6 +9,7 @@ export const ORDERS: Sentences = {
     'sla.ticket.breached': '[Order {ticketNumber}|An order] was not acknowledged within 24 hours',
     'sla.ticket.assigned':
       'Who works on [order {ticketNumber}|an order] was changed[ to staff member {assigneeId}]',
+    'sla.ticket.client-changed': '[Order {ticketNumber}|An order] turned out to be about another client',
     'sla.ticket.classified': 'The kind of [order {ticketNumber}|an order] was set',
     'sla.ticket.started': 'Work on [order {ticketNumber}|an order] was started',
     'sla.ticket.forwarded': '[Order {ticketNumber}|An order] was forwarded to the client',
@@ -18,6 +19,10 @@ export const ORDERS: Sentences = {
       "The client's answer to [order {ticketNumber}|an order] was not there in time",
     'sla.ticket.escalated': '[Order {ticketNumber}|An order] was escalated: the client has not answered',
     'sla.ticket.awaiting-authority': '[Order {ticketNumber}|An order] waits for the authority',
+    'sla.ticket.authority-reminded':
+      'The authority was reminded of our question about [order {ticketNumber}|an order]',
+    'sla.ticket.authority-answer-missed':
+      'The authority has not answered our question about [order {ticketNumber}|an order] in time',
     'sla.ticket.resumed': 'Work on [order {ticketNumber}|an order] was resumed',
     'sla.ticket.responded': 'The authority was answered about [order {ticketNumber}|an order]',
     'sla.ticket.closed': '[Order {ticketNumber}|An order] was closed',
@@ -27,6 +32,7 @@ export const ORDERS: Sentences = {
     'sla.ticket.message-sent': 'A message about [order {ticketNumber}|an order] was sent',
     'sla.ticket.note-added': 'A note for staff was added to [order {ticketNumber}|an order]',
     'sla.ticket.file-added': 'A file was added to [order {ticketNumber}|an order]',
+    'sla.ticket.reopened': 'The authority wrote again, and [order {ticketNumber}|an order] is open again',
     'sla.ticket.do-not-inform-lifted': 'The client may be told of [order {ticketNumber}|an order] now',
   },
 };

@@ -10,6 +10,7 @@ import { MandateFacts } from '../../mandate/MandateFacts.tsx';
 import { useAdminApi } from '../../session/useAdminApi.ts';
 import { ticketPath } from '../../ticket-clock/ticket-path.ts';
 import { TicketStatusBadge } from '../TicketBadges.tsx';
+import { AnotherClient } from '../order/AnotherClient.tsx';
 import styles from './client-context.module.css';
 import { ProviderInformation } from './ProviderInformation.tsx';
 
@@ -26,6 +27,9 @@ export function ClientContext({ signupId, ticketId }: ClientContextProps) {
   return (
     <Section title="The client" action={<Link to={clientPath(signupId)}>All of it</Link>}>
       <div className={styles.context}>
+        <div>
+          <AnotherClient />
+        </div>
         <Loaded answer={client} lines={3}>
           {(found) => <Contacts client={found} />}
         </Loaded>

@@ -1,10 +1,7 @@
 import type { TicketClockName } from '@rep13/contracts-constants';
 import type { TicketView } from '@rep13/contracts-sla';
 import { formatDuration, type Tone } from '@rep13/ui';
-import { acknowledgedAfter } from '../../ticket-clock/ticket-clock.ts';
-
-/** From here on a promise is pressing. */
-const PRESSING_MS = 4 * 3_600_000;
+import { acknowledgedAfter, dueIn } from '../../ticket-clock/ticket-clock.ts';
 
 export interface ClockState {
   readonly name: TicketClockName;
@@ -19,7 +16,7 @@ export interface ClockState {
 
 type Said = Pick<ClockState, 'tone' | 'text' | 'isRunning'>;
 
-/** The three promises of an order, as they stand: our acknowledgement, the answer to the authority, the client's to us. */
+/** The promises of an order, as they stand: our acknowledgement, the answer to the authority, the client's to us. */
 export const threeClocks = (ticket: TicketView, now: number): ClockState[] => [
   { name: 'acknowledge', label: 'Acknowledge', dueAt: ticket.dueAt, ...acknowledgement(ticket, now) },
   { name: 'answer', label: 'Answer by', dueAt: ticket.answerDueAt, ...answer(ticket, now) },
@@ -35,13 +32,15 @@ function acknowledgement(ticket: TicketView, now: number): Said {
 }
 
 function answer(ticket: TicketView, now: number): Said {
-  const { answerDueAt, answerOnTime, outcome, status, pausedAt } = ticket;
+  const { answerDueAt, answerOnTime, answerMissedAt, outcome, status } = ticket;
   if (status === 'responded' || outcome !== null || answerOnTime === true) {
     return answerOnTime === null ? stands('Answered') : kept(answerOnTime, answeredWords(answerOnTime));
   }
   if (status === 'closed') return answerOnTime === false ? kept(false, 'Missed') : stands('Order closed');
   if (!answerDueAt) return stands('No time named');
-  return pausedAt ? paused(answerDueAt, pausedAt) : left(answerDueAt, now);
+  const said = left(answerDueAt, now);
+  const isLater = answerMissedAt !== null && Date.parse(answerDueAt) > Date.parse(answerMissedAt);
+  return isLater ? { ...said, tone: 'bad', text: `${said.text}, an earlier time was missed` } : said;
 }
 
 function clientsAnswer(ticket: TicketView, now: number): Said {
@@ -64,10 +63,10 @@ const kept = (isOnTime: boolean, text: string): Said => ({
   isRunning: false,
 });
 
+/** In the words of lists; a promise that has time is told from one that stands. */
 function left(dueAt: string, now: number): Said {
-  const ms = Date.parse(dueAt) - now;
-  if (ms < 0) return { tone: 'bad', text: `Late by ${formatDuration(-ms)}`, isRunning: true };
-  return { tone: ms < PRESSING_MS ? 'bad' : 'waiting', text: `${formatDuration(ms)} left`, isRunning: true };
+  const { tone, text } = dueIn(dueAt, now);
+  return { tone: tone === 'neutral' ? 'waiting' : tone, text, isRunning: true };
 }
 
 /** The time that we wait for the authority itself does not count. */

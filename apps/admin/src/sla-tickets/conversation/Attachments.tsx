@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { PROVIDER_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
 import { formatSize, Problem } from '@rep13/ui';
 import type { Upload } from '@rep13/web-kit/uploads';
@@ -38,8 +38,8 @@ export function Attachments({ files, chosen, onChoose, uploads, onUpload }: Atta
           ))}
         </fieldset>
       )}
-      <label htmlFor={field}>Add a file (up to 10 MB)</label>
-      <input id={field} type="file" multiple accept={PROVIDER_FILES.extensions.join(',')} onChange={take} />
+      <label htmlFor={field}>Add a file (up to 25 MB)</label>
+      <input id={field} type="file" multiple accept={TICKET_FILES.extensions.join(',')} onChange={take} />
       {uploads.map((upload) => (
         <OnItsWay key={upload.id} {...upload} />
       ))}

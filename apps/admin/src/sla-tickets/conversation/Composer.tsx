@@ -4,7 +4,7 @@ import { sendWithCtrlEnter } from '../work/send-with-ctrl-enter.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { Attachments } from './Attachments.tsx';
 import styles from './conversation.module.css';
-import { recipientName } from './recipients.ts';
+import { filesToSend, recipientName } from './recipients.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 import { withText, type DraftsHandle } from './useDrafts.ts';
 import { useMessage } from './useMessage.ts';
@@ -36,7 +36,7 @@ export function Composer({ to, handle, isOpened }: ComposerProps) {
           <CheckboxField name="wantsAnswer">We wait for an answer: its 12 hours begin again</CheckboxField>
         )}
         <Attachments
-          files={ticket.files}
+          files={filesToSend(ticket)}
           chosen={chosen}
           onChoose={choose}
           uploads={uploads.list}

@@ -28,7 +28,13 @@ const PATH = '/api/admin/sla-tickets/1/messages';
 const TO_CLIENT = 'Message to Acme Widgets Inc.';
 const TO_AUTHORITY = 'Message to Autoriteit Consument & Markt';
 const filed = (more: Partial<TicketDetailView> = {}) =>
-  buildTicketDetail({ source: 'authority', version: 5, request: buildRequest(), ...more });
+  buildTicketDetail({
+    source: 'authority',
+    version: 5,
+    request: buildRequest(),
+    forwardedToClient: true,
+    ...more,
+  });
 const open1 = async (ticket = filed(), more = {}) => {
   const api = fakeApi({ ...ticketOf('caseworker', ticket), ...more });
   await open('/admin/tickets/1');
@@ -189,7 +195,9 @@ describe('a message', () => {
   it.each([
     ['Client', { doNotInform: true }, /forbidden to tell the client/],
     ['Client', { signupId: null, companyName: null }, /Match it first/],
-    ['Authority', { source: 'staff' as const, request: null }, /did not write through our form/],
+    ['Client', { forwardedToClient: false }, /Forward it first/],
+    ['Authority', { request: null }, /no e-mail address of this authority/],
+    ['Authority', { request: buildRequest({ email: null }) }, /no e-mail address of this authority/],
   ])('to the %s is not begun where it would be refused: %j', async (name, ticket, why) => {
     await open1(filed(ticket));
     await choose(name);

@@ -16,13 +16,14 @@ export function FileLinks({ files, saysFrom = false }: FileLinksProps) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files}>
-      {files.map(({ id, name, size, from }) => (
+      {files.map(({ id, name, size, from, ofEarlierClient, forwardedAt }) => (
         <li key={id}>
           <a href={`${ticketApi(ticket.id)}/files/${id}`} download={name}>
             {name}
           </a>{' '}
           ({formatSize(size)}
-          {saysFrom && `, ${FILE_FROM[from]}`})
+          {saysFrom && `, ${ofEarlierClient ? 'from the earlier client' : FILE_FROM[from]}`}
+          {forwardedAt && ', forwarded to the client'})
         </li>
       ))}
     </ul>

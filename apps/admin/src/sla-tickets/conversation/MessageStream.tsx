@@ -26,13 +26,16 @@ const NOTHING: Record<ConversationPart, string> = {
   authority: 'Nothing was written to or by the authority yet.',
 };
 
+/** Which of them it was stands among the clients that the order was about by mistake. */
+const EARLIER = 'the earlier client';
+
 function Message({ message }: { message: TicketMessageView }) {
   const { ticket } = useTicketWork();
   const nameOf = useStaffNames();
-  const { author, body, createdAt, direction, files } = message;
+  const { author, body, createdAt, direction, files, ofEarlierClient } = message;
   const party = partyOf(message);
   const isOurs = direction.startsWith('staff_to_');
-  const name = recipientName(party, ticket);
+  const name = ofEarlierClient ? EARLIER : recipientName(party, ticket);
   return (
     <li className={styles.message} data-party={party} data-ours={isOurs}>
       <p className={styles.from}>

@@ -8,25 +8,28 @@ export type ConversationPart = 'all' | MessageRecipient;
 export const partyOf = ({ direction }: Pick<TicketMessageView, 'direction'>): MessageRecipient =>
   direction === 'staff_to_client' || direction === 'client_to_staff' ? 'client' : 'authority';
 
-/** Who is answered next: who wrote last; before anybody did, the authority if our form reached us from it. */
-export function nextRecipient({ messages, source }: TicketDetailView): MessageRecipient {
-  const last = messages.findLast(({ direction }) => direction.endsWith('_to_staff'));
+/** Who is answered next: who wrote last; before anybody did, the authority if it can be written to. */
+export function nextRecipient({ messages, request }: TicketDetailView): MessageRecipient {
+  const last = messages.findLast(
+    ({ direction, ofEarlierClient }) => direction.endsWith('_to_staff') && !ofEarlierClient,
+  );
   if (last) return partyOf(last);
-  return source === 'authority' ? 'authority' : 'client';
+  return request?.email ? 'authority' : 'client';
 }
 
 /** Why nothing can be written to somebody, or null. The server refuses the same. */
 export function whyNotWritten(
   to: MessageRecipient,
-  { source, signupId, doNotInform }: TicketDetailView,
+  { request, signupId, doNotInform, forwardedToClient }: TicketDetailView,
 ): string | null {
   if (to === 'authority') {
-    return source === 'staff'
-      ? 'This authority did not write through our form. Answer it as it wrote to you, and put it into a note.'
-      : null;
+    return request?.email
+      ? null
+      : 'We have no e-mail address of this authority. Answer it as it wrote to you, and put it into a note.';
   }
   if (signupId === null) return 'Nobody has said yet which client this order is about. Match it first.';
-  return doNotInform ? 'The authority has forbidden to tell the client. Ask to lift that first.' : null;
+  if (doNotInform) return 'The authority has forbidden to tell the client. Ask to lift that first.';
+  return forwardedToClient ? null : 'The client does not know of this order yet. Forward it first.';
 }
 
 /** As it stands in our sentences. */
@@ -41,6 +44,10 @@ export const FILE_FROM: Record<StaffFileView['from'], string> = {
   client: 'from the client',
   authority: 'from the authority',
 };
+
+/** Files that may go with a message: not those of a client that the order was about by mistake. */
+export const filesToSend = ({ files }: TicketDetailView): StaffFileView[] =>
+  files.filter(({ ofEarlierClient }) => !ofEarlierClient);
 
 /** Files that came with the order itself, or were uploaded and not sent. */
 export function filesWithoutMessage({ files, messages }: TicketDetailView): StaffFileView[] {

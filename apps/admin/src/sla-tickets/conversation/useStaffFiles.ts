@@ -13,7 +13,10 @@ export const useStaffFiles = (
 ): Uploads<StaffFileView> =>
   useUploadQueue<StaffFileView>({
     path: `${ticketApi(ticketId)}/files`,
-    problemOf: ({ size }) => (size > TICKET_FILES.bytesMax ? 'This file is larger than 10 MB.' : undefined),
+    problemOf: ({ size }) =>
+      size > TICKET_FILES.bytesMax
+        ? `This file is larger than ${TICKET_FILES.bytesMax / 1024 / 1024} MB.`
+        : undefined,
     refusalOf,
     onDone,
   });

@@ -9,6 +9,7 @@ import { Key } from '../work/Key.tsx';
 import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
 import { ClassifyDialog } from './ClassifyDialog.tsx';
 import { DeadlineDialog } from './DeadlineDialog.tsx';
+import { LowerUrgencyDialog } from './LowerUrgencyDialog.tsx';
 
 const NOT_SAID = 'Not said yet';
 
@@ -27,7 +28,21 @@ export function Classification() {
         ]}
       />
       {isAsked && <ClassifyDialog onClose={close} />}
+      {ask && ticket.urgencyLevel === 'critical' && <NotCritical />}
     </Section>
+  );
+}
+
+/** The way back from a slip. */
+function NotCritical() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setAsked(true)}>
+        It is not critical
+      </Button>
+      {isAsked && <LowerUrgencyDialog onClose={() => setAsked(false)} />}
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ export function ClassifyDialog({ onClose }: { onClose: () => void }) {
         options={CATEGORY_CHOICES}
       />
       <SelectField name="issuingState" label="Issued in" placeholder="Not said yet" options={STATE_CHOICES} />
-      <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} />
+      {urgencyLevel !== 'critical' && <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} />}
     </TicketDialog>
   );
 }

@@ -1,33 +1,57 @@
-import { TextField } from '@rep13/ui';
-import { deadlineProblem, fromField, toField } from '../ticket-times.ts';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { CheckboxField, TextField, type Rules } from '@rep13/ui';
+import { deadlineProblem } from '@rep13/ui/orders';
+import { fromField, toField } from '../ticket-times.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 
-const RULES = { answerBy: deadlineProblem };
+interface DeadlineValues {
+  answerBy: string;
+  deadlineIsPast: boolean;
+}
+
+const RULES: Rules<DeadlineValues> = {
+  answerBy: (typed, { deadlineIsPast }) => deadlineProblem(typed, deadlineIsPast),
+};
 
 /** Says by when the authority wants its answer. */
 export function DeadlineDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
   return (
-    <TicketDialog
+    <TicketDialog<DeadlineValues>
       action="deadline"
       title={`Deadline of ${ticket.ticketNumber}`}
-      lead="By when the authority wants its answer. Its clock stands still while we wait for the authority itself."
+      lead="By when the authority wants its answer. Set another time only where the authority has named one: what was missed by then stays missed."
       verb="Save"
       done={({ answerDueAt }) => (answerDueAt ? 'The deadline is set' : 'The order has no deadline')}
-      initial={{ answerBy: ticket.answerDueAt ? toField(new Date(ticket.answerDueAt)) : '' }}
+      initial={{
+        answerBy: ticket.answerDueAt ? toField(new Date(ticket.answerDueAt)) : '',
+        deadlineIsPast: false,
+      }}
       rules={RULES}
-      body={({ answerBy }) => ({ answerBy: answerBy === '' ? null : fromField(answerBy) })}
+      body={({ answerBy, deadlineIsPast }) => ({
+        answerBy: answerBy === '' ? null : fromField(answerBy),
+        ...(deadlineIsPast && { deadlineIsPast }),
+      })}
       onClose={onClose}
     >
-      <TextField
-        name="answerBy"
-        label="Answer by"
-        isOptional
-        hint="In the time of this computer. Leave it empty if the authority named no time."
-        type="datetime-local"
-        autoFocus
-      />
+      {({ answerBy, deadlineIsPast }) => (
+        <>
+          <TextField
+            name="answerBy"
+            label="Answer by"
+            isOptional
+            hint="In the time of this computer. Leave it empty if the authority named no time."
+            type="datetime-local"
+            autoFocus
+          />
+          {(deadlineIsPast || deadlineProblem(answerBy, false) === MESSAGES.deadlinePast) && (
+            <CheckboxField name="deadlineIsPast" isOptional>
+              It is so: the time has passed already
+            </CheckboxField>
+          )}
+        </>
+      )}
     </TicketDialog>
   );
 }

@@ -1,22 +1,27 @@
-import type { TicketDetailView } from '@rep13/contracts-sla';
-import { ComplianceBadge, formatDateTime } from '@rep13/ui';
+import type { TicketStatus } from '@rep13/contracts-constants';
+import type { EffectView, TicketDetailView } from '@rep13/contracts-sla';
+import { ComplianceBadge, formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { acknowledgedAfter } from '../../ticket-clock/ticket-clock.ts';
 import { TicketStatusBadge, UrgencyBadge } from '../TicketBadges.tsx';
-import { CLOSED_AS, OUTCOME } from '../../order-words/order-words.ts';
+import { CLOSED_AS, ORDER_CHANNEL, OUTCOME } from '../../order-words/order-words.ts';
 
 /** What is recorded of an order; what has not happened yet is left out. */
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   const later: [string, string | null][] = [
     ['Acknowledged', momentOf(ticket.responseDate)],
     ['Acknowledged after', timeTaken(ticket)],
+    ['Asked the authority', ticket.askedFrom && (ASKED_FROM[ticket.askedFrom] ?? null)],
+    ['Time of the authority missed', momentOf(ticket.answerMissedAt)],
     ['Forwarded to the client', momentOf(ticket.forwardedDate)],
     ['Read by the client', momentOf(ticket.clientReadAt)],
     ['Answered by the client', momentOf(ticket.clientAnsweredAt)],
     ['What was done', ticket.outcome && OUTCOME[ticket.outcome]],
     ['Effect given', momentOf(ticket.effectAt)],
+    ['Why', ticket.outcomeReason && withVisibleMarks(ticket.outcomeReason)],
+    ['What the client says it did', ticket.clientSaid && saidInWords(ticket.clientSaid)],
     ['Closed at', momentOf(ticket.closedAt)],
-    ['Closed without a reply', ticket.closedAs && CLOSED_AS[ticket.closedAs]],
+    ['Closed because', ticket.closedAs && CLOSED_AS[ticket.closedAs]],
   ];
   return (
     <Facts
@@ -24,7 +29,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
         ['Status', <TicketStatusBadge status={ticket.status} />],
         ['Urgency', <UrgencyBadge urgencyLevel={ticket.urgencyLevel} />],
         ['SLA compliant', <ComplianceBadge ticket={ticket} />],
-        ['Came', ticket.source === 'authority' ? 'Through our form' : 'Typed in by staff'],
+        ['Came', cameBy(ticket)],
         ['Contact date', formatDateTime(ticket.authorityContactDate)],
         ...later.filter(([, value]) => value !== null),
         ['Entered', formatDateTime(ticket.createdAt)],
@@ -32,6 +37,29 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
     />
   );
 }
+
+/** Of an order of an earlier version, or of the simple form, nobody has said it. */
+const cameBy = ({ request, source }: TicketDetailView): string =>
+  request?.channel
+    ? ORDER_CHANNEL[request.channel]
+    : source === 'authority'
+      ? ORDER_CHANNEL.form
+      : 'Typed in by staff';
+
+/** When in the course of an order we asked its authority something. */
+const ASKED_FROM: Partial<Record<TicketStatus, string>> = {
+  acknowledged: 'Before forwarding',
+  forwarded: 'While the client has it',
+  in_progress: 'During the work',
+};
+
+/** One line: what, when, and why not more. */
+const saidInWords = ({ outcome, effectAt, reason }: EffectView): string =>
+  [
+    OUTCOME[outcome],
+    effectAt ? `, on ${formatDateTime(effectAt)}` : '',
+    reason ? `: ${withVisibleMarks(reason)}` : '',
+  ].join('');
 
 const momentOf = (moment: string | null) => moment && formatDateTime(moment);
 

@@ -4,10 +4,20 @@ import { movedTo, stepLabel } from './step-label.ts';
 /** As `services/sla/src/tickets/ticket-step.ts` names them. */
 const NAMES = [
   ...['open', 'acknowledge', 'forward', 'start', 'ask-authority', 'resume', 'respond', 'close'],
-  ...['assign', 'set-deadline', 'classify', 'match', 'lift-do-not-inform', 'mark-spam', 'call-back'],
+  ...[
+    'assign',
+    'set-deadline',
+    'classify',
+    'match',
+    'change-client',
+    'lift-do-not-inform',
+    'mark-spam',
+    'call-back',
+  ],
+  ...['mark-supplied', 'mark-missing'],
   ...['write-client', 'write-authority', 'client-read', 'client-wrote', 'authority-wrote'],
   ...['warn-50', 'warn-75', 'warn-90', 'breach', 'answer-warn-50', 'answer-warn-75', 'answer-warn-90'],
-  ...['answer-miss', 'client-remind', 'client-miss', 'escalate'],
+  ...['answer-miss', 'client-remind', 'client-miss', 'escalate', 'authority-remind', 'authority-miss'],
 ];
 
 describe('a step of an order', () => {

@@ -1,61 +1,96 @@
-import { CLOSED_AS, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import {
+  CLOSED_WITHOUT_OUTCOME,
+  MESSAGES,
+  ORDER_OUTCOMES,
+  TICKET_LIMITS,
+  type OrderOutcome,
+} from '@rep13/contracts-constants';
 import { given, requiredText, SelectField, TextAreaField } from '@rep13/ui';
-import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';
+import {
+  aloneBody,
+  ALONE_RULES,
+  TOGETHER,
+  verbOfTwo,
+  type AloneValues,
+} from '../../approvals/break-glass.ts';
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
-import { CLOSED_AS as REASONS } from '../../order-words/order-words.ts';
+import { CLOSED_AS, OUTCOME } from '../../order-words/order-words.ts';
 import { ACTIONS } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
-import { lacksReply } from './lacks-reply.ts';
+import { EFFECT_RULES, EffectFields, effectBody, effectToBegin } from './EffectFields.tsx';
 import { effectOf, filledIn, nowIs, titleOf } from './move-words.ts';
 import { NoteField } from './NoteField.tsx';
 
-const WITHOUT_REPLY = CLOSED_AS.map((reason) => [reason, REASONS[reason]] as const);
-const { label: VERB } = ACTIONS.close;
+interface CloseValues extends AloneValues {
+  /** An outcome, or why there is none. */
+  outcome: string;
+  effectAt: string;
+  outcomeReason: string;
+  reason: string;
+  note: string;
+}
 
+const ENDS = [
+  ...ORDER_OUTCOMES.map((outcome) => [outcome, OUTCOME[outcome]] as const),
+  ...CLOSED_WITHOUT_OUTCOME.map((reason) => [reason, CLOSED_AS[reason]] as const),
+];
+const { label: VERB } = ACTIONS.close;
 const RULES = { ...ALONE_RULES, reason: requiredText(MESSAGES.ticketReason) };
-const NO_REPLY_RULES = {
+const END_RULES = {
   ...RULES,
-  closedAs: given('Please choose why the authority gets no reply'),
+  ...EFFECT_RULES,
+  outcome: given('Please choose what was done, or why nothing was'),
 };
 
-/** Ends an order, with the reason; without a reply to its authority only for one of four. */
+const outcomeIn = (end: string): OrderOutcome | undefined => ORDER_OUTCOMES.find((one) => one === end);
+
+/** Ends an order, with the reason: what was done is recorded by then, or it is said here why nothing was to be done. */
 export function CloseDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
-  const takesTwo = ticket.actionsForTwo.includes('close');
-  const isWithoutReply = lacksReply(ticket);
+  const isRecorded = ticket.outcome !== null;
+  const takesTwo = (end: string) => ticket.actionsForTwo.includes('close') || end === 'refused';
   return (
-    <TicketDialog
+    <TicketDialog<CloseValues>
       action="close"
       title={titleOf('close', ticket)}
       lead={effectOf('close', ticket)}
-      verb={(values) => (takesTwo ? verbOfTwo(VERB, values) : VERB)}
+      verb={(values) => (takesTwo(values.outcome) ? verbOfTwo(VERB, values) : VERB)}
       isDangerous
       done={nowIs}
-      initial={{ reason: '', closedAs: '', note: '', ...TOGETHER }}
-      rules={isWithoutReply ? NO_REPLY_RULES : RULES}
-      body={({ reason, closedAs, note, ...alone }) => ({
-        ...filledIn({ reason, closedAs: isWithoutReply ? closedAs : '', note }),
-        ...aloneBody(alone),
-      })}
+      initial={{ ...beginning(isRecorded ? null : effectToBegin(ticket)), reason: '', note: '', ...TOGETHER }}
+      rules={isRecorded ? RULES : END_RULES}
+      body={bodyOf}
       onClose={onClose}
     >
-      {({ isAlone }) => (
+      {({ outcome, isAlone }) => (
         <>
           <TextAreaField name="reason" label="Reason" maxLength={TICKET_LIMITS.reasonMax} autoFocus />
-          {isWithoutReply && (
-            <SelectField
-              name="closedAs"
-              label="Why the authority gets no reply"
-              hint="It filed its order with us, and nothing was written to it."
-              placeholder="Please choose"
-              options={WITHOUT_REPLY}
-            />
+          {!isRecorded && (
+            <>
+              <SelectField
+                name="outcome"
+                label="What was done about the order"
+                hint="Or why nothing was to be done. The authority reads what was done."
+                placeholder="Please choose"
+                options={ENDS}
+              />
+              <EffectFields outcome={outcome} ticket={ticket} />
+            </>
           )}
-          {takesTwo && <TakesTwo isAlone={isAlone} />}
+          {takesTwo(outcome) && <TakesTwo isAlone={isAlone} />}
           <NoteField />
         </>
       )}
     </TicketDialog>
   );
 }
+
+const beginning = (effect: { outcome: string; effectAt: string; outcomeReason: string } | null) =>
+  effect ?? { outcome: '', effectAt: '', outcomeReason: '' };
+
+const bodyOf = ({ outcome: end, effectAt, outcomeReason, reason, note, ...alone }: CloseValues) => {
+  const outcome = outcomeIn(end);
+  const effect = outcome ? effectBody({ outcome, effectAt, outcomeReason }) : { closedAs: end };
+  return { ...filledIn({ reason, ...effect, note }), ...aloneBody(alone) };
+};

@@ -1,5 +1,6 @@
 import type { TicketAction } from '@rep13/contracts-constants';
 import { CloseDialog } from './CloseDialog.tsx';
+import { ForwardDialog } from './ForwardDialog.tsx';
 import { PlainMoveDialog } from './PlainMoveDialog.tsx';
 import { RespondDialog } from './RespondDialog.tsx';
 
@@ -12,5 +13,6 @@ interface MoveDialogProps {
 export function MoveDialog({ action, onClose }: MoveDialogProps) {
   if (action === 'respond') return <RespondDialog onClose={onClose} />;
   if (action === 'close') return <CloseDialog onClose={onClose} />;
+  if (action === 'forward') return <ForwardDialog onClose={onClose} />;
   return <PlainMoveDialog action={action} onClose={onClose} />;
 }

@@ -13,7 +13,12 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildTicketDetail } from '../../../test/builders.ts';
-import { buildApproval, buildRequest, buildTicketMessage } from '../../../test/order-builders.ts';
+import {
+  buildApproval,
+  buildRequest,
+  buildTicketFile,
+  buildTicketMessage,
+} from '../../../test/order-builders.ts';
 import { open } from '../../../test/open.ts';
 import { dialog, hit, send, TICKET, ticketOf } from '../../../test/ticket-page.ts';
 
@@ -41,6 +46,43 @@ const tick = async () => {
   await settle();
 };
 
+describe('forwarding', () => {
+  const files = [
+    buildTicketFile({ id: 'screen', name: 'screen.png' }),
+    buildTicketFile({ id: 'mail', name: 'mail.eml' }),
+  ];
+  const FORWARD = '/api/admin/sla-tickets/1/forward';
+  const ready = (more: Partial<TicketDetailView> = {}) =>
+    buildTicketDetail({ status: 'acknowledged', nextActions: ['forward', 'close'], files, ...more });
+  const press = async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Forward to client/ }));
+    await settle();
+  };
+
+  it('takes the files that are ticked, and begins with those that came with the order', async () => {
+    const api = await open1(ready({ request: buildRequest() }), { [`POST ${FORWARD}`]: ok(ready()) });
+    await press();
+    expect(
+      dialog()
+        .getAllByRole<HTMLInputElement>('checkbox')
+        .map(({ checked }) => checked),
+    ).toEqual([true, true]);
+    fireEvent.click(dialog().getByRole('checkbox', { name: /^mail\.eml/ }));
+    expect(await axeFaults()).toEqual([]);
+    await send('Forward to client');
+    expect(api.sent('POST', FORWARD)[0]?.body).toEqual({ fileIds: ['screen'] });
+  });
+
+  it('begins with none where the client was not to hear of it', async () => {
+    const api = await open1(ready({ request: buildRequest({ doNotInform: true }) }), {
+      [`POST ${FORWARD}`]: ok(ready()),
+    });
+    await press();
+    await send('Forward to client');
+    expect(api.sent('POST', FORWARD)[0]?.body).toEqual({ fileIds: [] });
+  });
+});
+
 describe('responding', () => {
   it('asks what was done and when effect was given', async () => {
     const api = await open1(atWork(), { [`POST ${RESPOND}`]: ok(atWork({ status: 'responded' })) });
@@ -51,10 +93,24 @@ describe('responding', () => {
     fill('What was done about the order', 'partly');
     fill('When effect was given', '2026-11-20T10:30');
     await send('Respond');
+    expect(errorAt('Why only to a part of it')).toBe('Please say why no effect was given, or only in part');
+    fill('Why only to a part of it', 'One address was gone');
+    await send('Respond');
     expect(api.sent('POST', RESPOND)[0]?.body).toEqual({
       outcome: 'partly',
       effectAt: new Date('2026-11-20T10:30').toISOString(),
+      outcomeReason: 'One address was gone',
     });
+  });
+
+  it('begins with what the client says, and says no time where nobody has', async () => {
+    const api = await open1(atWork({ clientSaid: { outcome: 'given', effectAt: null, reason: null } }), {
+      [`POST ${RESPOND}`]: ok(atWork({ status: 'responded' })),
+    });
+    await hit('d');
+    expect(dialog().getByText(/The client says: Effect was given to it/)).toBeTruthy();
+    await send('Respond');
+    expect(api.sent('POST', RESPOND)[0]?.body).toEqual({ outcome: 'given' });
   });
 
   it('that refuses the order takes two, which is said before; then it waits, with the way to the approvals', async () => {
@@ -70,8 +126,12 @@ describe('responding', () => {
     fill('What was done about the order', 'refused');
     expect(dialog().getByText(/This takes two of us/)).toBeTruthy();
     expect(dialog().queryByLabelText('When effect was given')).toBeNull();
+    fill('Why no effect was given', 'It is lawful here');
     await send('Ask a colleague');
-    expect(api.sent('POST', RESPOND)[0]?.body).toEqual({ outcome: 'refused' });
+    expect(api.sent('POST', RESPOND)[0]?.body).toEqual({
+      outcome: 'refused',
+      outcomeReason: 'It is lawful here',
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText(/Refuse an order: Asked; nobody has agreed yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See it under Approvals' }).getAttribute('href')).toBe(
@@ -90,7 +150,7 @@ describe('responding', () => {
 });
 
 describe('closing', () => {
-  const critical = atWork({ urgencyLevel: 'critical', actionsForTwo: ['close'] });
+  const critical = atWork({ urgencyLevel: 'critical', actionsForTwo: ['close'], outcome: 'given' });
 
   it('a critical order says on its button that it takes two', async () => {
     await open1(critical);
@@ -118,25 +178,44 @@ describe('closing', () => {
     expect(shownToast()?.text).toBe('SLA-2026-00001 is now: Closed');
   });
 
-  it('a request that nobody has answered asks which of the four it is', async () => {
-    const filed = atWork({ source: 'authority', request: buildRequest() });
-    const api = await open1(filed, { [`POST ${CLOSE}`]: ok(atWork({ status: 'closed', nextActions: [] })) });
+  const END = 'What was done about the order';
+  const filed = (more: Partial<TicketDetailView> = {}) =>
+    atWork({ source: 'authority', request: buildRequest(), ...more });
+  const closed = { [`POST ${CLOSE}`]: ok(atWork({ status: 'closed', nextActions: [] })) };
+
+  it('asks what was done, or which of four reasons there is to do nothing, whatever was written', async () => {
+    const messages = [buildTicketMessage({ direction: 'staff_to_authority', author: 'admin:1' })];
+    const api = await open1(filed({ messages }), closed);
     await hit('c');
     fill('Reason', 'They called');
     await send('Close order');
-    expect(errorAt('Why the authority gets no reply')).toBe('Please choose why the authority gets no reply');
-    const choices = within(screen.getByLabelText('Why the authority gets no reply')).getAllByRole('option');
-    expect(choices.map(({ textContent }) => textContent)).toHaveLength(4);
-    fill('Why the authority gets no reply', 'withdrawn');
+    expect(errorAt(END)).toBe('Please choose what was done, or why nothing was');
+    const choices = within(screen.getByLabelText(END)).getAllByRole('option');
+    expect(choices.map(({ textContent }) => textContent)).toHaveLength(3 + 4);
+    fill(END, 'withdrawn');
     await send('Close order');
     expect(api.sent('POST', CLOSE)[0]?.body).toEqual({ reason: 'They called', closedAs: 'withdrawn' });
   });
 
-  it('one that was answered asks no such thing', async () => {
-    const messages = [buildTicketMessage({ direction: 'staff_to_authority', author: 'admin:1' })];
-    await open1(atWork({ source: 'authority', request: buildRequest(), messages }));
+  it('as refused takes two, however the order was typed in, and says why', async () => {
+    const api = await open1(atWork(), { [`POST ${CLOSE}`]: ASKED });
     await hit('c');
-    expect(dialog().queryByLabelText('Why the authority gets no reply')).toBeNull();
+    fill(END, 'refused');
+    expect(dialog().getByText(/This takes two of us/)).toBeTruthy();
+    fill('Why no effect was given', 'It is lawful here');
+    fill('Reason', 'Refused');
+    await send('Ask a colleague');
+    expect(api.sent('POST', CLOSE)[0]?.body).toEqual({
+      reason: 'Refused',
+      outcome: 'refused',
+      outcomeReason: 'It is lawful here',
+    });
+  });
+
+  it('asks no such thing once it is recorded', async () => {
+    await open1(filed({ outcome: 'given' }));
+    await hit('c');
+    expect(dialog().queryByLabelText(END)).toBeNull();
   });
 });
 
@@ -148,8 +227,8 @@ describe('a caseworker with a keyboard', () => {
       ['s', { status: 'in_progress', nextActions: ['ask-authority', 'respond', 'close'] }],
       ['q', { status: 'awaiting_authority', nextActions: ['resume', 'close'] }],
       ['e', { status: 'in_progress', nextActions: ['ask-authority', 'respond', 'close'] }],
-      ['d', { status: 'responded', nextActions: ['close'] }],
-      ['c', { status: 'closed', nextActions: [] }],
+      ['d', { status: 'responded', outcome: 'given', nextActions: ['close'] }],
+      ['c', { status: 'closed', outcome: 'given', nextActions: [] }],
     ];
     let step = -1;
     const now = () => {

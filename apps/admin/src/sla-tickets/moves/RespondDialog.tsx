@@ -1,5 +1,5 @@
 import { MESSAGES, ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-constants';
-import { given, Notice, SelectField, TextField } from '@rep13/ui';
+import { given, Notice, SelectField } from '@rep13/ui';
 import {
   aloneBody,
   ALONE_RULES,
@@ -10,30 +10,21 @@ import {
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
 import { OUTCOME } from '../../order-words/order-words.ts';
 import { ACTIONS } from '../ticket-labels.ts';
-import { fromField, toField } from '../ticket-times.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
+import { EFFECT_RULES, EffectFields, effectBody, effectToBegin, type EffectValues } from './EffectFields.tsx';
 import { effectOf, filledIn, nowIs, titleOf } from './move-words.ts';
 import { NoteField } from './NoteField.tsx';
 import { lacksReply } from './lacks-reply.ts';
 
-interface RespondValues extends AloneValues {
-  outcome: OrderOutcome | '';
-  effectAt: string;
+interface RespondValues extends AloneValues, EffectValues {
   note: string;
 }
 
 const OUTCOMES = ORDER_OUTCOMES.map((outcome) => [outcome, OUTCOME[outcome]] as const);
 const { label: VERB } = ACTIONS.respond;
 
-const RULES = {
-  ...ALONE_RULES,
-  outcome: given(MESSAGES.orderOutcome),
-  effectAt: (typed: string, { outcome }: RespondValues) =>
-    hasEffect(outcome) && Number.isNaN(Date.parse(typed)) ? 'Please give date and time' : undefined,
-};
-
-const hasEffect = (outcome: OrderOutcome | '') => outcome === 'given' || outcome === 'partly';
+const RULES = { ...ALONE_RULES, ...EFFECT_RULES, outcome: given(MESSAGES.orderOutcome) };
 
 /** Records what was done about an order: Article 9(1) and 10(1) DSA want the authority told whether and when. */
 export function RespondDialog({ onClose }: { onClose: () => void }) {
@@ -47,7 +38,7 @@ export function RespondDialog({ onClose }: { onClose: () => void }) {
       lead={effectOf('respond', ticket)}
       verb={(values) => (takesTwo(values.outcome) ? verbOfTwo(VERB, values) : VERB)}
       done={nowIs}
-      initial={{ outcome: '', effectAt: toField(new Date()), note: '', ...TOGETHER }}
+      initial={{ ...effectToBegin(ticket), note: '', ...TOGETHER }}
       rules={RULES}
       body={bodyOf}
       onClose={onClose}
@@ -62,7 +53,7 @@ export function RespondDialog({ onClose }: { onClose: () => void }) {
             options={OUTCOMES}
             autoFocus
           />
-          {hasEffect(outcome) && <EffectField />}
+          <EffectFields outcome={outcome} ticket={ticket} />
           {takesTwo(outcome) && <TakesTwo isAlone={isAlone} />}
           <NoteField />
         </>
@@ -71,22 +62,14 @@ export function RespondDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const bodyOf = ({ outcome, effectAt, note, ...alone }: RespondValues) => ({
-  ...filledIn({ outcome, effectAt: hasEffect(outcome) ? fromField(effectAt) : '', note }),
+const bodyOf = ({ outcome, effectAt, outcomeReason, note, ...alone }: RespondValues) => ({
+  ...filledIn({ ...effectBody({ outcome, effectAt, outcomeReason }), note }),
   ...aloneBody(alone),
 });
 
-const EffectField = () => (
-  <TextField
-    name="effectAt"
-    label="When effect was given"
-    hint="In the time of this computer. The authority and the client read it."
-    type="datetime-local"
-  />
-);
-
 const NoReplyYet = () => (
   <Notice tone="waiting">
-    Nothing was written to the authority yet. This records the reply; it does not send one.
+    Nothing was written to the authority yet. It reads on its page what you record here; a letter it reads
+    only if you write one.
   </Notice>
 );

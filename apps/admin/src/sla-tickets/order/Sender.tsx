@@ -56,7 +56,7 @@ function SenderFacts({ request: { senderCheck, email, directoryEntry } }: { requ
       <Facts
         facts={[
           ['Check', <StatusBadge tone={tone}>{label}</StatusBadge>],
-          ['Wrote from', email],
+          ['Mail address', email ?? 'None given: no mail goes to this authority, and it has no link'],
           ['In the directory', directoryEntry ? `${directoryEntry.name}, ${directoryEntry.domain}` : 'No'],
           ['Number to call back', directoryEntry?.phone ?? 'None'],
           ...(directoryEntry
@@ -65,7 +65,7 @@ function SenderFacts({ request: { senderCheck, email, directoryEntry } }: { requ
         ]}
       />
       <p className={styles.remark}>
-        {more}
+        {email === null ? 'Nobody can confirm it from a mailbox.' : more}
         {!directoryEntry?.phone && (
           <>
             {' '}

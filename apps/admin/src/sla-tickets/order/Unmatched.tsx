@@ -4,6 +4,7 @@ import { given, Notice, withVisibleMarks } from '@rep13/ui';
 import { ClientField } from '../../client-links/ClientField.tsx';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
 import { Key } from '../work/Key.tsx';
+import { Candidates } from './Candidates.tsx';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
 
@@ -26,6 +27,7 @@ export function Unmatched() {
       <Notice tone="waiting" action={mayMatch && button}>
         Nobody has said yet which client this order is about.
         {ticket.request && ` The authority wrote: ${withVisibleMarks(ticket.request.target)}`}
+        {ticket.request && <Candidates />}
       </Notice>
       {isMatching && <MatchDialog onClose={() => setMatching(false)} />}
     </>

@@ -11,6 +11,7 @@ export const FILE_PROBLEMS = fileProblems({
   byCode: {
     [ERROR_CODES.uploadIncomplete]: 'The file did not arrive whole. Please try again',
     [ERROR_CODES.ticketFilesFull]: `You have sent ${TICKET_FILES.filesMax} files, which is all there is room for. Please put more of them into one`,
+    [ERROR_CODES.mandateOver]: 'We no longer represent this provider and take nothing more about it',
     [ERROR_CODES.ticketClosed]: 'The request was closed meanwhile and takes no more files',
     [ERROR_CODES.requestHeld]:
       'Your request waits for us to look at it, and takes no files until then. Please send them later through your private link',

@@ -1,5 +1,5 @@
 import { ORDER_FORM } from '@rep13/content';
-import { missingElements, ORDER_ELEMENTS } from '@rep13/contracts-constants';
+import { isCompulsory, missingElements, ORDER_ELEMENTS } from '@rep13/contracts-constants';
 import { toBody } from './order-body.ts';
 import { valuesOf, type OrderForms } from './useOrderForms.ts';
 import classes from './completeness.module.css';
@@ -21,7 +21,7 @@ function Counted({ forms }: { forms: OrderForms }) {
   if (kind === '') return <p>{TEXTS.unknown}</p>;
   if (kind === 'general') return <p>{TEXTS.general}</p>;
   const missing = missingElements(kind, toBody(values));
-  const asked = ORDER_ELEMENTS[kind].filter(({ whereApplicable }) => !whereApplicable).length;
+  const asked = ORDER_ELEMENTS[kind].filter(isCompulsory).length;
   return (
     <>
       <p className={classes.count}>

@@ -1,3 +1,6 @@
+import { ORDER_FORM } from '@rep13/content';
+import { mayWithholdReasons } from '@rep13/contracts-constants';
+import { CheckboxField } from '@rep13/ui';
 import { ElementField } from './ElementField.tsx';
 import { shownFor } from './order-values.ts';
 import { StepForm } from './StepForm.tsx';
@@ -11,6 +14,11 @@ export function ContentStep({ filing }: { filing: OrderFiling }) {
       {shownFor(kind).order.map((name) => (
         <ElementField key={name} name={name} kind={kind} />
       ))}
+      {mayWithholdReasons(kind) && (
+        <CheckboxField name="reasonsWithheld" isOptional>
+          {ORDER_FORM.reasonsWithheld}
+        </CheckboxField>
+      )}
     </StepForm>
   );
 }

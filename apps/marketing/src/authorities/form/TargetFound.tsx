@@ -36,9 +36,28 @@ function Chosen({ hit: { companyName, website, registerNumber, state } }: { hit:
   );
 }
 
-function Answer({ found: { hits }, onChoose }: { found: Found; onChoose: (hit: RegisterHitView) => void }) {
-  if (hits === null) return <Notice tone="waiting">{TEXTS.unread}</Notice>;
+function Answer({ found: { answer }, onChoose }: { found: Found; onChoose: (hit: RegisterHitView) => void }) {
+  if (answer === null) return <Notice tone="waiting">{TEXTS.unread}</Notice>;
+  const { hits, matches } = answer;
   if (hits.length === 0) return <Notice tone="info">{TEXTS.unknown}</Notice>;
+  return (
+    <>
+      {matches > hits.length && (
+        <Notice tone="info">
+          {matches} {TEXTS.more}
+        </Notice>
+      )}
+      <Choices hits={hits} onChoose={onChoose} />
+    </>
+  );
+}
+
+interface ChoicesProps {
+  hits: readonly RegisterHitView[];
+  onChoose: (hit: RegisterHitView) => void;
+}
+
+function Choices({ hits, onChoose }: ChoicesProps) {
   return (
     <ul className={classes.hits}>
       {hits.map((hit) => (

@@ -1,5 +1,7 @@
 import { ORDER_FORM } from '@rep13/content';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { CheckboxField, TextField } from '@rep13/ui';
+import { deadlineProblem } from '@rep13/ui/orders';
 import { ElementField } from './ElementField.tsx';
 import { shownFor } from './order-values.ts';
 import { StepForm } from './StepForm.tsx';
@@ -11,6 +13,7 @@ const { deadline, doNotInform } = ORDER_FORM;
 /** What holds around the order: redress, effect, language, time, and who may know. */
 export function TermsStep({ filing }: { filing: OrderFiling }) {
   const { kind } = filing.forms.target.values;
+  const { deadlineAt, deadlineIsPast } = filing.forms.terms.values;
   return (
     <StepForm filing={filing} form={filing.forms.terms}>
       {shownFor(kind).terms.map((name) => (
@@ -23,6 +26,11 @@ export function TermsStep({ filing }: { filing: OrderFiling }) {
         hint={deadline.hint}
         isOptional
       />
+      {(deadlineIsPast || deadlineProblem(deadlineAt, false) === MESSAGES.deadlinePast) && (
+        <CheckboxField name="deadlineIsPast" isOptional>
+          {deadline.isPast}
+        </CheckboxField>
+      )}
       <div>
         <CheckboxField name="doNotInform" isOptional>
           {doNotInform.label}

@@ -1,5 +1,6 @@
-import type { OrderElementName } from '@rep13/contracts-constants';
+import { mayWithholdReasons, type OrderElementName } from '@rep13/contracts-constants';
 import type { AuthorityRequestBody } from '@rep13/contracts-sla';
+import { linesOf } from '@rep13/ui/orders';
 import { isShown, type OrderValues } from './order-values.ts';
 
 /** What is sent of what was typed. A kind that was not chosen is refused by the server as by the form. */
@@ -18,6 +19,7 @@ export function toBody({ target, sender, order, terms }: OrderValues): Authority
     ownReference: orNull(sender.ownReference),
     legalBasis: text('legalBasis', order.legalBasis),
     reasons: text('reasons', order.reasons),
+    ...(mayWithholdReasons(kind) && order.reasonsWithheld && { reasonsWithheld: true }),
     urls: shown('urls', linesOf(order.urls)),
     identifiers: shown('identifiers', linesOf(order.identifiers)),
     scope: text('scope', order.scope),
@@ -25,16 +27,10 @@ export function toBody({ target, sender, order, terms }: OrderValues): Authority
     effectTo: text('effectTo', terms.effectTo),
     language: text('language', terms.language),
     deadlineAt: momentOf(terms.deadlineAt),
+    ...(terms.deadlineIsPast && { deadlineIsPast: true }),
     doNotInform: terms.doNotInform,
   };
 }
-
-/** What stands on the lines of a field, without the empty ones. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 const orNull = (text: string): string | null => text.trim() || null;
 

@@ -17,6 +17,7 @@ export interface SenderValues {
 export interface ContentValues {
   legalBasis: string;
   reasons: string;
+  reasonsWithheld: boolean;
   urls: string;
   identifiers: string;
   scope: string;
@@ -27,6 +28,7 @@ export interface TermsValues {
   effectTo: string;
   language: string;
   deadlineAt: string;
+  deadlineIsPast: boolean;
   doNotInform: boolean;
 }
 
@@ -41,12 +43,19 @@ export interface OrderValues {
 export const NOTHING_TYPED: OrderValues = {
   target: { target: '', kind: '' },
   sender: { authorityName: '', memberState: '', officerName: '', email: '', phone: '', ownReference: '' },
-  order: { legalBasis: '', reasons: '', urls: '', identifiers: '', scope: '' },
-  terms: { redress: '', effectTo: '', language: '', deadlineAt: '', doNotInform: false },
+  order: { legalBasis: '', reasons: '', reasonsWithheld: false, urls: '', identifiers: '', scope: '' },
+  terms: {
+    redress: '',
+    effectTo: '',
+    language: '',
+    deadlineAt: '',
+    deadlineIsPast: false,
+    doNotInform: false,
+  },
 };
 
-type ContentName = keyof ContentValues;
-type TermsName = Exclude<keyof TermsValues, 'deadlineAt' | 'doNotInform'>;
+type ContentName = Exclude<keyof ContentValues, 'reasonsWithheld'>;
+type TermsName = Exclude<keyof TermsValues, 'deadlineAt' | 'deadlineIsPast' | 'doNotInform'>;
 
 interface Shown {
   order: readonly ContentName[];

@@ -1,12 +1,20 @@
 import { ORDER_FORM, type OrderStep } from '@rep13/content';
-import type { OrderElementName, OrderKind } from '@rep13/contracts-constants';
+import { mayWithholdReasons, type OrderElementName, type OrderKind } from '@rep13/contracts-constants';
 import { formatDateTime } from '@rep13/ui';
 import { shownFor, type OrderValues } from './order-values.ts';
 import { chosenFor } from './useTargetLookUp.ts';
 
 type Row = readonly [term: string, detail: string];
 
-const { target: TARGET, sender: SENDER, elements, general, deadline, doNotInform } = ORDER_FORM;
+const {
+  target: TARGET,
+  sender: SENDER,
+  elements,
+  general,
+  deadline,
+  doNotInform,
+  reasonsWithheld,
+} = ORDER_FORM;
 
 /** What is read over before it is sent: an empty detail is one that was left out. */
 export function reviewRows({ target, sender, order, terms }: OrderValues): Partial<Record<OrderStep, Row[]>> {
@@ -25,7 +33,10 @@ export function reviewRows({ target, sender, order, terms }: OrderValues): Parti
       [SENDER.phone, sender.phone],
       [SENDER.ownReference, sender.ownReference],
     ],
-    order: shown.order.map((name) => [labelOf(name, kind), order[name].trim()]),
+    order: [
+      ...shown.order.map((name): Row => [labelOf(name, kind), order[name].trim()]),
+      ...(mayWithholdReasons(kind) && order.reasonsWithheld ? [[reasonsWithheld, 'Yes'] as const] : []),
+    ],
     terms: [
       ...shown.terms.map((name): Row => [labelOf(name, kind), terms[name].trim()]),
       [deadline.label, terms.deadlineAt && formatDateTime(terms.deadlineAt)],

@@ -1,11 +1,15 @@
 import { useRef, useState } from 'react';
 import { LIMITS } from '@rep13/contracts-constants';
-import type { RegisterHitView } from '@rep13/contracts-agreements';
+import type { RegisterHitView, RegisterSearchView } from '@rep13/contracts-agreements';
 import { formDraft } from '@rep13/ui';
 import { apiGet } from '@rep13/web-kit/api';
 
 /** What the register answered about the words that were asked for. */
-export type Found = { asked: string; hits: readonly RegisterHitView[] } | { asked: string; hits: null };
+export interface Found {
+  readonly asked: string;
+  /** `null` where it could not be read. */
+  readonly answer: RegisterSearchView | null;
+}
 
 const CHOSEN = formDraft<RegisterHitView>('authorities.chosen');
 
@@ -17,7 +21,7 @@ export function chosenFor(target: string): Partial<RegisterHitView> | null {
 
 export type TargetLookUp = ReturnType<typeof useTargetLookUp>;
 
-/** Asks the register whom an order is about; `hits` is null where it could not be read. Only the last answer counts. */
+/** Asks the register whom an order is about. Only the last answer counts. */
 export function useTargetLookUp() {
   const [found, setFound] = useState<Found>();
   const [isLooking, setLooking] = useState(false);
@@ -31,15 +35,15 @@ export function useTargetLookUp() {
     const words = target.trim().slice(0, LIMITS.registerQueryMax);
     asked.current = words;
     setLooking(true);
-    const hits = await hitsOf(words);
+    const answer = await answerAbout(words);
     if (words !== asked.current) return;
     setLooking(false);
-    const [only] = hits ?? [];
+    const [only] = answer?.hits ?? [];
     if (isNumber && only?.registerNumber === words) choose(only);
-    else setFound({ asked: target.trim(), hits });
+    else setFound({ asked: target.trim(), answer });
   };
   return { found, isLooking, ask, choose };
 }
 
-const hitsOf = (words: string): Promise<RegisterHitView[] | null> =>
-  apiGet<RegisterHitView[]>(`/api/register?q=${encodeURIComponent(words)}`).catch(() => null);
+const answerAbout = (words: string): Promise<RegisterSearchView | null> =>
+  apiGet<RegisterSearchView>(`/api/register?q=${encodeURIComponent(words)}`).catch(() => null);

@@ -7,11 +7,12 @@ import { Linked } from '../../frame/Linked.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Conversation } from './Conversation.tsx';
 import { MissingElements } from './MissingElements.tsx';
+import { OrderAsFiled } from './OrderAsFiled.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import type { useRequestLink } from '../link/request-link.ts';
 import { RequestSteps } from './RequestSteps.tsx';
-import { useReply } from './useReply.ts';
+import { useReply, type Reply } from './useReply.ts';
 
 const { steps, missing, conversation, reply: REPLY } = AUTHORITY_REQUEST;
 
@@ -47,18 +48,27 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
           <MissingElements missing={request.missing} onWrite={reply.begin} />
         </Section>
       )}
+      <OrderAsFiled order={request.order} />
       <Section title={conversation.title}>
         <Conversation request={request} link={link} />
       </Section>
-      <Section title={REPLY.title}>
-        {isClosed ? (
-          <Notice tone="info">
-            {REPLY.closed} <Linked text={LEGAL_ENTITY.authorityEmail} />.
-          </Notice>
-        ) : (
-          <ReplyForm reply={reply} />
-        )}
-      </Section>
+      <Writing writing={request.writing} reply={reply} />
     </>
+  );
+}
+
+/** A message goes on with the request, also after its end; what was found to be none takes no more. */
+function Writing({ writing, reply }: Pick<AuthorityRequestStatusView, 'writing'> & { reply: Reply }) {
+  return (
+    <Section title={REPLY.title}>
+      {writing === 'reopens' && <Notice tone="info">{REPLY.reopens}</Notice>}
+      {writing === 'no' ? (
+        <Notice tone="info">
+          {REPLY.closed} <Linked text={LEGAL_ENTITY.authorityEmail} />.
+        </Notice>
+      ) : (
+        <ReplyForm reply={reply} />
+      )}
+    </Section>
   );
 }

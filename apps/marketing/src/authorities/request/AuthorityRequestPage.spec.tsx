@@ -66,6 +66,26 @@ describe('AuthorityRequestPage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(REFERENCE);
   });
 
+  it.each([
+    ['given', 'Effect was given: 20 November 2026'],
+    ['partly', 'Effect was given to a part of it: 20 November 2026'],
+    ['refused', 'No effect was given.'],
+  ] as const)('says what was done about it, and why: %s', async (outcome, words) => {
+    const effectAt = outcome === 'refused' ? null : '2026-11-20T13:00:00.000Z';
+    const outcomeReason = outcome === 'given' ? null : 'It is lawful there';
+    fakeApi({ [READ]: ok(buildRequest({ state: 'answered', outcome, effectAt, outcomeReason })) });
+    await open(LINK);
+    expect(text()).toContain(words);
+    expect(text().includes('Why: It is lawful there')).toBe(outcome !== 'given');
+  });
+
+  it('claims no effect of an answer alone', async () => {
+    fakeApi({ [READ]: ok(buildRequest({ state: 'answered' })) });
+    await open(LINK);
+    expect(text()).toContain('The representative has answered.');
+    expect(text()).not.toMatch(/effect was given/i);
+  });
+
   it('goes by the link that was opened last, and by none of another request', async () => {
     const api = fakeApi({ [READ]: ok(buildRequest()) });
     await open(LINK);
@@ -124,18 +144,18 @@ describe('AuthorityRequestPage', () => {
 
   it('names what is missing, and begins the message that sends it', async () => {
     const api = fakeApi({
-      [READ]: ok(buildRequest({ missing: ['redress', 'language'] })),
+      [READ]: ok(buildRequest({ missing: ['redress', 'scope'] })),
       [WRITE]: ok({}, 201),
     });
     await open(LINK);
     await press('Write it now');
     const field = screen.getByLabelText<HTMLTextAreaElement>('Message');
     expect(document.activeElement).toBe(field);
-    expect(field.value).toBe('Redress:\n\nLanguage of the order:\n');
-    fill('Message', `${field.value}Dutch`);
+    expect(field.value).toBe('Redress:\n\nTerritorial scope:\n');
+    fill('Message', `${field.value}The Netherlands`);
     await press('Send the message');
     const [sent] = api.sent('POST', `${REQUEST_PATH}/messages`);
-    expect(sent?.body).toEqual({ body: 'Redress:\n\nLanguage of the order:\nDutch', fileIds: [] });
+    expect(sent?.body).toEqual({ body: 'Redress:\n\nTerritorial scope:\nThe Netherlands', fileIds: [] });
     expect(sent?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
     expect(said('status')).toContain('Your message is sent.');
     expect(field.value).toBe('');
@@ -198,13 +218,6 @@ describe('AuthorityRequestPage', () => {
     expect(api.sent('GET', path)[0]?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
     expect(saved).toEqual(['letter.pdf from blob:letter']);
     jest.restoreAllMocks();
-  });
-
-  it('takes no more messages when it is closed', async () => {
-    fakeApi({ [READ]: ok(buildRequest({ state: 'closed', closedAt: '2026-11-25T10:00:00.000Z' })) });
-    await open(LINK);
-    expect(screen.queryByLabelText('Message')).toBeNull();
-    expect(text()).toContain('This request is closed and takes no more messages.');
   });
 });
 

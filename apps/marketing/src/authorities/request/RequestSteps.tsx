@@ -1,6 +1,6 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
-import { CheckIcon, formatDateTime, Notice } from '@rep13/ui';
+import { CheckIcon, formatDateTime, isolated, Notice } from '@rep13/ui';
 import { requestSteps, type RequestStep } from './request-steps.ts';
 import classes from './request-steps.module.css';
 
@@ -16,13 +16,37 @@ export function RequestSteps({ request }: { request: AuthorityRequestStatusView 
           <Step key={step.name} {...step} />
         ))}
       </ol>
-      {request.effectAt && (
-        <p className={classes.effect}>
-          {TEXTS.effect}: <Time at={request.effectAt} />
-        </p>
-      )}
+      <Outcome request={request} />
       {request.state === 'awaiting_authority' && <Notice tone="waiting">{TEXTS.waiting}</Notice>}
     </>
+  );
+}
+
+/** What was done, in the words of who recorded it. Of an answer alone nothing is concluded. */
+function Outcome({
+  request: { state, outcome, effectAt, outcomeReason },
+}: {
+  request: AuthorityRequestStatusView;
+}) {
+  if (!outcome) return state === 'answered' ? <p className={classes.effect}>{TEXTS.answeredOnly}</p> : null;
+  return (
+    <div className={classes.effect}>
+      <p>
+        {TEXTS.outcomes[outcome]}
+        {effectAt ? (
+          <>
+            : <Time at={effectAt} />
+          </>
+        ) : (
+          '.'
+        )}
+      </p>
+      {outcomeReason && (
+        <p className={classes.why}>
+          {TEXTS.why}: {isolated(outcomeReason)}
+        </p>
+      )}
+    </div>
   );
 }
 

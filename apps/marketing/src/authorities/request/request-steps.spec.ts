@@ -14,8 +14,12 @@ describe('the way of a request', () => {
     ['answered', 3],
     ['closed', 4],
   ] as const)('has come to its place when it is %s', (state, now) => {
-    const way = requestSteps(buildRequest({ state })).map(({ place }) => place);
+    const way = requestSteps(buildRequest({ state, outcome: 'given' })).map(({ place }) => place);
     expect(way).toEqual(way.map((_, index) => (index < now ? 'done' : index === now ? 'current' : 'ahead')));
+  });
+
+  it('claims no answer of what was closed without one', () => {
+    expect(places({ state: 'closed' }).join()).not.toContain('Answered');
   });
 
   it('waits for the authority in place of being worked on', () => {

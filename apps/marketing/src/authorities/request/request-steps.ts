@@ -19,7 +19,9 @@ const TEXTS = AUTHORITY_REQUEST.steps;
 export function requestSteps(request: AuthorityRequestStatusView): RequestStep[] {
   const { state, receivedAt, acknowledgedAt, closedAt } = request;
   const middle = state === 'awaiting_authority' ? state : 'in_progress';
-  const way: AuthorityRequestProgress[] = ['received', 'acknowledged', middle, 'answered', 'closed'];
+  // What was withdrawn or sent twice is closed without an answer.
+  const answered = state === 'closed' && !request.outcome ? [] : (['answered'] as const);
+  const way: AuthorityRequestProgress[] = ['received', 'acknowledged', middle, ...answered, 'closed'];
   const now = way.indexOf(state);
   const times: Partial<Record<AuthorityRequestProgress, string | null>> = {
     received: receivedAt,

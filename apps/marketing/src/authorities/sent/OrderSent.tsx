@@ -51,17 +51,22 @@ export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
             text={new URL(address, window.location.origin).href}
             action={LINK.copy}
           />
-          <Link to={address} className={buttonStyle('primary')}>
-            {LINK.open}
-          </Link>
+          {/* Who leaves takes the files that are still to be sent along. */}
+          {uploads.isUploading ? (
+            <p>{LINK.afterFiles}</p>
+          ) : (
+            <Link to={address} className={buttonStyle('primary')}>
+              {LINK.open}
+            </Link>
+          )}
         </div>
       </Section>
-      <WhatNext onAgain={onAgain} />
+      <WhatNext onAgain={uploads.isUploading ? undefined : onAgain} />
     </>
   );
 }
 
-function WhatNext({ onAgain }: Pick<OrderSentProps, 'onAgain'>) {
+function WhatNext({ onAgain }: { onAgain: (() => void) | undefined }) {
   return (
     <Section title={ORDER_SENT.next}>
       <ol className={classes.next}>
@@ -69,9 +74,11 @@ function WhatNext({ onAgain }: Pick<OrderSentProps, 'onAgain'>) {
           <li key={words}>{words}</li>
         ))}
       </ol>
-      <button type="button" className={buttonStyle('secondary')} onClick={onAgain}>
-        {ORDER_SENT.another}
-      </button>
+      {onAgain && (
+        <button type="button" className={buttonStyle('secondary')} onClick={onAgain}>
+          {ORDER_SENT.another}
+        </button>
+      )}
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { IsBoolean, IsInt, IsISO8601, Matches, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsISO8601, IsOptional, Matches, Min } from 'class-validator';
 import { REGISTER_NUMBER, SHA256 } from '@rep13/contracts-constants';
 
 /** What every event of a certificate says. */
@@ -18,6 +18,10 @@ export class CertificateIssued extends CertificateEvent {
   @Matches(SHA256) readonly sha256!: string;
   /** For a mandate that was in force before certificates were issued: nobody is told of it by mail. */
   @IsBoolean() readonly isBackfilled!: boolean;
+  /** The client learns by it that the representative's record changed: which record it was told of before, */
+  @IsOptional() @IsInt() readonly formerRecordId?: number;
+  /** and which one holds now. Both or neither. */
+  @IsOptional() @IsInt() readonly recordId?: number;
 }
 
 /** A certificate is not valid any more: the mandate ended, or what it says has changed. */

@@ -1,4 +1,4 @@
-import type { EuStateCode, NotificationProcedure } from '@rep13/contracts-legal-entity';
+import type { CoordinatorStatus, EuStateCode, NotificationProcedure } from '@rep13/contracts-legal-entity';
 
 /** Where letters to a coordinator go by mail, and who has read that where. */
 export interface CoordinatorAddressView {
@@ -17,6 +17,12 @@ export interface CoordinatorView {
   readonly procedure: NotificationProcedure;
   readonly site: string | null;
   readonly note: string;
+  /** How far it is known that it is this authority, */
+  readonly status: CoordinatorStatus;
+  /** from where, */
+  readonly source: string;
+  /** and when that was read last: a month, ISO 8601. */
+  readonly asOf: string;
   /** Null until a person has confirmed one: then nothing goes out by mail. */
   readonly address: CoordinatorAddressView | null;
 }

@@ -78,7 +78,7 @@ export class ListDesignations extends Command<DesignationDetailView[]> {
 
 /**
  * Have a letter mailed (`send`), or record what was done with it. Errors: `gateway.not-found`,
- * `gateway.validation-failed`, `agreements.designation-move-not-allowed`, `agreements.coordinator-address-unconfirmed`.
+ * `gateway.validation-failed`, `agreements.designation-move-not-allowed`, `agreements.letter-not-sealed`, `agreements.coordinator-address-unconfirmed`.
  */
 export class MoveDesignation extends MoveDesignationBody implements Command<DesignationDetailView> {
   static readonly subject = 'rpc.agreements.designation.move.v1';

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsISO8601, Matches } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
 import { INVOICE_KINDS, INVOICE_NUMBER, SHA256, type InvoiceKind } from '@rep13/contracts-constants';
 
 /** The PDF of an invoice or a credit note is stored; its seal comes by itself. */
@@ -11,4 +11,6 @@ export class InvoicePdfMade {
   /** Of the rendered PDF. */
   @Matches(SHA256) readonly sha256!: string;
   @IsISO8601() readonly madeAt!: string;
+  /** The credit note that this invoice cancels. */
+  @IsOptional() @Matches(INVOICE_NUMBER) readonly cancels?: string;
 }

@@ -27,6 +27,13 @@ export class MandateEnding extends MandateEvent {
   @IsOptional() @IsIn(CANCELLED_BY) readonly cancelledBy?: CancelledBy;
 }
 
+/** The client took the notice back before it was over: the mandate goes on as if none had been given. */
+export class MandateNoticeWithdrawn extends MandateEvent {
+  static readonly type = 'agreements.mandate.notice-withdrawn.v1';
+
+  @IsISO8601() readonly withdrawnAt!: string;
+}
+
 /** The mandate is over; orders about its time are still taken until `runOffUntil`. */
 export class MandateRunOffBegan extends MandateEvent {
   static readonly type = 'agreements.mandate.run-off-began.v1';
@@ -44,7 +51,7 @@ export class MandateEnded extends MandateEvent {
   @IsISO8601() readonly endedAt!: string;
 }
 
-/** The client's account is suspended: the mandate stays, and the register says so. */
+/** The client's account is suspended: the mandate stays, and the register says nothing of it. */
 export class MandateSuspended extends MandateEvent {
   static readonly type = 'agreements.mandate.suspended.v1';
 
@@ -69,6 +76,7 @@ export const MANDATE_EVENTS = [
   MandateBegan,
   MandateClientChanged,
   MandateEnding,
+  MandateNoticeWithdrawn,
   MandateRunOffBegan,
   MandateEnded,
   MandateSuspended,

@@ -8,16 +8,16 @@ import type {
   BadgeView,
   CertificatePdfView,
   CredentialView,
-  RegisterHitView,
   RegisterKeysView,
+  RegisterSearchView,
   RegisterView,
   RepresentedView,
 } from './register.views.ts';
 
-/** Look up mandates that began: at most five, none for what is not exact enough. */
-export class SearchRegister extends RegisterQuery implements Command<RegisterHitView[]> {
+/** Look up mandates that began: at most five, and how many there are. */
+export class SearchRegister extends RegisterQuery implements Command<RegisterSearchView> {
   static readonly subject = 'rpc.agreements.register.search.v1';
-  declare readonly replyType?: RegisterHitView[];
+  declare readonly replyType?: RegisterSearchView;
 }
 
 /**
@@ -26,6 +26,15 @@ export class SearchRegister extends RegisterQuery implements Command<RegisterHit
  */
 export class FindRepresented extends Command<RepresentedView | null> {
   static readonly subject = 'rpc.agreements.register.find-represented.v1';
+  @RequiredText(AUTHORITY_LIMITS.targetMax, MESSAGES.orderTarget) readonly target!: string;
+}
+
+/**
+ * Whom an authority may mean that names nobody exactly: of the same name but for accents, case, punctuation, spaces and
+ * legal form, or with one slip in it; at most five. For somebody of staff who chooses.
+ */
+export class FindNearlyRepresented extends Command<readonly RepresentedView[]> {
+  static readonly subject = 'rpc.agreements.register.find-nearly-represented.v1';
   @RequiredText(AUTHORITY_LIMITS.targetMax, MESSAGES.orderTarget) readonly target!: string;
 }
 
@@ -62,6 +71,11 @@ export class GetCertificate extends AboutRegisterNumber<CertificatePdfView> {
   static readonly subject = 'rpc.agreements.register.get-certificate.v1';
 }
 
+/** Which credentials are revoked: a W3C BitstringStatusListCredential, signed as JWT. */
+export class GetStatusList extends Command<CredentialView> {
+  static readonly subject = 'rpc.agreements.register.get-status-list.v1';
+}
+
 /** What credentials are verified with. */
 export class GetRegisterKeys extends Command<RegisterKeysView> {
   static readonly subject = 'rpc.agreements.register.get-keys.v1';
@@ -69,11 +83,13 @@ export class GetRegisterKeys extends Command<RegisterKeysView> {
 
 export const REGISTER_COMMANDS = [
   SearchRegister,
+  FindNearlyRepresented,
   FindRepresented,
   GetRegisterEntry,
   GetBadge,
   GetAppointment,
   GetCredential,
   GetCertificate,
+  GetStatusList,
   GetRegisterKeys,
 ] as const;

@@ -1,4 +1,4 @@
-import type { MandateState } from '@rep13/contracts-constants';
+import type { PublicMandateState } from '@rep13/contracts-constants';
 
 /** One client found in the register. */
 export interface RegisterHitView {
@@ -6,7 +6,26 @@ export interface RegisterHitView {
   readonly companyName: string;
   /** Its host, such as `northwind.example`; in Punycode where it mixes scripts. */
   readonly website: string;
-  readonly state: MandateState;
+  readonly state: PublicMandateState;
+}
+
+/** What a look-up took the text for; what it did not look for it can't deny. */
+export interface RegisterSearchedView {
+  /** A register number, and nothing else. */
+  readonly number: boolean;
+  /** Websites of this registrable domain. */
+  readonly domain: string | null;
+  /** How names begin; with fewer letters than that needs, only whole names. */
+  readonly names: 'beginning' | 'whole' | null;
+}
+
+/** What a look-up found. That nothing matches is not that a provider isn't represented. */
+export interface RegisterSearchView {
+  /** At most five, the best first. */
+  readonly hits: readonly RegisterHitView[];
+  /** How many entries match: where there are more than five, the text must be more exact. */
+  readonly matches: number;
+  readonly searched: RegisterSearchedView;
 }
 
 /** The client that an authority means. */
@@ -29,18 +48,26 @@ export interface RegisterRepresentativeView {
 
 /** That the coordinator was told, Article 13(4) DSA. */
 export interface RegisterNotificationView {
-  /** `open`: the coordinator does not have it, or has sent it back. */
+  /** `open`: the coordinator has none about this company and website, or has sent it back. */
   readonly state: 'open' | 'sent' | 'acknowledged';
   readonly coordinator: string;
+  /** What is said here is about these: those of the entry. */
+  readonly about: { readonly companyName: string; readonly website: string };
   readonly sentAt: string | null;
   readonly acknowledgedAt: string | null;
+  /** When the coordinator was told of the end. */
+  readonly withdrawnAt: string | null;
 }
 
 /** Whether the four facts were seen on the client's own site. */
 export interface RegisterPublicationView {
   /** `stopped`: the mandate is over, and nobody looks any more. */
   readonly state: 'seen' | 'missing' | 'stopped';
+  /** Where: the website of the entry. */
+  readonly website: string;
   readonly lastSeenAt: string | null;
+  /** When a person saw them, where that and no program's reading is why they count as seen. */
+  readonly confirmedAt?: string | null;
 }
 
 /** What everybody may know of a mandate. Times are ISO 8601 in UTC. */
@@ -48,14 +75,12 @@ export interface RegisterView {
   readonly registerNumber: string;
   readonly companyName: string;
   readonly website: string;
-  readonly state: MandateState;
+  readonly state: PublicMandateState;
   readonly beganAt: string;
   /** The last moment, once notice is given. */
   readonly endsAt: string | null;
   /** Until when orders about its time are still taken. */
   readonly runOffUntil: string | null;
-  /** The client's account is suspended; the mandate stays. */
-  readonly suspended: boolean;
   readonly representative: RegisterRepresentativeView;
   /** `null` as long as nothing is known of it. */
   readonly notification: RegisterNotificationView | null;
@@ -86,4 +111,6 @@ export interface CertificatePdfView {
   readonly fileName: string;
   readonly sha256: string;
   readonly bytes: Uint8Array;
+  /** Its seal is still to come within ten minutes of its issue; a mail of its own brings it then. */
+  readonly awaitsSeal?: boolean;
 }

@@ -1,5 +1,10 @@
-import { IsIn, IsInt, ValidateIf } from 'class-validator';
-import { BILLING_TASK_KINDS, type BillingTaskKind } from '@rep13/contracts-constants';
+import { IsBoolean, IsIn, IsInt, ValidateIf } from 'class-validator';
+import {
+  ANNOUNCED_TASK_KINDS,
+  PROVIDER_TROUBLES,
+  type AnnouncedTaskKind,
+  type ProviderTrouble,
+} from '@rep13/contracts-constants';
 
 /** Staff has to settle something about money. */
 export class BillingTaskOpened {
@@ -8,7 +13,7 @@ export class BillingTaskOpened {
   @IsInt() readonly taskId!: number;
   /** Null where the payment belongs to nobody we know. */
   @ValidateIf((_, value) => value !== null) @IsInt() readonly signupId!: number | null;
-  @IsIn(BILLING_TASK_KINDS) readonly kind!: BillingTaskKind;
+  @IsIn(ANNOUNCED_TASK_KINDS) readonly kind!: AnnouncedTaskKind;
 }
 
 /** Staff has settled it. */
@@ -17,7 +22,34 @@ export class BillingTaskFinished {
 
   @IsInt() readonly taskId!: number;
   @ValidateIf((_, value) => value !== null) @IsInt() readonly signupId!: number | null;
-  @IsIn(BILLING_TASK_KINDS) readonly kind!: BillingTaskKind;
+  @IsIn(ANNOUNCED_TASK_KINDS) readonly kind!: AnnouncedTaskKind;
+}
+
+/** Something is wrong between the payment provider and us; it concerns no client alone. */
+export class ProviderTroubleFound {
+  static readonly type = 'onboarding.provider-trouble.found.v1';
+
+  /** Of staff, which sees to it. */
+  @IsInt() readonly taskId!: number;
+  @IsIn(PROVIDER_TROUBLES) readonly kind!: ProviderTrouble;
+}
+
+/** A client's company or tax number was looked up where it is registered. The number stays with onboarding. */
+export class TaxIdChecked {
+  static readonly type = 'onboarding.tax-id.checked.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsBoolean() readonly isValid!: boolean;
+  @IsIn(['vies', 'staff']) readonly by!: 'vies' | 'staff';
+}
+
+/** Ledger, invoices and the payment provider do not agree about a client. */
+export class BooksDiffer {
+  static readonly type = 'onboarding.books.differ.v1';
+
+  /** Of staff, which finds out why. */
+  @IsInt() readonly taskId!: number;
+  @IsInt() readonly signupId!: number;
 }
 
 /** The client, or staff for it, said who the invoices are for. The values stay with onboarding. */

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsInt, Min, ValidateNested } from 'class-validator';
+import { IsBoolean, IsInt, Min, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command, PageQuery } from '@rep13/contracts-messaging';
 import { OptionalFlag, RequiredText, SignupId } from '@rep13/contracts-validation';
@@ -20,6 +20,19 @@ export class ChangeBilling extends Command<BillingView> {
   static readonly subject = 'rpc.onboarding.billing.change.v1';
   @SignupId() readonly signupId!: number;
   @ValidateNested() @Type(() => BillingBody) readonly billing!: BillingBody;
+}
+
+/** What a look at a register came to: whether the number is known there as the client's, where, and what was seen. */
+export class TaxIdCheckBody {
+  @IsBoolean() readonly isValid!: boolean;
+  @RequiredText(LIMITS.billingNoteMax, MESSAGES.taxIdCheckNote) readonly note!: string;
+}
+
+/** Record that staff has looked a client's number up. Invoices that wait for it are issued. Errors: `gateway.not-found`. */
+export class RecordTaxIdCheck extends TaxIdCheckBody implements Command<BillingView> {
+  static readonly subject = 'rpc.onboarding.billing.record-tax-id-check.v1';
+  declare readonly replyType?: BillingView;
+  @SignupId() readonly signupId!: number;
 }
 
 /** Which tasks: all of them, newest first, or only those that are open. */

@@ -1,4 +1,12 @@
-import type { BillingTaskKind, TaxIdType, VatTreatment } from '@rep13/contracts-constants';
+import type { BillingTaskKind, TaxEvidence, TaxIdType, VatTreatment } from '@rep13/contracts-constants';
+
+/** What shows that a client is a business, and when its number was last looked up. */
+export interface TaxEvidenceView {
+  readonly level: TaxEvidence;
+  readonly checkedAt: string | null;
+  /** The number under which VIES keeps the question. */
+  readonly reference: string | null;
+}
 
 /** Who a client's invoices are for. */
 export interface BillingView {
@@ -10,8 +18,9 @@ export interface BillingView {
   readonly taxIdType: TaxIdType | null;
   readonly taxId: string | null;
   readonly businessProof: string | null;
-  /** What the written rules make of it. */
-  readonly vatTreatment: VatTreatment;
+  readonly evidence: TaxEvidenceView;
+  /** What the written rules make of it; that VAT is charged, and at which rate, only staff decides. */
+  readonly vatTreatment: Exclude<VatTreatment, 'standard'>;
   /** False: it is what was given at registration, and the client has not confirmed it. */
   readonly isConfirmed: boolean;
 }

@@ -1,5 +1,5 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
-import type { AccountStatus } from '@rep13/contracts-constants';
+import type { AccountStatus, Fee } from '@rep13/contracts-constants';
 import type { AttributionView, SignupPartyView } from '../signups/signup.view.ts';
 
 /** `GET /api/client/user`: who is signed in. */
@@ -24,6 +24,8 @@ export interface ClientProfileView {
   readonly accountStatus: AccountStatus;
   readonly contractVersion: string;
   readonly paidAt: string | null;
+  /** What was agreed for a year. Absent from a service of before. */
+  readonly fee?: Fee;
 }
 
 /** How a set-up ended: active at once, or nothing changed and the owner was mailed a link (`confirmation-sent`). */

@@ -5,6 +5,7 @@ import { Command, ListQuery, StatisticsQuery } from '@rep13/contracts-messaging'
 import { NothingHidden, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { BillingBody } from '../billing/billing.body.ts';
 import type { SubscriptionView } from '../subscriptions/subscription.views.ts';
+import { PROVIDER_ANSWER_MS } from '../provider-answer.ts';
 import type {
   MoneyFiguresView,
   PaymentBegunView,
@@ -21,6 +22,7 @@ import type {
  */
 export class CompletePayment extends Command<PaymentView | PaymentBegunView> {
   static readonly subject = 'rpc.onboarding.payment.complete.v1';
+  static readonly answerWithinMs = PROVIDER_ANSWER_MS;
   @SignupId() readonly signupId!: number;
   @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody;
 }
@@ -87,6 +89,18 @@ export class AskRefund extends Command<SubscriptionView> {
 /** The provider's page where a client changes the card and pays what is owed. Errors: `gateway.not-found`, `onboarding.payment-provider-away`. */
 export class OpenCardPage extends Command<PaymentBegunView> {
   static readonly subject = 'rpc.onboarding.payment.open-card-page.v1';
+  static readonly answerWithinMs = PROVIDER_ANSWER_MS;
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * The provider's page where a client pays a year that is owed and for which no card is tried any more: with it a new
+ * subscription takes the place of the old one. Errors: `gateway.not-found`, `onboarding.nothing-owed`,
+ * `onboarding.payment-provider-away`.
+ */
+export class PayOwed extends Command<PaymentBegunView> {
+  static readonly subject = 'rpc.onboarding.payment.pay-owed.v1';
+  static readonly answerWithinMs = PROVIDER_ANSWER_MS;
   @SignupId() readonly signupId!: number;
 }
 

@@ -22,8 +22,11 @@ export interface PaymentStateView {
   readonly provider: string;
   /** The provider is one to try things out: nothing is charged. */
   readonly isTest: boolean;
-  /** `waiting`: the provider's page was left as paid, and its confirmation is under way. */
-  readonly state: 'unpaid' | 'waiting' | 'paid';
+  /**
+   * `waiting`: the provider's page was left as paid, and its confirmation is under way. `processing`: the bank takes days
+   * to carry it out. `failed`: it did not, and another payment is possible.
+   */
+  readonly state: 'unpaid' | 'waiting' | 'processing' | 'failed' | 'paid';
   readonly paidAt: string | null;
   /** Whether the provider's page can be opened only after `billing` was said; false for the demo. */
   readonly needsBilling: boolean;
@@ -41,6 +44,8 @@ export interface PaymentItem extends PaymentView {
   /** The number of its invoice; null for the demo, and while a task about it is open. */
   readonly invoice: string | null;
   readonly refund: RefundView | null;
+  /** What went back of it by now, in parts or as a whole; absent from an onboarding of before. */
+  readonly returnedCents?: number;
 }
 
 export interface RefundView {

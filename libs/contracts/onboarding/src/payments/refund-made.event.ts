@@ -1,6 +1,6 @@
-import { IsInt, IsISO8601, IsString } from 'class-validator';
+import { IsBoolean, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 
-/** A fee went back to the client. */
+/** A fee, or a part of it, went back to the client. */
 export class RefundMade {
   static readonly type = 'onboarding.refund.made.v1';
 
@@ -10,4 +10,8 @@ export class RefundMade {
   @IsInt() readonly amountCents!: number;
   @IsString() readonly currency!: string;
   @IsISO8601() readonly madeAt!: string;
+  /** The provider's name of it: of one payment there may be more than one. */
+  @IsOptional() @IsString() readonly reference?: string;
+  /** Not the whole fee. */
+  @IsOptional() @IsBoolean() readonly isPart?: boolean;
 }

@@ -1,5 +1,11 @@
-import { IsIn, IsInt, IsISO8601, IsUUID, Matches } from 'class-validator';
-import { SHA256, UPDATE_REMINDER_DAYS, type UpdateReminderDays } from '@rep13/contracts-constants';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsUUID, Matches } from 'class-validator';
+import {
+  EU_MEMBER_STATES,
+  SHA256,
+  UPDATE_REMINDER_DAYS,
+  type EuMemberState,
+  type UpdateReminderDays,
+} from '@rep13/contracts-constants';
 
 /** A provider told us about its service (Annex 3), for the first time or again. What it said stays with onboarding. */
 export class ProviderInformationSaved {
@@ -42,4 +48,6 @@ export class AnnualUpdateDue {
   /** 0 on the day itself. */
   @IsIn(UPDATE_REMINDER_DAYS) readonly daysLeft!: UpdateReminderDays;
   @IsISO8601() readonly annualUpdateDue!: string;
+  /** The representative's own Member State, where the markets that the client named do not include it. Article 13(1). */
+  @IsOptional() @IsIn(EU_MEMBER_STATES) readonly marketLeftOut?: EuMemberState;
 }

@@ -1,4 +1,5 @@
-import { IsBoolean, IsInt, IsISO8601 } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601 } from 'class-validator';
+import { PUBLICATION_OBSTACLES, type PublicationObstacle } from './publication.views.ts';
 
 /**
  * The website of a client shows all that Article 13(4) DSA asks it to say of its representative, after a time in which
@@ -23,4 +24,18 @@ export class PublicationMissing {
   @IsInt() readonly signupId!: number;
   @IsISO8601() readonly firstMissedAt!: string;
   @IsISO8601() readonly missedAt!: string;
+}
+
+/**
+ * For three weeks no reading of a client's website could say whether it shows what Article 13(4) DSA asks for: staff
+ * has to look. Announced once until a reading can say it again, or staff saw it.
+ */
+export class PublicationUnjudged {
+  static readonly type = 'onboarding.publication.unjudged.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsISO8601() readonly since!: string;
+  @IsISO8601() readonly at!: string;
+  /** Of the last reading. */
+  @IsIn(PUBLICATION_OBSTACLES) readonly obstacle!: PublicationObstacle;
 }

@@ -1,7 +1,8 @@
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import { RequiredText, RequiredWebAddress, SignupId } from '@rep13/contracts-validation';
-import type { ClientPublicationView, PublicationView } from './publication.views.ts';
+import { IsISO8601 } from 'class-validator';
+import type { ClientPublicationView, PublicationCountsView, PublicationView } from './publication.views.ts';
 
 /** Whether the client's website says who its representative is, for who shows it to others. */
 export class GetPublication extends Command<PublicationView> {
@@ -42,4 +43,10 @@ export class ConfirmPublication extends Command<ClientPublicationView> {
   static readonly subject = 'rpc.onboarding.publication.confirm.v1';
   @SignupId() readonly signupId!: number;
   @RequiredText(LIMITS.publicationNoteMax, MESSAGES.publicationNote) readonly note!: string;
+}
+
+/** How many websites show the details of the representative, by what was seen at this time or later. */
+export class CountPublications extends Command<PublicationCountsView> {
+  static readonly subject = 'rpc.onboarding.publication.count.v1';
+  @IsISO8601() readonly seenSince!: string;
 }

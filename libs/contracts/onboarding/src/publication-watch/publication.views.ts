@@ -6,10 +6,39 @@ export type PublishedFact = (typeof PUBLISHED_FACTS)[number];
  * What one reading of a website came to.
  * - `complete`: one page shows all facts. `partial`: the best page shows some. `absent`: none shows any.
  * - `unreachable`: nobody answered, or with an error. `refused`: we did not read it, for example because robots.txt
- *   asks us not to. Neither says anything about what the page shows.
+ *   asks us not to. `unjudged`: it was read, and a person has to look. None of these says what the page shows.
  */
-export const PUBLICATION_VERDICTS = ['complete', 'partial', 'absent', 'unreachable', 'refused'] as const;
+export const PUBLICATION_VERDICTS = [
+  'complete',
+  'partial',
+  'absent',
+  'unreachable',
+  'refused',
+  'unjudged',
+] as const;
 export type PublicationVerdict = (typeof PUBLICATION_VERDICTS)[number];
+
+/**
+ * Why nothing can be said of what a website shows. A person has to look.
+ * - `blocked`: it keeps programs out. `robots`: its robots.txt asks them to stay away. `unreachable`: it does not answer.
+ * - `loop`: it sends on without end. `too-large`, `too-slow`: more than we read, or wait for.
+ * - `needs-browser`: a program draws the page. `pdf-only`: the page is a PDF. `unreadable`: it is nothing that we read.
+ * - `hidden`: the details are there and hidden, unless a program shows them. `denied`: it seems to say the opposite.
+ */
+export const PUBLICATION_OBSTACLES = [
+  'blocked',
+  'robots',
+  'unreachable',
+  'loop',
+  'too-large',
+  'too-slow',
+  'needs-browser',
+  'pdf-only',
+  'unreadable',
+  'hidden',
+  'denied',
+] as const;
+export type PublicationObstacle = (typeof PUBLICATION_OBSTACLES)[number];
 
 /**
  * - `not-checked`: it was neither seen nor missed often enough to say so.
@@ -28,6 +57,16 @@ export interface PublicationView {
   readonly lastCheckedAt: string | null;
   /** A member of staff saw it, because the page shows nothing to a program. */
   readonly confirmedByHand: boolean;
+  /** When that was. Left out by a release before it was told. */
+  readonly confirmedAt?: string | null;
+  /** Since when no reading could say anything, and why the last one could not; null when it could. */
+  readonly unjudged?: { readonly since: string; readonly obstacle: PublicationObstacle } | null;
+}
+
+/** How many clients' websites are read, and how many of them showed all details when they were read last, since a time. */
+export interface PublicationCountsView {
+  readonly watched: number;
+  readonly showing: number;
 }
 
 /** One reading of the website. */
@@ -46,6 +85,8 @@ export interface PublicationCheckView {
   readonly needsJavaScript: boolean;
   /** Why nothing was read, in a word: `robots`, `timeout`, `name` … */
   readonly reason: string | null;
+  /** The same for people; null when the reading could be judged. */
+  readonly obstacle?: PublicationObstacle | null;
 }
 
 /** The same for the client: with what was found, and when the next look is. */

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@rep13/contracts-constants';
+import type { AccountStatus, Fee } from '@rep13/contracts-constants';
 
 /** What the visitor who registered may see of the signup: enough to pay, to sign and to find the way back. */
 export interface SignupView {
@@ -9,6 +9,8 @@ export interface SignupView {
   readonly accountStatus: AccountStatus;
   /** When the fee was paid, or null. */
   readonly paidAt: string | null;
+  /** What was agreed for a year. Absent from a service of before. */
+  readonly fee?: Fee;
   readonly createdAt: string;
 }
 
@@ -61,6 +63,8 @@ export interface SignupPartyView extends RegisteredCompany {
   readonly paidAt: string | null;
   /** Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
   readonly paymentHoldAt: string | null;
+  /** What is agreed for the year that runs, or for the first one. Absent from a service of before. */
+  readonly fee?: Fee;
 }
 
 export interface SignupTotalsView {

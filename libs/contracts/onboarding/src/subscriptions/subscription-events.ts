@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsISO8601, IsString } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString } from 'class-validator';
 import {
   DEBT_MAIL_DAYS,
   RENEWAL_REMINDER_DAYS,
@@ -16,6 +16,23 @@ export class RenewalDue {
   /** Integer cents. */
   @IsInt() readonly amountCents!: number;
   @IsString() readonly currency!: string;
+}
+
+/** A client is told of another fee, from one of its years on. One of before for that year or a later one holds no more. */
+export class FeeChangeAnnounced {
+  static readonly type = 'onboarding.fee-change.announced.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsInt() readonly changeId!: number;
+  /** The first year at this fee. */
+  @IsInt() readonly serviceYear!: number;
+  /** When that year begins. */
+  @IsISO8601() readonly startsAt!: string;
+  /** Integer cents. */
+  @IsInt() readonly amountCents!: number;
+  @IsString() readonly currency!: string;
+  /** What the client pays for the year that is paid. The same amount: an increase is taken back. */
+  @IsInt() readonly previousCents!: number;
 }
 
 /** Another year is paid. */
@@ -43,6 +60,10 @@ export class SubscriptionOverdue {
   /** Integer cents. */
   @IsInt() readonly amountCents!: number;
   @IsString() readonly currency!: string;
+  /** The client's bank has taken back what was paid; else a renewal could not be charged. */
+  @IsOptional() @IsIn(['dispute']) readonly cause?: 'dispute';
+  /** Whether the provider tries the card again by itself; absent from an onboarding of before, which did not say. */
+  @IsOptional() @IsBoolean() readonly isTriedAgain?: boolean;
 }
 
 /** Nothing can be signed and no provider information saved until the debt is paid; the mandate stays in force. */
@@ -67,10 +88,34 @@ export class SubscriptionCancelled {
 
   @IsInt() readonly signupId!: number;
   @IsIn(['client', 'refund', 'staff']) readonly by!: 'client' | 'refund' | 'staff';
+  /** The payment provider ended the subscription, and nobody of us or the client asked for it here; `by` is `staff` then. */
+  @IsOptional() @IsIn(['provider']) readonly cause?: 'provider';
   @IsISO8601() readonly askedAt!: string;
   /** The last moment of the mandate. */
   @IsISO8601() readonly endsAt!: string;
   @IsISO8601() readonly runOffUntil!: string;
+}
+
+/** The client took its cancellation back: the agreement goes on, and the mandate with it. */
+export class SubscriptionResumed {
+  static readonly type = 'onboarding.subscription.resumed.v1';
+
+  @IsInt() readonly signupId!: number;
+  @IsISO8601() readonly resumedAt!: string;
+  /** Until when it is paid, and when it renews. */
+  @IsISO8601() readonly periodEnd!: string;
+}
+
+/** The provider charges a subscription no more, and nobody here has asked for that. */
+export class SubscriptionStopped {
+  static readonly type = 'onboarding.subscription.stopped.v1';
+
+  @IsInt() readonly signupId!: number;
+  /** Of staff, which finds out why. */
+  @IsInt() readonly taskId!: number;
+  @IsISO8601() readonly stoppedAt!: string;
+  /** Whether a fee is owed: then nothing ends by this, else the client gets notice. */
+  @IsBoolean() readonly isOwed!: boolean;
 }
 
 /** The paid time is over and was not renewed. */
@@ -83,10 +128,13 @@ export class SubscriptionEnded {
 
 export const SUBSCRIPTION_EVENTS = [
   RenewalDue,
+  FeeChangeAnnounced,
   SubscriptionRenewed,
   SubscriptionOverdue,
   PaymentHoldSet,
   PaymentHoldLifted,
   SubscriptionCancelled,
+  SubscriptionResumed,
+  SubscriptionStopped,
   SubscriptionEnded,
 ] as const;

@@ -2,6 +2,7 @@ import { IsISO8601 } from 'class-validator';
 import { LIMITS } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import { OptionalText, SignupId } from '@rep13/contracts-validation';
+import { PROVIDER_ANSWER_MS } from '../provider-answer.ts';
 import type { SubscriptionView } from './subscription.views.ts';
 
 /** One client's subscription; null while nothing was paid. */
@@ -24,5 +25,15 @@ export class CancellationBody {
 export class CancelSubscription extends CancellationBody implements Command<SubscriptionView> {
   static readonly subject = 'rpc.onboarding.subscription.cancel.v1';
   declare readonly replyType?: SubscriptionView;
+  @SignupId() readonly signupId!: number;
+}
+
+/**
+ * The client takes its cancellation back before the paid time is over: the agreement goes on as if there had been none.
+ * Errors: `gateway.not-found`, `onboarding.resumption-not-possible`, `onboarding.payment-provider-away`.
+ */
+export class ResumeSubscription extends Command<SubscriptionView> {
+  static readonly subject = 'rpc.onboarding.subscription.resume.v1';
+  static readonly answerWithinMs = PROVIDER_ANSWER_MS;
   @SignupId() readonly signupId!: number;
 }

@@ -14,6 +14,12 @@ export interface SubscriptionView {
     readonly amountCents: number;
     readonly currency: string;
   } | null;
+  /** Another fee that was announced, and when its first year begins; null where the fee stays. */
+  readonly feeChange: {
+    readonly startsAt: string;
+    readonly amountCents: number;
+    readonly currency: string;
+  } | null;
   /** Since when a renewal is unpaid; null when nothing is owed. */
   readonly overdueSince: string | null;
   /** Since when nothing can be signed and no provider information saved, until the debt is paid. */
@@ -22,10 +28,16 @@ export interface SubscriptionView {
   readonly cancellation: CancellationTerms | null;
   /** The end that was asked for. */
   readonly cancelled: CancelledView | null;
+  /** Whether the client may take its cancellation back; absent from an onboarding of before. */
+  readonly canResume?: boolean;
   /** Until when the first year's fee may be asked back; null where it can't be. */
   readonly refundableUntil: string | null;
   /** Whether the provider has a page where the card is changed and debt is paid. */
   readonly hasCardPage: boolean;
+  /** Whether what is owed is paid on a page of its own, because no card is tried for it any more; absent from an onboarding of before. */
+  readonly canPayOwed?: boolean;
+  /** Why a fee is owed that was paid: the client's bank took it back. */
+  readonly overdueCause?: 'dispute' | null;
 }
 
 /** By the agreement: the end of the paid year, or 30 days' notice where that is later. No further fee is charged. */

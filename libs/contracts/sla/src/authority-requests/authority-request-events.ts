@@ -1,8 +1,10 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, Matches } from 'class-validator';
 import {
   AUTHORITY_REFERENCE,
+  ORDER_ELEMENT_NAMES,
   ORDER_KINDS,
   SENDER_CHECKS,
+  type OrderElementName,
   type OrderKind,
   type SenderCheck,
 } from '@rep13/contracts-constants';
@@ -42,6 +44,13 @@ export class AuthorityRequestMatched extends AuthorityTicketFact {
   @IsOptional() @IsInt() readonly signupId?: number;
 }
 
+/** Staff has found an element that an order lacked, or found that it is missing after all. */
+export class AuthorityElementMarked extends AuthorityTicketFact {
+  static readonly type = 'sla.authority-request.element-marked.v1';
+  @IsIn(ORDER_ELEMENT_NAMES) readonly element!: OrderElementName;
+  @IsBoolean() readonly isMissing!: boolean;
+}
+
 /** We know better who sent a request. */
 export class AuthoritySenderConfirmed extends AuthorityTicketFact {
   static readonly type = 'sla.authority-request.sender-confirmed.v1';
@@ -72,6 +81,7 @@ export const AUTHORITY_REQUEST_EVENTS = [
   AuthorityRequestHeld,
   AuthorityRequestMarkedSpam,
   AuthorityRequestMatched,
+  AuthorityElementMarked,
   AuthoritySenderConfirmed,
   AuthorityLinkRenewed,
   AuthorityKept,

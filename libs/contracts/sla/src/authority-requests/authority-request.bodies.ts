@@ -1,54 +1,37 @@
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, ValidateIf } from 'class-validator';
 import {
   AUTHORITY_LIMITS,
   LIMITS,
   MESSAGES,
+  ORDER_ELEMENT_NAMES,
   ORDER_KINDS,
+  SUPPLY_WAYS,
   TICKET_LIMITS,
   type IssuingState,
+  type OrderElementName,
   type OrderKind,
+  type SupplyWay,
 } from '@rep13/contracts-constants';
-import {
-  OptionalLines,
-  OptionalText,
-  RequiredEmail,
-  RequiredText,
-  SignupId,
-} from '@rep13/contracts-validation';
+import { OptionalText, RequiredEmail, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { EmptyIsNull, Moment } from '../ticket.fields.ts';
-import { IssuingStateField, OptionalList } from './authority-request.fields.ts';
+import { IssuingStateField } from './authority-request.fields.ts';
+import { OrderElementsBody } from './order-elements.body.ts';
 
 /**
  * `POST /api/authority-requests`: an order or a question of an authority. It is never refused for being incomplete;
  * the answer names what Article 9(2) or 10(2) DSA asks for and is not there.
  */
-export class AuthorityRequestBody {
+export class AuthorityRequestBody extends OrderElementsBody {
   @IsIn(ORDER_KINDS, { message: MESSAGES.orderKind }) readonly kind!: OrderKind;
   /** By English name or ISO code; `European Union` for its own authorities. */
   @IssuingStateField() readonly memberState?: IssuingState | null;
   @RequiredText(LIMITS.nameMax, MESSAGES.authorityName) readonly authorityName!: string;
-  @OptionalText(LIMITS.nameMax) readonly officerName?: string | null;
   /** Where the receipt goes, and every word that there is something to read. */
   @RequiredEmail() readonly email!: string;
-  @OptionalText(AUTHORITY_LIMITS.phoneMax) readonly phone?: string | null;
-  /** The authority's own number of the matter. */
-  @OptionalText(LIMITS.designationReferenceMax) readonly ownReference?: string | null;
-  @OptionalLines(AUTHORITY_LIMITS.legalBasisMax) readonly legalBasis?: string | null;
-  @OptionalLines(AUTHORITY_LIMITS.reasonsMax) readonly reasons?: string | null;
-  /** Where the content is, Article 9(2)(a)(iv) DSA. */
-  @OptionalList() readonly urls?: string[] | null;
-  /** Whom the information is about, Article 10(2)(a)(iii) DSA. */
-  @OptionalList() readonly identifiers?: string[] | null;
-  @OptionalLines(AUTHORITY_LIMITS.redressMax) readonly redress?: string | null;
-  @OptionalLines(AUTHORITY_LIMITS.scopeMax) readonly scope?: string | null;
-  /** Who is to be told of the effect, where that is another authority. */
-  @OptionalText(AUTHORITY_LIMITS.effectToMax) readonly effectTo?: string | null;
-  /** The language the order is written in. */
-  @OptionalText(LIMITS.nameMax) readonly language?: string | null;
-  /** The client must not hear of it until two of our staff have lifted that. */
-  @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly doNotInform?: boolean | null;
   /** By when the authority wants its answer. */
   @EmptyIsNull() @IsOptional() @Moment(MESSAGES.deadline) readonly deadlineAt?: string | null;
+  /** `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
+  @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?: boolean | null;
   /** Which company or service it is about: a register number, a domain or a name. */
   @RequiredText(AUTHORITY_LIMITS.targetMax, MESSAGES.orderTarget) readonly target!: string;
 }
@@ -58,11 +41,47 @@ export class MatchTicketBody {
   @SignupId() readonly signupId!: number;
 }
 
+/** `POST /api/admin/sla-tickets/{id}/change-client`: another client is meant than the one that was matched. */
+export class ChangeTicketClientBody {
+  @SignupId() readonly signupId!: number;
+  /** How one knows. For staff only. */
+  @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.approvalReason) readonly reason!: string;
+  /** Why it is done alone although a second person could agree. Told to every admin. */
+  @OptionalText(TICKET_LIMITS.wordMax) readonly breakGlass?: string | null;
+}
+
 /** `POST …/mark-spam`, `…/lift-do-not-inform`, `POST /api/admin/held-requests/{id}/discard`. */
 export class ReasonBody {
   @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.approvalReason) readonly reason!: string;
   /** Why it is done alone although a second person could agree. Told to every admin. */
   @OptionalText(TICKET_LIMITS.wordMax) readonly breakGlass?: string | null;
+}
+
+/** Must be there for these ways; for the others it may be absent, and is looked at where it is not. */
+const NeededFor = (...ways: readonly SupplyWay[]): PropertyDecorator =>
+  ValidateIf(({ by }: { by: SupplyWay }, value: unknown) => ways.includes(by) || (value ?? null) !== null);
+
+/** `POST /api/admin/sla-tickets/{id}/mark-supplied`: what the order lacked has come since, and where it stands. */
+export class SuppliedElementBody {
+  @IsIn(ORDER_ELEMENT_NAMES, { message: MESSAGES.orderElement }) readonly element!: OrderElementName;
+  @IsIn(SUPPLY_WAYS, { message: MESSAGES.supplyWay }) readonly by!: SupplyWay;
+  /** A message of the authority; for `message` alone. */
+  @NeededFor('message')
+  @IsInt({ message: MESSAGES.supplyMessage })
+  readonly messageId?: number | null;
+  /** A file of the authority, or of staff where a letter was scanned; for `file` alone. */
+  @NeededFor('file')
+  @IsUUID(undefined, { message: MESSAGES.supplyFile })
+  readonly fileId?: string | null;
+  /** When the letter came or the call was; for `post` and `telephone` alone. */
+  @NeededFor('post', 'telephone')
+  @Moment(MESSAGES.supplyMoment)
+  readonly at?: string | null;
+}
+
+/** `POST …/mark-missing`: it was not supplied after all. */
+export class MissingElementBody {
+  @IsIn(ORDER_ELEMENT_NAMES, { message: MESSAGES.orderElement }) readonly element!: OrderElementName;
 }
 
 /** `POST …/call-back`: what the authority said at the number of the directory. */

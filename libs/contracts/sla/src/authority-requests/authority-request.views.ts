@@ -1,9 +1,14 @@
 import type {
   AuthorityRequestState,
   IssuingState,
+  MissingElementName,
+  OrderChannel,
   OrderElementName,
   OrderKind,
+  OrderOutcome,
   SenderCheck,
+  SupplyWay,
+  TicketStatus,
 } from '@rep13/contracts-constants';
 import type { TicketFileView } from '../conversation/conversation.views.ts';
 
@@ -19,7 +24,7 @@ export interface AuthorityRequestReceiptView {
   /** Opens the request at `/authorities/r/<reference>#<token>` and answers as `Authorization: Bearer`. Kept nowhere. */
   readonly token: string;
   /** What Article 9(2) or 10(2) DSA asks for and is not there. */
-  readonly missing: readonly OrderElementName[];
+  readonly missing: readonly MissingElementName[];
 }
 
 /** What an authority reads of its own request: received, taken up, worked on, waiting for itself, answered, closed. */
@@ -45,12 +50,16 @@ export interface AuthorityRequestStatusView {
   readonly target: string;
   readonly receivedAt: string;
   readonly acknowledgedAt: string | null;
+  /** What was done about it; null while nobody has said. */
+  readonly outcome: OrderOutcome | null;
   /** When effect was given to it, Article 9(1) DSA. */
   readonly effectAt: string | null;
+  /** Why no effect was given, or only in part. */
+  readonly outcomeReason: string | null;
   readonly closedAt: string | null;
   /** By when an answer was asked for. */
   readonly deadlineAt: string | null;
-  readonly missing: readonly OrderElementName[];
+  readonly missing: readonly MissingElementName[];
   /** Whether somebody has confirmed from its mailbox that the request is its. */
   readonly isSenderConfirmed: boolean;
   /** False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
@@ -58,6 +67,10 @@ export interface AuthorityRequestStatusView {
   readonly messages: readonly AuthorityMessageView[];
   /** What came with the request itself. */
   readonly files: readonly TicketFileView[];
+  /** The order as it was filed. */
+  readonly order: FiledOrderView;
+  /** Whether a message reaches us: `reopens`: it is closed, and a message opens it again; `no`: it was none. */
+  readonly writing: 'open' | 'reopens' | 'no';
 }
 
 /** What the order says, for the client whom it is about. */
@@ -68,6 +81,8 @@ export interface OrderView {
   readonly ownReference: string | null;
   readonly legalBasis: string | null;
   readonly reasons: string | null;
+  /** Criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
+  readonly reasonsWithheld: boolean;
   readonly urls: readonly string[];
   readonly identifiers: readonly string[];
   readonly redress: string | null;
@@ -75,6 +90,44 @@ export interface OrderView {
   readonly effectTo: string | null;
   readonly language: string | null;
   readonly deadlineAt: string | null;
+  /** What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
+  readonly missing: readonly MissingElementName[];
+}
+
+/** An element that the order lacked and the authority supplied since, as staff found it. */
+export interface SuppliedElementView {
+  readonly element: OrderElementName;
+  readonly by: SupplyWay;
+  /** Of a message. */
+  readonly messageId: number | null;
+  /** Of a file. */
+  readonly fileId: string | null;
+  /** Of a letter or a call. */
+  readonly at: string | null;
+  /** `admin:<id>` */
+  readonly markedBy: string;
+  readonly markedAt: string;
+}
+
+/** What an authority filed, word for word: read by who has its link, and printed for its file. */
+export interface FiledOrderView extends OrderView {
+  readonly officerName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Whom it is about, as the authority named it. */
+  readonly target: string;
+  readonly doNotInform: boolean;
+  readonly receivedAt: string;
+}
+
+/** Another order that may be the same one. */
+export interface OrderTwinView {
+  readonly ticketId: number;
+  readonly ticketNumber: string;
+  readonly reference: string;
+  readonly status: TicketStatus;
+  /** What both have in common. */
+  readonly alike: readonly ('reference' | 'urls' | 'sender')[];
 }
 
 /** A request as staff works on it. */
@@ -83,16 +136,23 @@ export interface AuthorityRequestView extends OrderView {
   readonly reference: string;
   readonly state: AuthorityRequestState;
   readonly ticketId: number | null;
+  /** How it reached us; null of one that staff typed in without saying how. */
+  readonly channel: OrderChannel | null;
   readonly officerName: string | null;
-  readonly email: string;
+  /** Null where none was given: then the authority gets no mail and has no link. */
+  readonly email: string | null;
   readonly phone: string | null;
   /** As the authority named it. */
   readonly target: string;
   readonly doNotInform: boolean;
   readonly senderCheck: SenderCheck;
-  readonly missing: readonly OrderElementName[];
+  /** What it lacked at first. */
+  readonly supplied: readonly SuppliedElementView[];
+  readonly missing: readonly MissingElementName[];
   /** What to ask the authority for, ready to be sent; null when nothing is missing. */
   readonly clarificationDraft: string | null;
+  /** The receipt, to be read out or printed where there is no address; null where it was mailed. */
+  readonly receiptDraft: string | null;
   /** The authority of the directory that has the domain of `email`. */
   readonly directoryEntry: AuthorityView | null;
   readonly receivedAt: string;
@@ -116,11 +176,14 @@ export interface AuthorityMailView {
   /** Only in mails that bring a link: who has it reads the mailbox. */
   readonly confirmCode: string;
   readonly kind: OrderKind;
-  readonly email: string;
+  /** Null where none was given: then nothing is mailed. */
+  readonly email: string | null;
   /** Somebody has shown to read this mailbox, or staff has called the number of the directory. */
   readonly isSenderConfirmed: boolean;
   readonly ownReference: string | null;
-  readonly missing: readonly OrderElementName[];
+  readonly missing: readonly MissingElementName[];
   readonly receivedAt: string;
   readonly acknowledgedAt: string | null;
+  readonly outcome: OrderOutcome | null;
+  readonly effectAt: string | null;
 }

@@ -1,7 +1,7 @@
 import { IsString, IsUUID, MaxLength } from 'class-validator';
 import { TICKET_FILES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { BytesUpTo, RequiredText } from '@rep13/contracts-validation';
+import { BytesUpTo, OptionalText, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { TicketMessageBody } from '../conversation/conversation.bodies.ts';
 import type { TicketFileContentView, TicketFileView } from '../conversation/conversation.views.ts';
 import { FILE_ANSWER_MS, Reference, ReferenceAsSent, SeenVersion, TicketId } from '../ticket.fields.ts';
@@ -10,9 +10,12 @@ import {
   AuthorityBody,
   AuthorityRequestBody,
   CallBackBody,
+  ChangeTicketClientBody,
   ConfirmSenderBody,
   MatchTicketBody,
+  MissingElementBody,
   ReasonBody,
+  SuppliedElementBody,
 } from '../authority-requests/authority-request.bodies.ts';
 import type {
   AuthorityMailView,
@@ -86,11 +89,30 @@ export class GetAuthorityMail extends Command<AuthorityMailView> {
   @Reference() readonly reference!: string;
 }
 
-/** Say whom an order is about. Errors: `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-changed`. */
+/**
+ * Say whom an order is about, where nobody has said it. Errors: `gateway.not-found`, `gateway.validation-failed`,
+ * `sla.ticket-changed`, `sla.ticket-is-matched`.
+ */
 export class MatchTicket extends MatchTicketBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.match.v1';
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
+  @SeenVersion() readonly version?: number;
+}
+
+/**
+ * Another client is meant. What was written to and by the one before stays with staff; the other is told when the order
+ * is forwarded. Errors: `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-changed`, `sla.ticket-closed`,
+ * `sla.client-unknown`.
+ */
+export class ChangeTicketClient extends ChangeTicketClientBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.change-client.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  /** Whom it was about when this was asked for: refused once that is another. */
+  @SignupId() readonly insteadOf!: number;
+  /** Both by name, as who agrees reads it. */
+  @OptionalText(1_000) readonly client?: string | null;
   @SeenVersion() readonly version?: number;
 }
 
@@ -105,6 +127,22 @@ export class MarkTicketSpam extends ReasonBody implements Command<TicketDetailVi
 /** Staff has called the authority by the directory's number. Errors: `gateway.not-found`, `sla.not-in-directory`. */
 export class RecordCallBack extends CallBackBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.record-call-back.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @SeenVersion() readonly version?: number;
+}
+
+/** An element that the order lacked has come. Errors: `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-closed`. */
+export class MarkElementSupplied extends SuppliedElementBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.mark-element-supplied.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @SeenVersion() readonly version?: number;
+}
+
+/** It has not come after all. Errors: as `MarkElementSupplied`. */
+export class MarkElementMissing extends MissingElementBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.mark-element-missing.v1';
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
   @SeenVersion() readonly version?: number;
@@ -163,8 +201,11 @@ export const AUTHORITY_REQUEST_COMMANDS = [
   RenewAuthorityLink,
   GetAuthorityMail,
   MatchTicket,
+  ChangeTicketClient,
   MarkTicketSpam,
   RecordCallBack,
+  MarkElementSupplied,
+  MarkElementMissing,
   LiftDoNotInform,
   ListHeldRequests,
   ReleaseHeldRequest,

@@ -5,7 +5,7 @@ import { BytesUpTo, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { OfClientTicket } from './ticket.commands.ts';
 import { FILE_ANSWER_MS, SeenVersion, TicketId } from '../ticket.fields.ts';
 import type { ClientTicketDetailView, TicketDetailView } from '../ticket.view.ts';
-import { StaffMessageBody, TicketMessageBody, TicketNoteBody } from '../conversation/conversation.bodies.ts';
+import { ClientMessageBody, StaffMessageBody, TicketNoteBody } from '../conversation/conversation.bodies.ts';
 import type {
   ClientMessageView,
   StaffFileView,
@@ -28,7 +28,7 @@ export class ReadTicketAsClient extends OfClientTicket<ClientTicketDetailView> {
 }
 
 /** The client's answer; its clock counts it. Errors: `gateway.not-found`, `sla.ticket-closed`. */
-export class WriteAsClient extends TicketMessageBody implements Command<ClientMessageView> {
+export class WriteAsClient extends ClientMessageBody implements Command<ClientMessageView> {
   static readonly subject = 'rpc.sla.client-ticket.write.v1';
   declare readonly replyType?: ClientMessageView;
   @TicketId() readonly ticketId!: number;
@@ -61,6 +61,12 @@ export class WriteAsStaff extends StaffMessageBody implements Command<TicketDeta
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
   @SeenVersion() readonly version?: number;
+}
+
+/** Staff has read what client and authority wrote. Safe to repeat, also of a closed order. Errors: `gateway.not-found`. */
+export class ReadTicketAsStaff extends Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.read.v1';
+  @TicketId() readonly ticketId!: number;
 }
 
 /** A file for staff's next message. Errors: as `AddClientFile`. */
@@ -99,6 +105,7 @@ export const CONVERSATION_COMMANDS = [
   AddClientFile,
   GetClientFile,
   WriteAsStaff,
+  ReadTicketAsStaff,
   AddStaffFile,
   GetTicketFile,
   ListTicketNotes,

@@ -5,6 +5,7 @@ import { SignupId } from '@rep13/contracts-validation';
 import {
   AssignTicketBody,
   ClassifyTicketBody,
+  LowerUrgencyBody,
   DueTicketsQuery,
   MoveTicketBody,
   OpenTicketBody,
@@ -27,7 +28,7 @@ import type {
 class TicketsWanted extends TicketsQuery {
   /** Only what this member of staff works on; null: what nobody works on. */
   @IsOptional() @ValidateIf((_, value) => value !== null) @TicketId() readonly assigneeId?: number | null;
-  /** Without those that the client must not hear of. */
+  /** Only those that were forwarded, and that the client may hear of. */
   @IsOptional() readonly forClient?: boolean;
 }
 
@@ -43,8 +44,13 @@ export class CountTickets extends TicketsWanted implements Command<number> {
   declare readonly replyType?: number;
 }
 
+/** The authorities that tickets name, by the alphabet; at most 500. */
+export class ListTicketAuthorities extends Command<string[]> {
+  static readonly subject = 'rpc.sla.ticket.list-authorities.v1';
+}
+
 /**
- * Enter an order. Its clock runs from the authority's contact, so one entered too late is breached at once.
+ * Enter an order that came by mail, post or telephone: a request and its ticket, as the form files them. Its clock runs from the authority's contact, so one entered too late is breached at once.
  * Errors: `gateway.validation-failed` for an unknown signup or a contact date ahead or too far back.
  */
 export class OpenTicket extends OpenTicketBody implements Command<TicketDetailView> {
@@ -90,6 +96,17 @@ export class ClassifyTicket extends ClassifyTicketBody implements Command<Ticket
   @SeenVersion() readonly version?: number;
 }
 
+/**
+ * An order is not critical after all: then one person alone may close it. Errors: `gateway.not-found`,
+ * `sla.ticket-changed`, `sla.ticket-closed`.
+ */
+export class LowerUrgency extends LowerUrgencyBody implements Command<TicketDetailView> {
+  static readonly subject = 'rpc.sla.ticket.lower-urgency.v1';
+  declare readonly replyType?: TicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @SeenVersion() readonly version?: number;
+}
+
 /** One order with its history, for staff. Errors: `gateway.not-found`. */
 export class GetTicket extends Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.get.v1';
@@ -122,7 +139,7 @@ export class GetTicketStatistics extends StatisticsQuery implements Command<Tick
 export class GetResponseTimes extends ResponseTimesQuery implements Command<ResponseTimesView> {
   static readonly subject = 'rpc.sla.ticket.get-response-times.v1';
   declare readonly replyType?: ResponseTimesView;
-  /** Without those that the client must not hear of: not even how many there are. */
+  /** Only those that the client has been told of: not even how many others there are. */
   @IsOptional() readonly forClient?: boolean;
 }
 

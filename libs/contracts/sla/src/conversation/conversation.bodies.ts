@@ -4,15 +4,26 @@ import {
   MESSAGES,
   TICKET_LIMITS,
   type MessageRecipient,
+  type OrderOutcome,
 } from '@rep13/contracts-constants';
 import { RequiredLines } from '@rep13/contracts-validation';
-import { FileIds } from '../ticket.fields.ts';
+import { EffectAtField, FileIds, OutcomeField, OutcomeReasonField } from '../ticket.fields.ts';
 
-/** `POST /api/client/sla-tickets/{id}/messages`, `POST /api/authority-requests/{reference}/messages`. */
+/** `POST /api/authority-requests/{reference}/messages`. */
 export class TicketMessageBody {
   @RequiredLines(TICKET_LIMITS.messageMax, MESSAGES.messageBody) readonly body!: string;
   /** Files that were uploaded before, to go with it. */
   @FileIds() readonly fileIds?: string[];
+}
+
+/** `POST /api/client/sla-tickets/{id}/messages`: an answer, and what the client did about the order. */
+export class ClientMessageBody extends TicketMessageBody {
+  /** What the client did. Absent: it says nothing of that. */
+  @OutcomeField() readonly outcome?: OrderOutcome | null;
+  /** When it did. */
+  @EffectAtField() readonly effectAt?: string | null;
+  /** Why it did nothing, or only a part. */
+  @OutcomeReasonField() readonly outcomeReason?: string | null;
 }
 
 /** `POST /api/admin/sla-tickets/{id}/messages`: `fileIds` may also name files that others sent. */

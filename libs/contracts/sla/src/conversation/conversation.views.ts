@@ -12,6 +12,10 @@ export interface TicketFileView {
 /** A file with where it came from; for staff. */
 export interface StaffFileView extends TicketFileView {
   readonly from: 'staff' | 'client' | 'authority';
+  /** Of a client that the order was about by mistake: it goes to nobody any more. */
+  readonly ofEarlierClient: boolean;
+  /** When it was handed to the client with the order; null: it was not. */
+  readonly forwardedAt: string | null;
 }
 
 /** A file's bytes, decrypted. */
@@ -29,6 +33,8 @@ export interface TicketMessageView {
   readonly body: string;
   readonly createdAt: string;
   readonly files: readonly StaffFileView[];
+  /** To or by a client that the order was about by mistake: the one of now does not read it. */
+  readonly ofEarlierClient: boolean;
 }
 
 /** A message between the client and us. */

@@ -7,6 +7,8 @@ interface AccountActivatedFacts extends ClientEmailFacts {
   readonly activatedAt: string;
 }
 
+const LATER =
+  'Your signed agreement is being sealed; you get it as a PDF in a few minutes, in a mail of its own.';
 const AGREEMENT = 'Your signed agreement is attached as a PDF: please keep it with your records.';
 const BOTH =
   'Your signed agreement and your certificate of appointment are attached as PDFs: please keep them with your records.';
@@ -18,8 +20,9 @@ const BOTH =
 export const accountActivated = defineClientEmail<AccountActivatedFacts>({
   kind: 'account-activated',
   to: 'legal-contact',
-  write: async ({ activatedAt }, { party, links, entity, agreement, agreementPdf, ownCertificatePdf }) => {
+  write: async ({ activatedAt }, { party, links, entity, agreement, ownAgreementPdf, ownCertificatePdf }) => {
     const isSigned = (await agreement()) !== null;
+    const signed = isSigned ? await ownAgreementPdf() : null;
     const certificate = isSigned ? await ownCertificatePdf() : null;
     return {
       subject: 'Your client account is active',
@@ -37,11 +40,11 @@ export const accountActivated = defineClientEmail<AccountActivatedFacts>({
             accountStatus: party.accountStatus,
           }),
         ),
-        ...(isSigned ? [paragraph(certificate ? BOTH : AGREEMENT)] : []),
+        ...(isSigned ? [paragraph(certificate ? BOTH : signed ? AGREEMENT : LATER)] : []),
         button({ label: 'Sign in', url: links.signIn() }),
         note(`If you did not set this password, please write to ${entity.supportEmail} at once.`),
       ],
-      attachments: isSigned ? [await agreementPdf(), ...(certificate ? [certificate] : [])] : [],
+      attachments: [signed, certificate].filter((attachment) => attachment !== null),
     };
   },
 });

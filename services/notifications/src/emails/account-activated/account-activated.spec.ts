@@ -28,6 +28,14 @@ describe('the mail about an active account', () => {
     expect(signed.text).toContain('Your signed agreement is attached');
   });
 
+  it('leaves the agreement to a mail of its own while its seal is still to come', async () => {
+    const given = { agreement: buildAgreement(), awaitsSeal: true };
+    const { content, text } = await read(accountActivated, facts, buildContext(given));
+    expect(content.attachments).toEqual([]);
+    expect(text).toContain('Your signed agreement is being sealed');
+    expect(text).not.toContain('attached');
+  });
+
   it('brings the certificate of appointment too, where there is one', async () => {
     const certificate = {
       fileName: 'certificate.pdf',

@@ -59,9 +59,8 @@ const signedFacts = (number: string, signed: AgreementView | null): [string, str
 /** What Article 13(4) DSA still asks of the client, in words that it only has to copy. */
 const publication = (details: DetailsToPublishView): Block[] => [
   paragraph(
-    `Once your mandate is in force, Article 13(4) DSA asks two things of you: notify our details to ${details.coordinator}, and publish them where visitors of your website find them easily. Both are ready to copy:`,
+    `Once your mandate is in force, Article 13(4) DSA asks two things of you. Notify our details to ${details.coordinator}: the letter will wait in your client portal under Designation, you sign it, and we send it. And publish them where visitors of your website find them easily; the lines are ready to copy:`,
   ),
-  copyable(`For ${details.coordinator}`, details.coordinatorEntry),
   copyable('For your website, as text', details.websiteText),
   copyable('For your website, as HTML', details.websiteHtml),
   note('Your client portal has the same under Legal Agreement, with a badge.'),

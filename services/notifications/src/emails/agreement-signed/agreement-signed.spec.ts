@@ -27,11 +27,12 @@ describe('the mail with the signed agreement', () => {
   });
 
   it('brings what is to be published, to whomever it goes', async () => {
-    const { coordinatorEntry, websiteText, websiteHtml } = buildDetailsToPublish();
+    const { coordinator, coordinatorEntry, websiteText, websiteHtml } = buildDetailsToPublish();
     const { text } = await read(agreementSigned, facts, buildContext());
 
-    for (const form of [coordinatorEntry, websiteText, websiteHtml])
-      expect(text).toContain(`\n\n${form}\n\n`);
+    for (const form of [websiteText, websiteHtml]) expect(text).toContain(`\n\n${form}\n\n`);
+    expect(text.replace(/\s+/g, ' ')).toContain(`Notify our details to ${coordinator}: the letter`);
+    expect(text).not.toContain(coordinatorEntry);
   });
 
   it('leads to payment while the fee is missing', async () => {

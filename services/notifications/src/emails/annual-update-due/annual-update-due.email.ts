@@ -5,13 +5,15 @@ import { LINK_DAYS } from '../mail-links.ts';
 
 interface AnnualUpdateDueFacts extends ClientEmailFacts {
   readonly annualUpdateDue: string;
+  /** Our Member State, where the client has not named it as a market. */
+  readonly marketLeftOut?: string;
 }
 
 /** Reminds the client to look through the provider information once a year. */
 export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
   kind: 'annual-update-due',
   to: 'legal-contact',
-  write: async ({ annualUpdateDue: due }, { party, links, entity, now }) => {
+  write: async ({ annualUpdateDue: due, marketLeftOut }, { party, links, entity, now }) => {
     const date = formatDate(due);
     const left = daysUntil(due, now);
     return {
@@ -22,6 +24,7 @@ export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
         paragraph(
           `Once a year you look through the provider information of ${party.companyName}, which we keep ready for authorities. Please check that everything still holds, correct what has changed, and save it. Saving it unchanged is fine, too.`,
         ),
+        ...(marketLeftOut ? [paragraph(leftOut(marketLeftOut))] : []),
         facts(['Due', date], ['Company', party.companyName], ['Client ID', party.clientId]),
         button({ label: 'Review the information', url: links.provideInformation() }),
         note(
@@ -31,6 +34,9 @@ export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
     };
   },
 });
+
+const leftOut = (state: string): string =>
+  `The markets that you named do not include ${state}, where we are established. Article 13(1) of the Digital Services Act wants the legal representative in one of the Member States where the service is offered. If you offer it in ${state}, please add it; if not, please answer this email, as you then need a representative elsewhere.`;
 
 const howToOpen = (needSignIn: boolean): string =>
   needSignIn

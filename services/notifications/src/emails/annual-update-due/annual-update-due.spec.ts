@@ -25,6 +25,15 @@ describe('the reminder of the yearly review', () => {
     expect(content).toMatchObject({ heading, subject });
   });
 
+  it('says what it means that our Member State is no market, where it is none', async () => {
+    const facts = { ...daysFromNow(30), marketLeftOut: 'Netherlands' };
+    const { text } = await read(annualUpdateDue, facts, buildContext());
+    expect(text).toContain('do not include Netherlands, where we are established. Article 13(1)');
+    expect((await read(annualUpdateDue, daysFromNow(30), buildContext())).text).not.toContain(
+      'Article 13(1)',
+    );
+  });
+
   it('leads a client with an account to the form behind the sign-in, with nothing that opens it for others', async () => {
     const context = buildContext({ party: { accountStatus: 'active' } });
     const { button, text } = await read(annualUpdateDue, daysFromNow(30), context);

@@ -7,7 +7,15 @@ import { annualUpdateDue } from './annual-update-due.email.ts';
 @Injectable()
 export class SendReminderWhenAnnualUpdateDue {
   @OnEvent(AnnualUpdateDue, 'mail')
-  handle({ signupId, daysLeft, annualUpdateDue: due }: AnnualUpdateDue, { jobs }: Handling): void {
-    enqueueEmail(jobs, annualUpdateDue, { signupId, annualUpdateDue: due }, `${due}:${daysLeft}`);
+  handle(
+    { signupId, daysLeft, annualUpdateDue: due, marketLeftOut }: AnnualUpdateDue,
+    { jobs }: Handling,
+  ): void {
+    enqueueEmail(
+      jobs,
+      annualUpdateDue,
+      { signupId, annualUpdateDue: due, ...(marketLeftOut && { marketLeftOut }) },
+      `${due}:${daysLeft}`,
+    );
   }
 }

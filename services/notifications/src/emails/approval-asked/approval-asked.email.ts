@@ -7,7 +7,7 @@ interface ApprovalAskedFacts extends EmailFacts {
   readonly approvalId: string;
 }
 
-/** Tells every other admin that somebody asks for a step that takes two. */
+/** Tells who may decide about it, and every other admin, that somebody asks for a step that takes two. */
 export const approvalAsked = defineInternalEmail<ApprovalAskedFacts>({
   kind: 'approval-asked',
   to: 'colleague',

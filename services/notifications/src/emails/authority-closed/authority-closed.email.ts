@@ -1,7 +1,7 @@
 import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
 import { defineAuthorityEmail } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { answersTo, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+import { answersTo, linkTo, matterFacts, outcomeOf, type AuthorityMailFacts } from '../authority-mails.ts';
 
 interface AuthorityClosedFacts extends AuthorityMailFacts {
   readonly ticketId: number;
@@ -22,6 +22,7 @@ export const authorityClosed = defineAuthorityEmail<AuthorityClosedFacts>({
         paragraph(
           `We have closed your request. What we wrote to you about it can be read by your link for ${AUTHORITY_LINK_DAYS} more days.`,
         ),
+        ...outcomeOf(context),
         matterFacts(context),
         button({ label: 'Read what became of it', url: linkTo(context) }),
         note(`If something is open, please send a new request, or write to ${entity.authorityEmail}.`),

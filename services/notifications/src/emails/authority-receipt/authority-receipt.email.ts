@@ -1,7 +1,7 @@
 import {
   AUTHORITY_RESPONSE_HOURS,
   ORDER_ELEMENTS,
-  type OrderElementName,
+  type MissingElementName,
   type OrderKind,
 } from '@rep13/contracts-constants';
 import { defineAuthorityEmail, type AuthorityMailContext } from '../email.ts';
@@ -9,7 +9,7 @@ import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
 
-const WORDS: Record<OrderElementName, string> = {
+const WORDS: Record<MissingElementName, string> = {
   legalBasis: 'the legal basis',
   reasons: 'the statement of reasons',
   urls: 'the exact address of the content',
@@ -17,14 +17,15 @@ const WORDS: Record<OrderElementName, string> = {
   redress: 'the redress available',
   effectTo: 'who is to be told of the effect',
   scope: 'the territorial scope',
-  language: 'the language of the order',
 };
 
 /** Each with its article. */
-const missingWords = (kind: OrderKind, missing: readonly OrderElementName[]): string =>
-  ORDER_ELEMENTS[kind]
-    .filter(({ name }) => missing.includes(name))
-    .map(({ name, article }) => `${WORDS[name]} (Article ${article})`)
+export const missingWords = (kind: OrderKind, missing: readonly MissingElementName[]): string =>
+  missing
+    .map((name) => {
+      const article = ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article;
+      return `${WORDS[name]} (Article ${article})`;
+    })
     .join(', ');
 
 const HOUR_MS = 3_600_000;

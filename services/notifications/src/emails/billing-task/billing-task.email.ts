@@ -1,4 +1,4 @@
-import type { BillingTaskKind } from '@rep13/contracts-constants';
+import { PROVIDER_TROUBLES, type BillingTaskKind } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { clientName } from '../ticket-facts.ts';
@@ -34,9 +34,25 @@ const WORDS: Record<BillingTaskKind, readonly [subject: string, text: string]> =
     'a bank takes a payment back',
     'The client’s bank disputes a payment. Answer at the provider before its date is over, and speak to the client.',
   ],
+  'books-differ': [
+    'ledger, invoices and provider do not agree',
+    'What the provider has of a client is not what our ledger or its invoices say, and it stayed so for an hour. The task says which movement differs. Find out which of them is wrong, and put it right at the provider or with us.',
+  ],
+  'ended-at-provider': [
+    'the provider charges a client no more',
+    'Nobody here has asked for it. Read at the provider who ended the subscription, and speak to the client. Where nothing is owed, the client has got notice, and the mandate ends with it.',
+  ],
+  'webhooks-missing': [
+    'the provider’s webhooks do not arrive',
+    'A payment was found only because we asked the provider; no webhook has told of it within an hour. Clients wait longer than they should. Look in the provider’s dashboard whether webhooks are sent to us and what we answered, and send again what failed.',
+  ],
+  'provider-settings': [
+    'the account at the provider is not set as it has to be',
+    'Something that payments need is missing or switched off there. The task says what. Set it right in the provider’s dashboard.',
+  ],
   'refund-failed': [
-    'a refund was refused',
-    'The provider refuses to pay a fee back. Read its reason, and pay it back in another way.',
+    'a refund failed',
+    'The provider refused to pay a fee back, or the client’s bank sent it back later. Read the reason, and pay it back in another way.',
   ],
 };
 
@@ -46,6 +62,7 @@ export const billingTask = defineInternalEmail<BillingTaskFacts>({
   to: 'staff',
   write: async ({ kind, signupId }, { findParty, links }) => {
     const [what, text] = WORDS[kind];
+    const isOfClients = !(PROVIDER_TROUBLES as readonly BillingTaskKind[]).includes(kind);
     const client = signupId === undefined ? 'None of ours' : clientName(await findParty(signupId), signupId);
     return {
       subject: `Payments: ${what}`,
@@ -53,7 +70,7 @@ export const billingTask = defineInternalEmail<BillingTaskFacts>({
       heading: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
       blocks: [
         paragraph(text),
-        facts(['Client', client]),
+        ...(isOfClients ? [facts(['Client', client])] : []),
         button({ label: 'Open the payments', url: links.payments() }),
       ],
     };

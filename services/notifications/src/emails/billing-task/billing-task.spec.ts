@@ -1,4 +1,4 @@
-import { BILLING_TASK_KINDS } from '@rep13/contracts-constants';
+import { BILLING_TASK_KINDS, PROVIDER_TROUBLES } from '@rep13/contracts-constants';
 import { buildInternalContext } from '../../../test/builders.ts';
 import { readInternal } from '../../../test/read-email.ts';
 import { billingTask } from './billing-task.email.ts';
@@ -18,6 +18,11 @@ describe('the mail about something to settle', () => {
     const task = { taskId: 2, kind: 'unknown-payment' } as const;
     const { text } = await readInternal(billingTask, task, buildInternalContext());
     expect(text).toContain('Client: None of ours');
+  });
+
+  it.each(PROVIDER_TROUBLES)('names no client where %s is the trouble of all', async (kind) => {
+    const { text } = await readInternal(billingTask, { taskId: 4, kind }, buildInternalContext());
+    expect(text).not.toContain('Client:');
   });
 
   it.each(BILLING_TASK_KINDS)('has words for %s', async (kind) => {

@@ -24,22 +24,23 @@ describe('the mail with an invoice', () => {
 
     expect(content.subject).toBe('Your credit note R13-2026-00002');
     expect(content.attachments).toHaveLength(1);
-    expect(text).toContain('This credit note of Acme Inc. takes back the invoice of a fee that we paid back');
+    expect(text).toContain('This credit note of Acme Inc. takes back what of an invoice was paid back');
+    expect(text).not.toContain('It is paid');
+  });
+
+  it('says of one that cancels a credit note that nothing is to be paid', async () => {
+    const cancelling = { ...INVOICE, number: 'R13-2026-00003', cancels: 'R13-2026-00002' };
+    const { text } = await read(invoiceIssued, cancelling, buildContext(ACTIVE));
+    expect(text).toContain('Cancels credit note: R13-2026-00002');
+    expect(text).toContain('You have nothing to pay: we still owe you the money');
     expect(text).not.toContain('It is paid');
   });
 
   it.each(['pending', 'suspended'] as const)(
-    'brings no PDF to the address of a %s account',
+    'brings the PDF to the address of a %s account as well',
     async (accountStatus) => {
-      const { content, text } = await read(
-        invoiceIssued,
-        INVOICE,
-        buildContext({ party: { accountStatus } }),
-      );
-
-      expect(content.attachments).toEqual([]);
-      expect(text).toContain('You can open it as a PDF in the client portal');
-      expect(text).not.toContain('attached');
+      const { content } = await read(invoiceIssued, INVOICE, buildContext({ party: { accountStatus } }));
+      expect(content.attachments).toHaveLength(1);
     },
   );
 

@@ -7,7 +7,7 @@ import { invoiceIssued } from './invoice-issued.email.ts';
 @Injectable()
 export class SendInvoiceWhenInvoicePdfMade {
   @OnEvent(InvoicePdfMade, 'mail')
-  handle({ signupId, number, kind }: InvoicePdfMade, { jobs }: Handling): void {
-    enqueueEmail(jobs, invoiceIssued, { signupId, number, kind }, number);
+  handle({ signupId, number, kind, cancels }: InvoicePdfMade, { jobs }: Handling): void {
+    enqueueEmail(jobs, invoiceIssued, { signupId, number, kind, ...(cancels && { cancels }) }, number);
   }
 }

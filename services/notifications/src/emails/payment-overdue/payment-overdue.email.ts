@@ -15,6 +15,10 @@ interface PaymentOverdueFacts extends ClientEmailFacts {
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
+  /** The client's bank has taken back what was paid; else a renewal could not be charged. */
+  readonly cause?: 'dispute';
+  /** Whether the card is tried again by itself. */
+  readonly isTriedAgain?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -28,16 +32,24 @@ export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
   kind: 'payment-overdue',
   to: 'legal-contact',
   until: ({ overdueSince, days }) => after(overdueSince, nextMail(days)),
-  write: async ({ days, overdueSince, amountCents, currency }, { party, links, entity }) => {
+  write: async (
+    { days, overdueSince, amountCents, currency, cause, isTriedAgain = true },
+    { party, links, entity },
+  ) => {
     const amount = formatMoney(amountCents, currency);
-    const words = days >= PAYMENT_HOLD_DAYS ? onHold(overdueSince) : notYetOnHold(days, overdueSince);
+    const words =
+      days >= PAYMENT_HOLD_DAYS
+        ? onHold(overdueSince)
+        : notYetOnHold(days, overdueSince, { isDispute: cause === 'dispute', isTriedAgain });
     return {
       subject: words.subject,
       preview: words.preview,
       heading: words.subject,
       blocks: [
         paragraph(
-          `The yearly fee of ${party.companyName}, ${amount}, could not be charged to your means of payment on ${formatDate(overdueSince)}${days > 0 ? ' and is still unpaid' : ''}.`,
+          cause === 'dispute'
+            ? `Your bank took back the yearly fee of ${party.companyName}, ${amount}. Since ${formatDate(overdueSince)} it is owed again.`
+            : `The yearly fee of ${party.companyName}, ${amount}, could not be charged to your means of payment on ${formatDate(overdueSince)}${days > 0 ? ' and is still unpaid' : ''}.`,
         ),
         ...words.next.map(paragraph),
         facts(['To pay', amount], ['Unpaid since', formatDate(overdueSince)], ['Client ID', party.clientId]),
@@ -56,14 +68,29 @@ interface Words {
   readonly next: readonly string[];
 }
 
-function notYetOnHold(days: DebtMailDays, since: string): Words {
+interface Debt {
+  readonly isDispute: boolean;
+  readonly isTriedAgain: boolean;
+}
+
+const HOW_TO_PAY =
+  'You can pay it in the client portal, under Billing. If it was taken back by mistake, please answer this email.';
+const TRIED_AGAIN =
+  'The charge is tried again by itself during the next days. So that it works, please check your card or give another one in the client portal, where you can also pay at once.';
+const NOT_TRIED = 'We do not try your card any more. You can pay it in the client portal, under Billing.';
+
+function notYetOnHold(days: DebtMailDays, since: string, { isDispute, isTriedAgain }: Debt): Words {
   const hold = formatDate(after(since, PAYMENT_HOLD_DAYS));
   return {
     subject:
-      days === 0 ? 'We could not charge your yearly fee' : `Your yearly fee is unpaid for ${days} days`,
-    preview: `Please check your card by ${hold}. Your mandate stays in force.`,
+      days > 0
+        ? `Your yearly fee is unpaid for ${days} days`
+        : isDispute
+          ? 'Your bank took your yearly fee back'
+          : 'We could not charge your yearly fee',
+    preview: `Please ${isDispute ? 'pay' : 'check your card'} by ${hold}. Your mandate stays in force.`,
     next: [
-      `The charge is tried again by itself during the next days. So that it works, please check your card or give another one in the client portal, where you can also pay at once.`,
+      isDispute ? HOW_TO_PAY : isTriedAgain ? TRIED_AGAIN : NOT_TRIED,
       `If it is unpaid on ${hold}, nothing can be signed and no provider information saved until it is paid. Your mandate stays in force either way, and we go on to forward orders of authorities to you.`,
     ],
   };

@@ -41,6 +41,20 @@ describe('the mail about an unpaid renewal', () => {
     expect(text).not.toContain('tried again');
   });
 
+  it('says of a fee that a bank took back that it is owed again, and promises no attempt', async () => {
+    const taken = { ...debt(0), cause: 'dispute', isTriedAgain: false } as const;
+    const { content, text } = await read(paymentOverdue, taken, buildContext());
+    expect(content.subject).toBe('Your bank took your yearly fee back');
+    expect(text).toContain('it is owed again');
+    expect(text).toContain('You can pay it in the client portal');
+    expect(text).not.toMatch(/tried again|could not be charged/);
+  });
+
+  it('promises no attempt where none is made any more', async () => {
+    const { text } = await read(paymentOverdue, { ...debt(14), isTriedAgain: false }, buildContext());
+    expect(text).toContain('We do not try your card any more');
+  });
+
   it.each([
     [0, '2026-11-27'],
     [7, '2026-12-04'],

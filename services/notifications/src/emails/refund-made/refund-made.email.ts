@@ -8,21 +8,22 @@ interface RefundMadeFacts extends ClientEmailFacts {
   readonly amountCents: number;
   readonly currency: string;
   readonly madeAt: string;
+  readonly isPart?: boolean;
 }
 
 /** Says that a fee is on its way back. */
 export const refundMade = defineClientEmail<RefundMadeFacts>({
   kind: 'refund-made',
   to: 'legal-contact',
-  write: async ({ amountCents, currency, madeAt }, { party, links, entity }) => {
+  write: async ({ amountCents, currency, madeAt, isPart = false }, { party, links, entity }) => {
     const amount = formatMoney(amountCents, currency);
     return {
       subject: `${amount} is on its way back to you`,
-      preview: 'We paid your fee back to the means of payment that you used.',
-      heading: 'Your fee is on its way back',
+      preview: `We paid ${isPart ? 'a part of your fee' : 'your fee'} back to the means of payment that you used.`,
+      heading: isPart ? 'A part of your fee is on its way back' : 'Your fee is on its way back',
       blocks: [
         paragraph(
-          `We paid a yearly fee of ${party.companyName} back in full, to the means of payment that you used. Your bank may take some days to show it.`,
+          `We paid ${isPart ? `a part of a yearly fee of ${party.companyName} back` : `a yearly fee of ${party.companyName} back in full`}, to the means of payment that you used. Your bank may take some days to show it.`,
         ),
         facts(['Amount', amount], ['Paid back', formatTime(madeAt)], ['Client ID', party.clientId]),
         billingButton('See your payments', links),

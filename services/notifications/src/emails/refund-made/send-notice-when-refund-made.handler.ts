@@ -7,7 +7,7 @@ import { refundMade } from './refund-made.email.ts';
 @Injectable()
 export class SendNoticeWhenRefundMade {
   @OnEvent(RefundMade, 'mail')
-  handle({ paymentId, ...refund }: RefundMade, { jobs }: Handling): void {
-    enqueueEmail(jobs, refundMade, refund, paymentId);
+  handle({ paymentId, reference, ...refund }: RefundMade, { jobs }: Handling): void {
+    enqueueEmail(jobs, refundMade, refund, reference ? `${paymentId}:${reference}` : paymentId);
   }
 }

@@ -7,7 +7,7 @@ import { renewalDue } from './renewal-due.email.ts';
 @Injectable()
 export class RemindClientWhenRenewalDue {
   @OnEvent(RenewalDue, 'mail')
-  handle({ daysLeft, ...renewal }: RenewalDue, { jobs }: Handling): void {
-    enqueueEmail(jobs, renewalDue, renewal, `${renewal.renewsAt}:${daysLeft}`);
+  handle(renewal: RenewalDue, { jobs }: Handling): void {
+    enqueueEmail(jobs, renewalDue, renewal, `${renewal.renewsAt}:${renewal.daysLeft}`);
   }
 }

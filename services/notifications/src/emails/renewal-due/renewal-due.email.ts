@@ -1,23 +1,32 @@
-import { NOTICE_DAYS } from '@rep13/contracts-constants';
+import { NOTICE_DAYS, RENEWAL_REMINDER_DAYS, type RenewalReminderDays } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatDate, formatMoney } from '../formats.ts';
+import { formatContractDay, formatMoney } from '../formats.ts';
 
 interface RenewalDueFacts extends ClientEmailFacts {
   readonly renewsAt: string;
+  /** Missing in mails that wait since before. */
+  readonly daysLeft?: RenewalReminderDays;
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
 }
 
+const DAY_MS = 86_400_000;
+const daysBefore = (at: string, days: number): Date => new Date(new Date(at).getTime() - days * DAY_MS);
+
+/** A mail that waited so long says what the next one says again; 0 where there is none. */
+const nextReminder = (daysLeft: RenewalReminderDays | undefined): number =>
+  RENEWAL_REMINDER_DAYS.find((days) => daysLeft !== undefined && days < daysLeft) ?? 0;
+
 /** Says when the agreement renews and what is charged then, while there is time to cancel. */
 export const renewalDue = defineClientEmail<RenewalDueFacts>({
   kind: 'renewal-due',
   to: 'legal-contact',
-  until: ({ renewsAt }) => new Date(renewsAt),
+  until: ({ renewsAt, daysLeft }) => daysBefore(renewsAt, nextReminder(daysLeft)),
   write: async ({ renewsAt, amountCents, currency }, { party, links, entity }) => {
-    const date = formatDate(renewsAt);
+    const date = formatContractDay(renewsAt, entity);
     const amount = formatMoney(amountCents, currency);
     return {
       subject: `Your agreement renews on ${date}`,

@@ -1,3 +1,4 @@
+import type { RenewalReminderDays } from '@rep13/contracts-constants';
 import { buildContext } from '../../../test/builders.ts';
 import { read } from '../../../test/read-email.ts';
 import { renewalDue } from './renewal-due.email.ts';
@@ -19,6 +20,18 @@ describe('the mail about a renewal that comes near', () => {
     expect(text).toContain('To go on there is nothing to do.');
     expect(text).toContain('under Billing, before 4 January 2027: then nothing more is charged');
     expect(button).toBe('https://rep13.example/client/billing');
+  });
+
+  it('says nothing any more once the next reminder says the same', () => {
+    const until = (daysLeft: RenewalReminderDays) => renewalDue.until?.({ ...RENEWAL, daysLeft });
+    expect(until(45)).toEqual(new Date('2026-12-21T12:00:00.000Z'));
+    expect(until(14)).toEqual(new Date(RENEWAL.renewsAt));
+  });
+
+  it('names the day as it is where the representative is, in whatever zone it is read', async () => {
+    const renewsAt = '2027-01-04T23:30:00.000Z';
+    const { content } = await read(renewalDue, { ...RENEWAL, renewsAt }, buildContext());
+    expect(content.subject).toBe('Your agreement renews on 5 January 2027');
   });
 
   it('has nothing to say once it is renewed', () => {

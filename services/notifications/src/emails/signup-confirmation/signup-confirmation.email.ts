@@ -1,5 +1,6 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
-import { formatTime, YEARLY_PRICE } from '../formats.ts';
+import { formatFee, formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, steps } from '../email-content.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
@@ -26,7 +27,7 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
       ),
       paragraph('These steps are next:'),
       steps(
-        { title: 'Pay the yearly fee', text: `${YEARLY_PRICE}.` },
+        { title: 'Pay the yearly fee', text: `${formatFee(party.fee ?? OFFERED_FEE)}.` },
         {
           title: 'Sign the agreement',
           text: 'You read it, type your name, and get the signed PDF by email.',

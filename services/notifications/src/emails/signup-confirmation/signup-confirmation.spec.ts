@@ -20,6 +20,13 @@ describe('the signup confirmation', () => {
     expect(claimsOf(button, 'resume-signup')).toMatchObject({ signupId: 512_345_678 });
   });
 
+  it('names the fee that was agreed', async () => {
+    const fee = { amountCents: 24_000, currency: 'EUR' };
+    const { text } = await read(signupConfirmation, facts, buildContext({ party: { fee } }));
+
+    expect(text).toContain('EUR 240 a year, renews yearly');
+  });
+
   it('leads to signing and to the client account too', async () => {
     const { text } = await read(signupConfirmation, facts, buildContext());
 

@@ -3,10 +3,12 @@ import { RUN_OFF_DAYS, type CancelledBy } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph, steps, type Step } from '../email-content.ts';
-import { formatDate, formatTime } from '../formats.ts';
+import { formatContractDay, formatTime } from '../formats.ts';
 
 interface SubscriptionCancelledFacts extends ClientEmailFacts {
   readonly by: CancelledBy;
+  /** The provider ended the subscription. */
+  readonly cause?: 'provider';
   readonly endsAt: string;
   readonly runOffUntil: string;
 }
@@ -20,17 +22,20 @@ type End = Pick<SubscriptionCancelledFacts, 'endsAt' | 'runOffUntil'>;
 export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFacts>({
   kind: 'subscription-cancelled',
   to: 'legal-contact',
-  write: async ({ by, ...said }, { party, links, entity, mandate: find }) => {
+  write: async ({ by: whom, cause, ...said }, { party, links, entity, mandate: find }) => {
+    const by = cause ?? whom;
     const mandate = await find();
     const { endsAt, runOffUntil } = firstEnd(said, mandate);
     const isRepresented = mandate?.beganAt != null;
+    const headline = `Your agreement ends on ${formatContractDay(endsAt, entity)}`;
     return {
-      subject: `Your agreement ends on ${formatDate(endsAt)}`,
+      subject: headline,
       preview: PREVIEW[by],
-      heading: `Your agreement ends on ${formatDate(endsAt)}`,
+      heading: headline,
       blocks: [
         paragraph(`${why(by, party.companyName)} ${isRepresented ? UNTIL_THEN : NEVER_BEGAN}`),
         ...(by === 'refund' ? [paragraph(REFUND)] : []),
+        ...(by === 'client' ? [paragraph(TAKE_BACK)] : []),
         facts(
           ...(isRepresented ? [['Register number', mandate.registerNumber ?? ''] as const] : []),
           ['Ends', formatTime(endsAt)],
@@ -42,30 +47,37 @@ export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFact
         ...(isRepresented ? [steps(...WHAT_TO_DO)] : []),
         billingButton('See how your agreement ends', links),
         note(
-          `${by === 'staff' ? 'Questions?' : 'You did not ask for this, or have changed your mind?'} Answer this email or write to ${entity.supportEmail} as soon as you can.`,
+          `${by === 'staff' ? 'Questions?' : by === 'provider' ? 'You want to go on?' : 'You did not ask for this, or have changed your mind?'} Answer this email or write to ${entity.supportEmail} as soon as you can.`,
         ),
       ],
     };
   },
 });
 
-const PREVIEW: Record<CancelledBy, string> = {
+type Ending = CancelledBy | 'provider';
+
+const PREVIEW: Record<Ending, string> = {
   client: 'You cancelled it. No further fee is charged.',
   refund: 'You asked for your fee back, and get all of it.',
   staff: 'We ended it. No further fee is charged.',
+  provider: 'The subscription for its fee was ended. No further fee is charged.',
 };
 
-const why = (by: CancelledBy, company: string): string =>
+const why = (by: Ending, company: string): string =>
   ({
     client: `You have cancelled the agreement under which we represent ${company}, and no further fee is charged.`,
     refund: `You have asked for the fee of ${company} back, and with that the agreement ends.`,
     staff: `We have ended the agreement under which we represent ${company}, and no further fee is charged.`,
+    provider: `The subscription by which ${company} pays its yearly fee was ended at our payment provider, so no further fee is charged. With this mail the agreement under which we represent you ends as well.`,
   })[by];
 
 const UNTIL_THEN = 'Until the end your mandate is in force, and everything stays as it is.';
 const NEVER_BEGAN = 'No mandate had begun, so there is nothing for you to do.';
 const REFUND =
   'The whole fee goes back to the means of payment that you used. We write again when it is on its way.';
+
+const TAKE_BACK =
+  'You can take it back in the client portal, under Billing, as long as the time that you have paid for runs.';
 
 const WHAT_TO_DO: readonly Step[] = [
   {

@@ -24,12 +24,14 @@ describe('the mail about a cancelled subscription', () => {
     expect(text).toContain('Take our details off your website');
     expect(text).toContain('Designate another representative');
     expect(text).toContain('You did not ask for this');
+    expect(text).toContain('You can take it back in the client portal');
     expect(button).toBe('https://rep13.example/client/billing');
   });
 
   it('says of a refund that the whole fee comes back', async () => {
     const { text } = await readOf('refund');
     expect(text).toContain('You have asked for the fee of Acme Inc. back');
+    expect(text).not.toContain('You can take it back');
     expect(text).toContain('The whole fee goes back to the means of payment that you used');
     expect(text).toContain('Take our details off your website');
   });

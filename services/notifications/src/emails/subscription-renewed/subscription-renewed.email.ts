@@ -1,7 +1,7 @@
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
-import { formatDate, formatMoney, formatTime } from '../formats.ts';
+import { formatContractDay, formatMoney, formatTime } from '../formats.ts';
 
 interface SubscriptionRenewedFacts extends ClientEmailFacts {
   readonly serviceYear: number;
@@ -16,11 +16,12 @@ interface SubscriptionRenewedFacts extends ClientEmailFacts {
 export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
   kind: 'subscription-renewed',
   to: 'legal-contact',
-  write: async ({ serviceYear, amountCents, currency, paidAt, periodEnd }, { party, links }) => {
+  write: async ({ serviceYear, amountCents, currency, paidAt, periodEnd }, { party, links, entity }) => {
+    const paidUntil = formatContractDay(periodEnd, entity);
     const amount = formatMoney(amountCents, currency);
     return {
       subject: `Your agreement is renewed: we received ${amount}`,
-      preview: `It is paid until ${formatDate(periodEnd)}.`,
+      preview: `It is paid until ${paidUntil}.`,
       heading: 'Your agreement is renewed',
       blocks: [
         paragraph(
@@ -30,7 +31,7 @@ export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
           ['Amount', amount],
           ['Paid', formatTime(paidAt)],
           ['For', `Year ${serviceYear} of EU legal representation`],
-          ['Renews next', formatDate(periodEnd)],
+          ['Renews next', paidUntil],
           ['Client ID', party.clientId],
         ),
         billingButton('See your plan and invoices', links),

@@ -17,7 +17,7 @@ export const ticketOpened = defineInternalEmail<TicketClockFacts>({
     heading: 'A new order from an authority',
     blocks: [
       paragraph(
-        `${ticket.reference ? 'An authority has filed an order with us.' : "An authority's order was entered."} Somebody must acknowledge it within ${AUTHORITY_RESPONSE_HOURS} hours of the authority's contact.`,
+        `An authority's order has reached us. Somebody must acknowledge it within ${AUTHORITY_RESPONSE_HOURS} hours of the authority's contact.`,
       ),
       await ticketFacts(ticket, context),
       button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),

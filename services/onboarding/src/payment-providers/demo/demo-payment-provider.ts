@@ -18,6 +18,10 @@ export class DemoPaymentProvider extends PaymentProvider {
     return Promise.resolve();
   }
 
+  troubles(): Promise<[]> {
+    return Promise.resolve([]);
+  }
+
   begin({ name }: Charge): Promise<Begun> {
     return Promise.resolve({ paid: `demo:${name}` });
   }
@@ -30,12 +34,40 @@ export class DemoPaymentProvider extends PaymentProvider {
     return Promise.resolve();
   }
 
+  setFee(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  resume(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  renewAt(): Promise<void> {
+    return Promise.resolve();
+  }
+
   cardPage(): Promise<string> {
     return Promise.reject(new ProviderRefuses('The demo has no cards'));
   }
 
   readEvent(): never {
     throw new WebhookRefused('The demo sends no webhooks');
+  }
+
+  balance(): Promise<{ movements: []; next: null }> {
+    return Promise.resolve({ movements: [], next: null });
+  }
+
+  paidOn(): Promise<[]> {
+    return Promise.resolve([]);
+  }
+
+  standing(): Promise<[]> {
+    return Promise.resolve([]);
+  }
+
+  movements(): Promise<[]> {
+    return Promise.resolve([]);
   }
 
   factsOf(): Promise<[]> {

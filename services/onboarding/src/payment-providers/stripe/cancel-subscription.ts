@@ -1,8 +1,6 @@
 import type Stripe from 'stripe';
 import { asking, StripeRefuses } from './stripe-errors.ts';
-import { currentPeriod } from './stripe-shapes.ts';
-
-const OVER = ['canceled', 'incomplete_expired'];
+import { currentPeriod, isOver } from './stripe-shapes.ts';
 
 /**
  * Charges no more: after `at`, or at once. Stripe ends it with the paid period at the latest: beyond that it would charge
@@ -10,7 +8,7 @@ const OVER = ['canceled', 'incomplete_expired'];
  */
 export async function cancelSubscription(stripe: Stripe, id: string, at: Date | null): Promise<void> {
   const subscription = await asking(() => stripe.subscriptions.retrieve(id));
-  if (OVER.includes(subscription.status)) return;
+  if (isOver(subscription)) return;
   const end = at && earlier(at, currentPeriod(subscription)?.periodEnd);
   if (!end || end.getTime() <= Date.now() || !(await endsLater(stripe, id, end)))
     await asking(() => stripe.subscriptions.cancel(id));

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaidFact, ProviderFact } from '../provider-facts.ts';
+import { askForSession } from './charge-origin.ts';
 import { asking, StripeRefuses } from './stripe-errors.ts';
 import {
   chargeIn,
@@ -7,25 +8,31 @@ import {
   dateOf,
   idOf,
   paidPeriod,
-  signupOf,
   subscriptionOf,
   type AnyInvoice,
 } from './stripe-shapes.ts';
 
 /**
  * What became of an invoice: paid, or a renewal that could not be charged.
- * @param reference whom the Checkout session is for, where it is known
+ * @param session the Checkout session that began it, where it is known
  */
-export async function invoiceFacts(
-  stripe: Stripe,
-  id: string,
-  reference?: string | null,
-): Promise<ProviderFact[]> {
+export async function invoiceFacts(stripe: Stripe, id: string, session?: string): Promise<ProviderFact[]> {
   const invoice: AnyInvoice = await asking(() => stripe.invoices.retrieve(id, { expand: ['payments'] }));
   const subscription = subscriptionOf(invoice);
   if (!subscription) return [];
-  if (invoice.status === 'paid') return paidFacts(stripe, invoice, subscription, reference);
+  if (invoice.status === 'paid') return paidFacts(stripe, invoice, { subscription, session });
   return isUnpaidRenewal(invoice) ? [{ kind: 'unpaid', subscription, failedAt: firstTriedAt(invoice) }] : [];
+}
+
+/** Where the payment of a page stands that was left as paid by a method such as a debit. Attempts count while it is asked. */
+export async function debitState(stripe: Stripe, id: string): Promise<'paid' | 'failed' | 'processing'> {
+  const invoice: AnyInvoice = await asking(() => stripe.invoices.retrieve(id, { expand: ['payments'] }));
+  if (invoice.status === 'paid') return 'paid';
+  if (invoice.status === 'void' || invoice.status === 'uncollectible') return 'failed';
+  const payment = chargeOf(invoice) ?? (await askForCharge(stripe, id));
+  if (!payment?.startsWith('pi_')) return 'processing';
+  const { status } = await asking(() => stripe.paymentIntents.retrieve(payment));
+  return status === 'requires_payment_method' || status === 'canceled' ? 'failed' : 'processing';
 }
 
 /** A first payment that fails is tried again on Stripe's page: nobody owes anything yet. */
@@ -38,23 +45,24 @@ const isUnpaidRenewal = ({ status, attempt_count, billing_reason }: AnyInvoice):
 const firstTriedAt = ({ status_transitions, created }: AnyInvoice): Date =>
   dateOf(status_transitions?.finalized_at ?? created);
 
-async function paidFacts(
-  stripe: Stripe,
-  invoice: AnyInvoice,
-  subscriptionId: string,
-  reference?: string | null,
-): Promise<PaidFact[]> {
-  const subscription = await asking(() => stripe.subscriptions.retrieve(subscriptionId));
+interface Begun {
+  readonly subscription: string;
+  readonly session?: string;
+}
+
+/** That an invoice is paid, as a fact; nothing where it moved no money. */
+export async function paidFacts(stripe: Stripe, invoice: AnyInvoice, begun: Begun): Promise<PaidFact[]> {
+  const subscription = await asking(() => stripe.subscriptions.retrieve(begun.subscription));
   const period = paidPeriod(invoice, subscription);
   // An invoice of nothing, as of a trial, moves no money.
   if (!period || invoice.amount_paid === 0) return [];
   return [
     {
       kind: 'paid',
-      signupId: signupOf(subscription, invoice, reference),
+      session: begun.session ?? (await askForSession(stripe, invoice, begun.subscription)),
       payment: invoice.id,
       charge: chargeOf(invoice) ?? (await askForCharge(stripe, invoice.id)),
-      subscription: subscriptionId,
+      subscription: begun.subscription,
       customer: idOf(invoice.customer ?? subscription.customer),
       amountCents: invoice.amount_paid,
       currency: invoice.currency.toUpperCase(),

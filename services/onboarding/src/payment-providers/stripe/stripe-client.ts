@@ -5,6 +5,8 @@ export interface StripeSettings {
   readonly STRIPE_SECRET_KEY?: string;
   readonly STRIPE_WEBHOOK_SECRET?: string;
   readonly STRIPE_API_BASE?: string;
+  /** PUBLIC_URL, without a slash at its end. */
+  readonly publicUrl: string;
 }
 
 /** The shapes that `stripe` 23.1.0 is written for, whatever version the account is set to. */
@@ -12,7 +14,10 @@ const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-export function stripeClient({ STRIPE_SECRET_KEY, STRIPE_API_BASE }: StripeSettings): Stripe {
+export function stripeClient({
+  STRIPE_SECRET_KEY,
+  STRIPE_API_BASE,
+}: Omit<StripeSettings, 'publicUrl'>): Stripe {
   return new Stripe(STRIPE_SECRET_KEY ?? '', {
     apiVersion: API_VERSION,
     telemetry: false,

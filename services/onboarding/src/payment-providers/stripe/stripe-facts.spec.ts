@@ -11,7 +11,8 @@ describe('what a webhook of Stripe leads to', () => {
 
   it('is one payment, whichever of its two webhooks comes', async () => {
     const paid = await test.pay();
-    expect(paid).toMatchObject({ kind: 'paid', signupId: 7, amountCents: 30_000, currency: 'EUR' });
+    expect(paid).toMatchObject({ kind: 'paid', amountCents: 30_000, currency: 'EUR' });
+    expect(paid.session).toBe(Object.keys(stripe.objects.sessions)[0]);
     expect(paid.payment).toMatch(/^in_/);
     expect(paid.charge).toMatch(/^pi_/);
     expect(paid.customer).toMatch(/^cus_/);
@@ -40,7 +41,7 @@ describe('what a webhook of Stripe leads to', () => {
     const [next] = await test.told('invoice.paid');
     expect(next).toMatchObject({
       kind: 'paid',
-      signupId: 7,
+      session: null,
       subscription: first.subscription,
       periodStart: first.periodEnd,
     });
@@ -48,6 +49,38 @@ describe('what a webhook of Stripe leads to', () => {
     // The first one keeps its year, however late its webhook comes.
     const [event] = await test.eventsOf('invoice.paid');
     expect(await test.provider.factsOf(event!)).toEqual([first]);
+  });
+
+  it('is the next year at the fee that was set meanwhile, and nothing more for the year that is paid', async () => {
+    const { subscription } = await test.pay();
+    await test.provider.setFee(subscription, { amountCents: 36_000, currency: 'EUR' });
+    await test.provider.setFee(subscription, { amountCents: 36_000, currency: 'EUR' });
+    expect(await test.eventsOf('invoice.paid')).toHaveLength(1);
+    stripe.advance(366 * DAY_MS);
+    const [next] = await test.told('invoice.paid');
+    expect(next).toMatchObject({ kind: 'paid', subscription, amountCents: 36_000, currency: 'EUR' });
+  });
+
+  it('moves the balance, page by page, and that can be read', async () => {
+    const { charge } = await test.pay();
+    stripe.refund(charge!, 10_000);
+    const from = new Date(stripe.now().getTime() - DAY_MS);
+    const asked = { from, to: new Date(stripe.now().getTime() + DAY_MS), after: undefined };
+    const { movements, next } = await test.provider.balance(asked);
+    expect(next).toBeNull();
+    expect(movements.map(({ amountCents, currency }) => [amountCents, currency])).toEqual([
+      [-10_000, 'EUR'],
+      [30_000, 'EUR'],
+    ]);
+    const after = movements[0]?.id;
+    expect((await test.provider.balance({ ...asked, after })).movements).toHaveLength(1);
+    expect((await test.provider.balance({ ...asked, to: from })).movements).toEqual([]);
+  });
+
+  it('is no error where another fee is set of what has ended', async () => {
+    const { subscription } = await test.pay();
+    stripe.endSubscription(subscription);
+    await test.provider.setFee(subscription, { amountCents: 36_000, currency: 'EUR' });
   });
 
   it('is a debt of one age through all attempts, until it is paid', async () => {
@@ -68,7 +101,8 @@ describe('what a webhook of Stripe leads to', () => {
   it('is its end where a subscription has ended, also in Stripe’s dashboard', async () => {
     const { subscription } = await test.pay();
     stripe.endSubscription(subscription);
-    const [ended] = await test.told('customer.subscription.deleted');
+    const [paid, ended] = await test.told('customer.subscription.deleted');
+    expect(paid).toMatchObject({ kind: 'paid', subscription });
     expect(ended).toMatchObject({ kind: 'ended', subscription });
   });
 
@@ -94,10 +128,10 @@ describe('what a webhook of Stripe leads to', () => {
     expect(await test.told('charge.dispute.closed')).toMatchObject([{ dispute: id, charge, state: 'lost' }]);
   });
 
-  it('names nobody for a payment that we did not begin', async () => {
-    stripe.payElsewhere({ amountCents: 12_345, currency: 'usd' });
+  it('names no page for a payment that we did not begin', async () => {
+    stripe.payElsewhere({ amountCents: 12_345, currency: 'usd', metadata: { signupId: '7' } });
     expect(await test.told('invoice.paid')).toMatchObject([
-      { signupId: null, amountCents: 12_345, currency: 'USD' },
+      { session: null, amountCents: 12_345, currency: 'USD' },
     ]);
   });
 });

@@ -1,19 +1,26 @@
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import { CURRENCY, PRICE_CENTS, type Fee } from '@rep13/contracts-constants';
 import type Stripe from 'stripe';
 import {
   PaymentProvider,
   WebhookRefused,
+  type AskedMovements,
   type Begun,
   type Charge,
   type ProviderEvent,
 } from '../payment-provider.ts';
 import type { ProviderFact } from '../provider-facts.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { cardPortal } from './card-portal.ts';
 import { checkoutOf, keyOf, sessionIn } from './checkout.ts';
+import { renewSubscriptionAt, resumeSubscription } from './resume-subscription.ts';
 import { stripeClient, type StripeSettings } from './stripe-client.ts';
+import { listMovements } from './list-movements.ts';
 import { refundCharge } from './refund-charge.ts';
+import { setFee } from './set-fee.ts';
 import { asking } from './stripe-errors.ts';
-import { stripeFacts } from './stripe-facts.ts';
+import { movementFacts, standingFacts } from './standing-facts.ts';
+import { sessionFacts, stripeFacts } from './stripe-facts.ts';
+import { webhookTroubles } from './webhook-troubles.ts';
 import { yearlyPrice } from './yearly-price.ts';
 
 const LIVE_KEY = /^(sk|rk)_live_/;
@@ -35,6 +42,11 @@ export class StripePaymentProvider extends PaymentProvider {
 
   async prepare(): Promise<void> {
     await yearlyPrice(this.stripe, PRICE_CENTS, CURRENCY);
+    await cardPortal(this.stripe, this.settings.publicUrl);
+  }
+
+  troubles(): Promise<string[]> {
+    return webhookTroubles(this.stripe, this.settings.publicUrl);
   }
 
   async begin(charge: Charge): Promise<Begun> {
@@ -53,9 +65,26 @@ export class StripePaymentProvider extends PaymentProvider {
     return cancelSubscription(this.stripe, subscription, at);
   }
 
+  setFee(subscription: string, fee: Fee): Promise<void> {
+    return setFee(this.stripe, subscription, fee);
+  }
+
+  resume(subscription: string): Promise<void> {
+    return resumeSubscription(this.stripe, subscription);
+  }
+
+  renewAt(subscription: string, at: Date): Promise<void> {
+    return renewSubscriptionAt(this.stripe, subscription, at);
+  }
+
   async cardPage(customer: string, returnUrl: string): Promise<string> {
-    const page = { customer, return_url: returnUrl };
+    const configuration = await cardPortal(this.stripe, this.settings.publicUrl);
+    const page = { customer, configuration, return_url: returnUrl };
     return (await asking(() => this.stripe.billingPortal.sessions.create(page))).url;
+  }
+
+  balance(asked: AskedMovements): ReturnType<PaymentProvider['balance']> {
+    return listMovements(this.stripe, asked);
   }
 
   readEvent(body: string, signature: string): ProviderEvent {
@@ -70,6 +99,18 @@ export class StripePaymentProvider extends PaymentProvider {
         'It is not signed by Stripe with STRIPE_WEBHOOK_SECRET, or was sent over five minutes ago',
       );
     }
+  }
+
+  paidOn(session: string): Promise<ProviderFact[]> {
+    return sessionFacts(this.stripe, session);
+  }
+
+  standing(subscription: string): Promise<ProviderFact[]> {
+    return standingFacts(this.stripe, subscription);
+  }
+
+  movements(subscription: string): Promise<ProviderFact[]> {
+    return movementFacts(this.stripe, subscription);
   }
 
   factsOf(event: ProviderEvent): Promise<ProviderFact[]> {

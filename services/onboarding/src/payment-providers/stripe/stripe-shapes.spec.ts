@@ -2,7 +2,6 @@ import {
   chargeOf,
   currentPeriod,
   paidPeriod,
-  signupOf,
   subscriptionOf,
   type AnyInvoice,
   type AnySubscription,
@@ -64,15 +63,5 @@ describe('the shapes of Stripe’s versions', () => {
       periodStart: new Date(1_000_000),
       periodEnd: new Date(2_000_000),
     });
-  });
-
-  it('know the signup from subscription, invoice or session, and take nothing else for one', () => {
-    const none = subscriptionAs({ metadata: {} });
-    expect(signupOf(subscriptionAs({ metadata: { signupId: '7' } }))).toBe(7);
-    expect(signupOf(none, invoiceAs({ subscription_details: { metadata: { signupId: '7' } } }))).toBe(7);
-    expect(signupOf(none, invoiceAs({}), '7')).toBe(7);
-    expect(['', '0', '-7', '7.5', 'seven', null].map((said) => signupOf(none, invoiceAs({}), said))).toEqual(
-      Array(6).fill(null),
-    );
   });
 });

@@ -33,18 +33,6 @@ export const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
 export const subscriptionOf = (invoice: AnyInvoice): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription ?? invoice.subscription);
 
-/** Of whom the subscription says it is; null where it says nothing, or something that is no number. */
-export function signupOf(
-  subscription: AnySubscription,
-  invoice?: AnyInvoice,
-  session?: string | null,
-): number | null {
-  const details = invoice?.parent?.subscription_details ?? invoice?.subscription_details;
-  const said = subscription.metadata?.['signupId'] ?? details?.metadata?.['signupId'] ?? session;
-  const signupId = Number(said);
-  return said && Number.isSafeInteger(signupId) && signupId > 0 ? signupId : null;
-}
-
 /** What was paid for stands on the invoice's line: the subscription's own period moves on with each renewal. */
 export function paidPeriod(invoice: AnyInvoice, subscription: AnySubscription): Period | null {
   const lines = (invoice.lines?.data ?? []).filter(({ period }) => period && period.end > period.start);
@@ -59,6 +47,10 @@ export function currentPeriod(subscription: AnySubscription): Period | null {
   const end = item?.current_period_end ?? subscription.current_period_end;
   return start && end ? { periodStart: dateOf(start), periodEnd: dateOf(end) } : null;
 }
+
+/** It has ended for good: Stripe takes no change of it. */
+export const isOver = ({ status }: Stripe.Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
 
 /** What is refunded: the payment intent, else the charge. */
 export const chargeOf = (invoice: AnyInvoice): string | null =>

@@ -1,4 +1,4 @@
-import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import type { Fee } from '@rep13/contracts-constants';
 import type { Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../../billing/index.ts';
 import { enqueueInvoice } from '../../invoices/index.ts';
@@ -7,42 +7,59 @@ import { lockSignup } from '../../signups/index.ts';
 import {
   lockSubscription,
   renewSubscription,
-  signupOfSubscription,
+  replaceSubscription,
   type Subscription,
 } from '../../subscriptions/index.ts';
+import { Checkout } from '../checkout.entity.ts';
 import { enter } from '../ledger.ts';
 import type { Payment } from '../payment.entity.ts';
 import { recordFirstYear, recordPayment } from '../record-payment.ts';
+import { payerOf } from './payer-of.ts';
 import { returnPayment } from './return-payment.ts';
 import { toMoney } from './money.ts';
 import type { Telling } from './telling.ts';
 
-const ID_MAX = 2_147_483_647;
-
-/** Money came in: the fee of a year, or something that is none and goes to staff. */
+/**
+ * Money came in: the fee of a year, or something that is none and goes to staff. Only what a page that we opened has begun
+ * is ours: an account may sell other things too, and anybody with rights there may write our numbers on them.
+ */
 export async function applyPaid(scope: Scope, fact: PaidFact, telling: Telling): Promise<void> {
-  const signupId = await whose(scope, fact, telling);
-  const isThere = signupId !== undefined && (await lockSignup(scope.db, signupId)) !== null;
-  if (!isThere) return tellOfNobody(scope, fact, telling);
+  const payer = await payerOf(scope.db, telling.provider, fact);
+  if (payer === undefined) return;
+  const signup = await lockSignup(scope.db, payer);
+  if (!signup) return tellOfNobody(scope, fact, telling);
+  const { id: signupId } = signup;
   const subscription = await lockSubscription(scope.db, signupId);
   if (!(await enterCharge(scope, signupId, fact, telling))) return;
-  if (subscription && !isExpected(subscription, fact, telling))
+  const isOwed = subscription !== null && (await paysWhatIsOwed(scope, subscription, fact, telling));
+  if (subscription && !isOwed && !isExpected(subscription, fact, telling))
     return returnPayment(scope, { signupId, fact, subscription, telling });
-  if (fact.amountCents !== PRICE_CENTS || fact.currency !== CURRENCY)
-    return tellOfOtherAmount(scope, signupId, fact, telling);
-  const payment = subscription
-    ? await renew(scope, subscription, fact, telling)
-    : await recordFirstYear(scope, { ...fact, signupId, provider: telling.provider });
-  enqueueInvoice(scope.jobs, toPaidFee(payment, fact));
+  const fee = subscription ?? signup.fee;
+  if (fact.amountCents !== fee.amountCents || fact.currency !== fee.currency)
+    return tellOfOtherAmount(scope, { signupId, fee }, fact, telling);
+  if (!subscription) {
+    const first = await recordFirstYear(scope, { ...fact, signupId, provider: telling.provider });
+    return enqueueInvoice(scope.jobs, toPaidFee(first, fact));
+  }
+  const { periodStart, periodEnd } = isOwed
+    ? await replaceSubscription(scope, subscription, fact, telling.now)
+    : fact;
+  const payment = await renew(scope, subscription, { ...fact, periodStart, periodEnd }, telling);
+  enqueueInvoice(scope.jobs, toPaidFee(payment, { periodStart, periodEnd }));
 }
 
-/** The subscription that we know says it better than what the provider was once told. */
-async function whose({ db }: Scope, fact: PaidFact, { provider }: Telling): Promise<number | undefined> {
-  const known = await signupOfSubscription(db, provider, fact.subscription);
-  if (known !== undefined) return known;
-  const { signupId } = fact;
-  const isId = signupId !== null && Number.isInteger(signupId) && signupId > 0 && signupId <= ID_MAX;
-  return isId ? signupId : undefined;
+type Period = Pick<PaidFact, 'periodStart' | 'periodEnd'>;
+
+/** On a page that was opened for it: the new subscription takes the place of the one that the provider ended. */
+async function paysWhatIsOwed(
+  { db }: Scope,
+  subscription: Subscription,
+  { session, subscription: successor }: PaidFact,
+  { provider }: Telling,
+): Promise<boolean> {
+  if (session === null || !subscription.isInDebt || subscription.provider !== provider) return false;
+  if (subscription.providerReference === successor) return false;
+  return db.existsBy(Checkout, { session, provider, purpose: 'owed' });
 }
 
 /** Not a second subscription, and not a year that nobody wants any more. */
@@ -80,7 +97,7 @@ async function renew(
   return payment;
 }
 
-const toPaidFee = (payment: Payment, { periodStart, periodEnd }: PaidFact) => ({
+const toPaidFee = (payment: Payment, { periodStart, periodEnd }: Period) => ({
   paymentId: payment.id,
   signupId: payment.signupId,
   serviceYear: payment.serviceYear,
@@ -104,16 +121,15 @@ function tellOfNobody(scope: Scope, fact: PaidFact, { provider, now }: Telling):
 
 function tellOfOtherAmount(
   scope: Scope,
-  signupId: number,
+  { signupId, fee }: { signupId: number; fee: Fee },
   fact: PaidFact,
   { provider, now }: Telling,
 ): Promise<void> {
-  const ours = toMoney({ amountCents: PRICE_CENTS, currency: CURRENCY });
   const task = {
     signupId,
     kind: 'other-amount',
     key: `other-amount:${provider}:${fact.payment}`,
-    details: `${toMoney(fact)} came in instead of ${ours} (${provider}, payment ${fact.payment}). It is not taken for the fee.`,
+    details: `${toMoney(fact)} came in instead of ${toMoney(fee)} (${provider}, payment ${fact.payment}). It is not taken for the fee.`,
   } as const;
   return openBillingTask(scope, task, now);
 }

@@ -1,21 +1,18 @@
 import { RefundMade } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
-import { openBillingTask } from '../../billing/index.ts';
 import { enqueueCreditNote } from '../../invoices/index.ts';
 import type { RefundedFact } from '../../payment-providers/index.ts';
 import { lockSignup } from '../../signups/index.ts';
-import { enter, findCharge } from '../ledger.ts';
+import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
-import { Refund } from '../refund.entity.ts';
-import { ChargeNotKnown } from './charge-not-known.ts';
-import { toMoney } from './money.ts';
+import { lockRefund, Refund } from '../refund.entity.ts';
+import { chargeToldOf } from './payer-of.ts';
 import type { Telling } from './telling.ts';
 
-/** Money went back: a fee as a whole, or something else, which staff did at the provider. @throws ChargeNotKnown */
-export async function applyRefunded(scope: Scope, fact: RefundedFact, telling: Telling): Promise<void> {
-  const { provider } = telling;
-  const charge = await findCharge(scope.db, provider, fact.charge);
-  if (!charge) throw new ChargeNotKnown();
+/** Money went back, whole or in part, by us or at the provider: each refund has its credit note. @throws ChargeNotKnown */
+export async function applyRefunded(scope: Scope, fact: RefundedFact, { provider }: Telling): Promise<void> {
+  const charge = await chargeToldOf(scope.db, provider, fact);
+  if (!charge) return;
   const { signupId } = charge;
   await lockSignup(scope.db, signupId);
   const isNews = await enter(scope.db, {
@@ -24,31 +21,30 @@ export async function applyRefunded(scope: Scope, fact: RefundedFact, telling: T
   });
   const payment =
     isNews && (await scope.db.findOneBy(Payment, { provider, chargeReference: fact.charge, signupId }));
-  if (!payment) return;
-  if (fact.amountCents === payment.amountCents) return make(scope, payment, fact);
-  return tellOfPart(scope, payment, fact, telling);
+  if (payment) await make(scope, payment, fact);
 }
 
-async function make({ db, outbox, jobs }: Scope, payment: Payment, fact: RefundedFact): Promise<void> {
-  const lock = { mode: 'pessimistic_write' } as const;
-  const asked = await db.findOne(Refund, { where: { paymentId: payment.id }, lock });
+async function make(scope: Scope, payment: Payment, fact: RefundedFact): Promise<void> {
+  const { outbox, jobs } = scope;
+  await noteIfAsked(scope, payment, fact);
+  const { id: paymentId, signupId } = payment;
+  const { refund: movement, amountCents, currency } = fact;
+  const madeAt = fact.madeAt.toISOString();
+  const isPart = amountCents < payment.amountCents;
+  outbox.add(RefundMade, {
+    ...{ signupId, paymentId, amountCents, currency, madeAt, reference: movement },
+    ...(isPart && { isPart }),
+  });
+  enqueueCreditNote(jobs, { paymentId, signupId, refundedAt: madeAt, movement, amountCents });
+}
+
+/** What was asked for here is made by it; a part that staff gave back at the provider answers nothing that was asked. */
+async function noteIfAsked({ db }: Scope, payment: Payment, fact: RefundedFact): Promise<void> {
+  const asked = await lockRefund(db, payment.id);
+  const isWhole = fact.amountCents === payment.amountCents;
+  if (asked ? asked.amountCents !== fact.amountCents || asked.state === 'made' : !isWhole) return;
   const refund =
     asked ?? Refund.ask(payment, { reason: 'Made at the provider', by: 'system', at: fact.madeAt });
   refund.make(fact.refund, fact.madeAt);
   await db.save(refund);
-  const { id: paymentId, signupId, amountCents, currency } = payment;
-  const madeAt = fact.madeAt.toISOString();
-  outbox.add(RefundMade, { signupId, paymentId, amountCents, currency, madeAt });
-  enqueueCreditNote(jobs, { paymentId, signupId, refundedAt: madeAt });
-}
-
-function tellOfPart(scope: Scope, payment: Payment, fact: RefundedFact, { now }: Telling): Promise<void> {
-  const { signupId, provider, providerReference } = payment;
-  const task = {
-    signupId,
-    kind: 'other-amount',
-    key: `refunded-in-part:${provider}:${fact.refund}`,
-    details: `${toMoney(fact)} of ${toMoney(payment)} went back (${provider}, payment ${providerReference}, refund ${fact.refund}). No credit note is issued for a part.`,
-  } as const;
-  return openBillingTask(scope, task, now);
 }

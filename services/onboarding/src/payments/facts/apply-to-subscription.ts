@@ -1,7 +1,11 @@
+import { SubscriptionStopped } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
+import { openBillingTask } from '../../billing/index.ts';
 import type { EndedFact, UnpaidFact } from '../../payment-providers/index.ts';
 import { lockSignup } from '../../signups/index.ts';
 import {
+  cancellationPeriod,
+  cancelSubscription,
   endSubscription,
   letFallOverdue,
   lockSubscription,
@@ -16,10 +20,52 @@ export async function applyUnpaid(scope: Scope, fact: UnpaidFact, { provider }: 
   if (subscription) await letFallOverdue(scope, subscription, fact.failedAt);
 }
 
-/** The provider charges no more: what was cancelled, or what it has given up itself. */
-export async function applyEnded(scope: Scope, fact: EndedFact, { provider }: Telling): Promise<void> {
+/**
+ * The provider charges no more. What was cancelled here ends. Where nobody here asked for it, staff finds out why; a debt
+ * stays one, and what is paid runs out with the notice of the agreement, so that nobody is represented for nothing.
+ */
+export async function applyEnded(scope: Scope, fact: EndedFact, telling: Telling): Promise<void> {
+  const { provider, askedAt, now, timeZone } = telling;
   const subscription = await lockOwn(scope, provider, fact.subscription);
-  if (subscription) await endSubscription(scope, subscription, fact.endedAt);
+  if (!subscription || subscription.state === 'ended') return;
+  if (subscription.cancelledAt) {
+    if (fact.endedAt <= now) await endSubscription(scope, subscription, fact.endedAt);
+    return;
+  }
+  // The provider was asked before the client took its cancellation back.
+  if (subscription.resumedAt && subscription.resumedAt >= askedAt) return;
+  await tellOfEnd(scope, subscription, fact, telling);
+  if (subscription.isInDebt) return strand(scope, subscription, fact);
+  const period = cancellationPeriod(subscription.periodEnd, timeZone, now);
+  const notice = { by: 'staff', cause: 'provider', at: now, period, reason: null } as const;
+  await cancelSubscription(scope, subscription, notice);
+}
+
+/** What is owed can be paid on a page of its own from now on. */
+async function strand({ db }: Scope, subscription: Subscription, { endedAt }: EndedFact): Promise<void> {
+  subscription.stoppedAt ??= endedAt;
+  await db.save(subscription);
+}
+
+function tellOfEnd(
+  scope: Scope,
+  { signupId, isInDebt: isOwed }: Subscription,
+  { subscription, endedAt }: EndedFact,
+  { provider, now }: Telling,
+): Promise<void> {
+  const what = isOwed
+    ? 'A fee is owed, and the provider tries no card for it any more'
+    : 'The client has got notice for the end of what is paid';
+  const stoppedAt = endedAt.toISOString();
+  const task = {
+    signupId,
+    kind: 'ended-at-provider',
+    key: `ended-at-provider:${provider}:${subscription}`,
+    details: `${provider} charges subscription ${subscription} no more from ${stoppedAt.slice(0, 10)} on, and nobody here has asked for it. ${what}.`,
+    announce: (taskId: number) =>
+      scope.outbox.add(SubscriptionStopped, { signupId, taskId, stoppedAt, isOwed }),
+  } as const;
+  return openBillingTask(scope, task, now);
 }
 
 async function lockOwn({ db }: Scope, provider: string, reference: string): Promise<Subscription | null> {

@@ -44,6 +44,15 @@ describe('the facts of Article 13(4) on a page', () => {
 
   it.each([
     ['Rep13 OÜX', []],
+    ['Rep13 Ltd', []],
+    ['Rep13 B.V.', []],
+    ['Rep13 as our representative', ['name']],
+    ['by Rep13', ['name']],
+    ['https://rep13.example/register', []],
+    ['Herengracht 13-15', []],
+    ['Herengracht 13/2', []],
+    ['+31 020 555 0113', ['phone']],
+    ['011 31 20 555 0113', ['phone']],
     ['XRep13 OÜ', []],
     ['Herengracht 131', []],
     ['Herengracht 1', []],

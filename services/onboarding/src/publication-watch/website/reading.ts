@@ -15,29 +15,43 @@ export interface Reading {
   readonly status: number | null;
   readonly pagesRead: number;
   readonly needsJavaScript: boolean;
-  /** Why nothing was read. */
+  /** Why nothing was read, or nothing can be said of what was. */
   readonly reason: string | null;
   readonly textSha256: string | null;
   /** The beginning of what the best page shows, for who wonders about the verdict. */
   readonly excerpt: string | null;
 }
 
-/** The facts count where they stand together: a city in one page and a name in another are no address. */
-export function readingOf(pages: readonly ReadPage[]): Reading {
-  const [best] = pages.toSorted((a, b) => b.found.length - a.found.length);
+/** A page that names us, or our mailbox, is where a client means to name its representative. */
+const MEANT = ['name', 'email'] as const;
+
+/**
+ * The facts count where they stand together: a city in one page and a name in another are no address. Nothing is missed
+ * as long as a page that may show it was not read, unless another shows what the client means to publish.
+ * @param unread Why likely pages were not read.
+ */
+export function readingOf(pages: readonly ReadPage[], unread: readonly Reading[] = []): Reading {
+  const [best] = pages.toSorted(
+    (a, b) => b.found.length - a.found.length || Number(isOpen(b)) - Number(isOpen(a)),
+  );
   if (!best) return notRead('unreachable', 'empty');
+  const isMeant = MEANT.some((fact) => best.found.includes(fact));
+  const unclear = isMeant ? best : pages.find(({ obstacle }) => obstacle !== null);
+  const reason = unclear?.obstacle ?? (isMeant ? null : (unread[0]?.reason ?? null));
   return {
-    verdict: verdictOf(best.found),
+    verdict: reason === null ? verdictOf(best.found) : 'unjudged',
     found: best.found,
     finalUrl: best.finalUrl,
     status: best.status,
     pagesRead: pages.length,
-    needsJavaScript: best.found.length === 0 && pages.every(({ isEmptyShell }) => isEmptyShell),
-    reason: null,
+    needsJavaScript: reason === 'browser',
+    reason,
     textSha256: best.textSha256,
     excerpt: best.excerpt,
   };
 }
+
+const isOpen = ({ obstacle }: ReadPage): boolean => obstacle === null;
 
 /** Nothing is known of what the website shows. */
 export const notRead = (
@@ -56,10 +70,11 @@ export const notRead = (
   excerpt: null,
 });
 
-export const isComplete = (found: readonly PublishedFact[]): boolean =>
-  found.length === PUBLISHED_FACTS.length;
+/** Nothing more has to be looked for. */
+export const isSettled = ({ found, obstacle }: Pick<ReadPage, 'found' | 'obstacle'>): boolean =>
+  found.length === PUBLISHED_FACTS.length && obstacle === null;
 
 function verdictOf(found: readonly PublishedFact[]): PublicationVerdict {
-  if (isComplete(found)) return 'complete';
+  if (found.length === PUBLISHED_FACTS.length) return 'complete';
   return found.length > 0 ? 'partial' : 'absent';
 }

@@ -36,7 +36,7 @@ describe('the pages that may name a representative', () => {
       ),
       { href: '/eu', text: 'Our EU representative' },
     ];
-    expect(likelyPages(given, base, 8)).toEqual([
+    expect(likelyPages(given, { page: base, base }, 8)).toEqual([
       'https://www.acme.example/eu',
       'https://www.acme.example/impressum',
       'https://www.acme.example/en/terms',
@@ -46,6 +46,6 @@ describe('the pages that may name a representative', () => {
 
   it('are no more than asked for', () => {
     const many = links(...Array.from({ length: 30 }, (_, n) => `/legal/${n}`));
-    expect(likelyPages(many, base, 8)).toHaveLength(8);
+    expect(likelyPages(many, { page: base, base }, 8)).toHaveLength(8);
   });
 });

@@ -1,4 +1,5 @@
 import { parse } from 'tldts';
+import { likelihood } from './legal-links.ts';
 import type { PageLink } from './page-content.ts';
 
 /** Registered together: `www.foo.co.uk` and `foo.co.uk` are, two users of one host's domain are not. */
@@ -15,40 +16,27 @@ function siteOf(address: string): string | null {
   return parse(hostname, { allowPrivateDomains: true }).domain ?? hostname;
 }
 
-/** Where providers say who represents them, the likeliest first. */
-const LIKELY = [
-  /representative/,
-  /\bdsa\b|digital.services.act/,
-  /imprint|impressum/,
-  /legal/,
-  /contact/,
-  /terms/,
-  /privacy/,
-];
-
 /** Up to `max` pages of the same site that may name the representative. */
-export function likelyPages(links: readonly PageLink[], base: string, max: number): string[] {
+export function likelyPages(
+  links: readonly PageLink[],
+  { page, base }: { page: string; base: string },
+  max: number,
+): string[] {
   const ranks = new Map<string, number>();
   for (const { href, text } of links) {
-    const url = pageAddress(href, base);
-    if (!url || url === withoutHash(base) || !isSameSite(url, base)) continue;
-    const rank = likelihood(`${new URL(url).pathname} ${text}`.toLowerCase());
+    const url = addressWithin(href, base);
+    if (!url || url === addressWithin('', page) || !isSameSite(url, page)) continue;
+    const rank = likelihood(new URL(url).pathname, text);
     if (rank >= 0) ranks.set(url, Math.min(rank, ranks.get(url) ?? rank));
   }
   const byRank = [...ranks].toSorted(([, a], [, b]) => a - b);
   return byRank.slice(0, max).map(([url]) => url);
 }
 
-const likelihood = (words: string): number => LIKELY.findIndex((likely) => likely.test(words));
-
-function pageAddress(href: string, base: string): string | undefined {
+/** Where an address in a page leads, without its place in the page there; undefined where that is no page. */
+export function addressWithin(href: string, base: string): string | undefined {
   if (!URL.canParse(href, base)) return undefined;
   const url = new URL(href, base);
-  return ['http:', 'https:'].includes(url.protocol) ? withoutHash(url.href) : undefined;
-}
-
-function withoutHash(address: string): string {
-  const url = new URL(address);
   url.hash = '';
-  return url.href;
+  return ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;
 }

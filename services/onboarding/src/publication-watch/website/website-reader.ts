@@ -1,29 +1,52 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { FetchFailed, FetchRefused, type Page, type SafeFetcher, type Visit } from '@rep13/safe-fetch';
+import { PageDrawer } from '../browser/page-drawer.ts';
 import { LEGAL_ENTITY, threadFile, ThreadExhausted } from '@rep13/service-kit';
 import type { Wanted } from './find-facts.ts';
 import { PageThread } from './page-thread.ts';
-import { isComplete, notRead, readingOf, type Reading, type ReadPage } from './reading.ts';
+import { isSettled, notRead, readingOf, type Reading, type ReadPage } from './reading.ts';
+import type { PageReading } from './read-page.ts';
 import { WEBSITE_FETCHER } from './website-fetcher.ts';
 
 const FURTHER_PAGES = 8;
+/** Of one page that shows other pages within it. */
+const FRAMES_READ = 2;
+/** Pages that send on to the next one by themselves. */
+const REFRESHES_MAX = 3;
 /** The server says for sure that there is no such page: it was asked, and shows nothing. */
 const GONE = [404, 410];
+/** How servers and firewalls keep programs out. */
+const BLOCKED = [401, 403, 405, 406, 429, 503];
 /** A page took more time or memory than any honest one does. No other page of its site is read. */
 const TOO_MUCH_WORK = 'work';
+/** Pages of one visit that a browser draws: each takes much longer than reading it. */
+const DRAWN_MAX = 3;
+/** What a browser may show. */
+const FOR_BROWSERS: readonly (string | null)[] = ['browser', 'hidden'];
+/** Not a page at all, such as an archive, or none that a stranger can open: nobody publishes there. */
+const NO_PAGE = ['type', 'scheme', 'malformed', 'user-info', 'port', 'address'];
 
 const READ_PAGE = threadFile<typeof import('./read-page.ts')>(new URL('./read-page', import.meta.url));
+
+interface Sought {
+  readonly url: string;
+  /** One that is shown within another may be anybody's: that it can't be read says nothing. */
+  readonly isFrame: boolean;
+}
 
 /** Reads a client's page, and where that is not enough, those of its links that may say who represents it. */
 @Injectable()
 export class WebsiteReader {
   private readonly wanted: Wanted;
+  /** How many pages of a visit may still be drawn. */
+  private readonly drawings = new WeakMap<Visit, number>();
 
   constructor(
     @Inject(WEBSITE_FETCHER) private readonly fetcher: SafeFetcher,
     @Inject(LEGAL_ENTITY) { name, street, postalCode, city, authorityEmail, phone }: LegalEntity,
     private readonly thread: PageThread,
+    private readonly drawer: PageDrawer,
   ) {
     this.wanted = { name, street, postalCode, city, authorityEmail, phone };
   }
@@ -33,26 +56,43 @@ export class WebsiteReader {
     const first = await this.open(visit, url);
     if ('verdict' in first) return first;
     const pages = [first];
-    if (!isComplete(first.found)) {
-      for (const link of first.likelyPages) {
-        const page = await this.open(visit, link);
-        if ('verdict' in page && page.reason === TOO_MUCH_WORK) break;
-        if ('verdict' in page) continue;
+    const unread: Reading[] = [];
+    const sought = soughtFrom(first);
+    const known = new Set([url, first.finalUrl]);
+    for (let left = FURTHER_PAGES; left > 0 && !isSettled(pages.at(-1) ?? first);) {
+      const next = sought.shift();
+      if (!next) break;
+      if (known.has(next.url)) continue;
+      known.add(next.url);
+      left -= 1;
+      const page = await this.open(visit, next.url);
+      if (!('verdict' in page)) {
         pages.push(page);
-        if (isComplete(page.found)) break;
-      }
+        sought.unshift(...soughtFrom(page).filter(({ isFrame }) => isFrame));
+        sought.push(...soughtFrom(page).filter(({ isFrame }) => !isFrame));
+      } else if (!next.isFrame && !NO_PAGE.includes(page.reason ?? '')) unread.push(page);
+      if ('verdict' in page && page.reason === TOO_MUCH_WORK) break;
     }
-    return readingOf(pages);
+    return readingOf(pages, unread);
   }
 
-  /** The page, or why there is none. */
+  /** The page that is shown in the end, or why there is none. */
   private async open(visit: Visit, url: string): Promise<ReadPage | Reading> {
+    let page = await this.openOne(visit, url);
+    for (let sent = 0; !('verdict' in page) && page.refresh && page.found.length === 0; sent += 1) {
+      if (sent === REFRESHES_MAX) return notRead('refused', 'redirects');
+      page = await this.openOne(visit, page.refresh);
+    }
+    return page;
+  }
+
+  private async openOne(visit: Visit, url: string): Promise<ReadPage | Reading> {
     try {
       const page = await visit.read(url);
       const { finalUrl, status } = page;
       if (status >= 400 && !GONE.includes(status))
-        return notRead('unreachable', 'status', { finalUrl, status });
-      return { finalUrl, status, ...(await this.look(page)) };
+        return notRead('unreachable', BLOCKED.includes(status) ? 'blocked' : 'status', { finalUrl, status });
+      return { finalUrl, status, ...(await this.lookOrDraw(page, visit)) };
     } catch (error) {
       if (error instanceof FetchRefused) return notRead('refused', error.reason);
       if (error instanceof FetchFailed) return notRead('unreachable', error.reason);
@@ -61,8 +101,27 @@ export class WebsiteReader {
     }
   }
 
+  /**
+   * A page that a program draws is drawn where there is a browser. One that shows hardly anything even then, as robots.txt
+   * keeps its programs from us, still needs one.
+   */
+  private async lookOrDraw(page: Page, visit: Visit): Promise<PageReading> {
+    const reading = await this.look(page);
+    const left = this.drawings.get(visit) ?? DRAWN_MAX;
+    if (!this.drawer.isThere || left === 0 || !FOR_BROWSERS.includes(reading.obstacle)) return reading;
+    this.drawings.set(visit, left - 1);
+    const text = await this.drawer.draw(page.finalUrl, visit);
+    return text === undefined ? reading : this.look({ ...page, text });
+  }
+
   private look({ finalUrl, status, type, text }: Page) {
     const wanted = status >= 400 ? null : this.wanted;
-    return this.thread.run(READ_PAGE, 'readPage', { finalUrl, type, text, wanted, linksMax: FURTHER_PAGES });
+    const linksMax = FURTHER_PAGES;
+    return this.thread.run(READ_PAGE, 'readPage', { finalUrl, type, text, wanted, linksMax });
   }
 }
+
+const soughtFrom = ({ frames, likelyPages }: ReadPage): Sought[] => [
+  ...frames.slice(0, FRAMES_READ).map((url) => ({ url, isFrame: true })),
+  ...likelyPages.map((url) => ({ url, isFrame: false })),
+];

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import {
+  isCompulsory,
+  ORDER_ELEMENTS,
+  type OrderElement,
+  type OrderElementName,
+} from '@rep13/contracts-constants';
+import type { AuthorityRequestView } from '@rep13/contracts-sla';
+import { formatDateTime, withVisibleMarks } from '@rep13/ui';
+import { Facts } from '../frame/Facts.tsx';
+import { ORDER_KIND } from '../order-words/order-words.ts';
+import { ELEMENT, ELEMENT_NAMES } from './element-labels.ts';
+import { FoldedLines } from './FoldedLines.tsx';
+import styles from './filed-order.module.css';
+
+/** What an authority filed, field by field, with the article that asks for it. Nothing of it can be followed. */
+export function FiledOrder({ request }: { request: AuthorityRequestView }) {
+  return (
+    <Facts
+      facts={[
+        ['Kind', ORDER_KIND[request.kind]],
+        ['About', <Inert text={request.target} />],
+        ['Reference', given(request.ownReference, `${request.reference}, theirs: `) ?? request.reference],
+        ...ORDER_ELEMENTS[request.kind].map((element) => elementFact(element, request)),
+        ...beyond(request),
+        ['Officer', <Inert text={request.officerName ?? 'Not named'} />],
+        ['Mail address', <Inert text={request.email ?? 'None given'} />],
+        ['Telephone, as the sender gave it', <Inert text={request.phone ?? 'Not given'} />],
+        ['Answer asked for by', request.deadlineAt ? formatDateTime(request.deadlineAt) : 'No time named'],
+        ['Received', formatDateTime(request.receivedAt)],
+      ]}
+    />
+  );
+}
+
+/** What it says although no article asks for it of this kind. */
+function beyond(request: AuthorityRequestView): (readonly [string, ReactNode])[] {
+  const asked = ORDER_ELEMENTS[request.kind].map(({ name }) => name);
+  return ELEMENT_NAMES.filter((name) => !asked.includes(name)).flatMap((name) => {
+    const lines = linesOf(request[name]);
+    return lines.length > 0 ? [[ELEMENT[name], shown(name, lines)] as const] : [];
+  });
+}
+
+const linesOf = (value: string | readonly string[] | null): string[] =>
+  (typeof value === 'string' ? [value] : (value ?? [])).filter((line) => line.trim() !== '');
+
+function shown(name: OrderElementName, lines: readonly string[]): ReactNode {
+  const inert = lines.map((line, index) => <Inert key={index} text={line} isCode={name === 'urls'} />);
+  return <FoldedLines key={name} of={ELEMENT[name]} lines={inert} />;
+}
+
+const given = (text: string | null, before: string) => text && <Inert text={before + text} />;
+
+function elementFact(element: OrderElement, request: AuthorityRequestView): readonly [string, ReactNode] {
+  const { name, article, ofTransmission } = element;
+  const lines = linesOf(request[name]);
+  const label = `${ELEMENT[name]}, Article ${article}`;
+  if (lines.length > 0) return [label, shown(name, lines)];
+  if (name === 'reasons' && request.reasonsWithheld)
+    return [label, 'Not given: criminal proceedings forbid it'];
+  if (request.supplied.some((one) => one.element === name)) return [label, 'Has come since'];
+  return [label, isCompulsory(element) ? <strong>Missing</strong> : ofTransmission ? 'Not stated' : 'None'];
+}
+
+/** Words of an authority: shown as they are, whatever they look like. An address among them leads nowhere. */
+function Inert({ text, isCode = false }: { text: string; isCode?: boolean }) {
+  return (
+    <div className={isCode ? styles.address : styles.words} dir="auto">
+      {withVisibleMarks(text)}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RepresentativeView } from '@rep13/contracts-admin';
+import type { RepresentativeRecordView } from '@rep13/contracts-agreements';
+import { RECORD_FIELD_LABELS } from '@rep13/contracts-constants';
+import { EmptyState, formatDate, formatDateTime, Loaded, Page, Section } from '@rep13/ui';
+import { Facts } from '../frame/Facts.tsx';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import listStyles from '../list/list.module.css';
+import { LiveNote } from '../list/LiveNote.tsx';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
+import { Progress } from './Progress.tsx';
+
+/** What changed of the representative's own record, and how far everything has followed that prints it. */
+export function RepresentativePage() {
+  return (
+    <AdminLayout title="Our own details">
+      <Page
+        title="Our own details"
+        lead="What certificates, letters and the register print of us as the legal representative. The record is a file that is read when the services start; what follows from a change of it is shown here."
+      >
+        <Representative />
+      </Page>
+    </AdminLayout>
+  );
+}
+
+function Representative() {
+  const answer = useAdminApi<RepresentativeView>('/api/admin/representative', REFRESH_MS);
+  return (
+    <div className={listStyles.list}>
+      <Loaded answer={answer} lines={8}>
+        {({ record, ...others }) => {
+          if (!record)
+            return <EmptyState>No details are stored yet. The first start stores them.</EmptyState>;
+          if (record.changes.length === 0) return <Unchanged since={record.since} />;
+          return (
+            <>
+              <Changes record={record} />
+              <Progress record={record} {...others} />
+            </>
+          );
+        }}
+      </Loaded>
+      <LiveNote answer={answer} />
+    </div>
+  );
+}
+
+const Unchanged = ({ since }: { since: string }) => (
+  <EmptyState>{`The representative’s details have not changed since ${formatDate(since)}.`}</EmptyState>
+);
+
+function Changes({ record: { since, changes } }: { record: RepresentativeRecordView }) {
+  return (
+    <Section title="What has changed">
+      <p>Since {formatDateTime(since)}</p>
+      <Facts
+        facts={changes.map(({ field, before, now }) => [
+          RECORD_FIELD_LABELS[field],
+          <span key={field}>
+            <del>
+              <bdi>{before}</bdi>
+            </del>{' '}
+            becomes{' '}
+            <ins>
+              <bdi>{now}</bdi>
+            </ins>
+          </span>,
+        ])}
+      />
+    </Section>
+  );
+}

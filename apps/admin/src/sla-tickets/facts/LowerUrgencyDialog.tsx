@@ -1,0 +1,39 @@
+import { LOWER_URGENCIES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { requiredText, SelectField, TextAreaField } from '@rep13/ui';
+import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';
+import { TakesTwo } from '../../approvals/TakesTwo.tsx';
+import { URGENCY } from '../ticket-labels.ts';
+import { TicketDialog } from '../work/TicketDialog.tsx';
+import { useTicketWork } from '../work/ticket-work.ts';
+
+const URGENCIES = LOWER_URGENCIES.map((level) => [level, URGENCY[level][1]] as const);
+
+/** An order is not critical after all: one press may have made it so, two take it back. */
+export function LowerUrgencyDialog({ onClose }: { onClose: () => void }) {
+  const { ticket } = useTicketWork();
+  return (
+    <TicketDialog
+      action="lower-urgency"
+      title={`${ticket.ticketNumber} is not critical`}
+      lead="A critical order takes two of us to close, so it also takes two of us to say that it is none."
+      verb={(values) => verbOfTwo('Lower the urgency', values)}
+      done="The order is no longer critical"
+      initial={{ urgencyLevel: 'normal', reason: '', ...TOGETHER }}
+      rules={{ ...ALONE_RULES, reason: requiredText(MESSAGES.approvalReason) }}
+      body={({ urgencyLevel, reason, ...alone }) => ({
+        urgencyLevel,
+        reason: reason.trim(),
+        ...aloneBody(alone),
+      })}
+      onClose={onClose}
+    >
+      {({ isAlone }) => (
+        <>
+          <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} autoFocus />
+          <TextAreaField name="reason" label="Why it is not critical" maxLength={TICKET_LIMITS.wordMax} />
+          <TakesTwo isAlone={isAlone} />
+        </>
+      )}
+    </TicketDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OrderElementName } from '@rep13/contracts-constants';
+import type { OpenTicketBody } from '@rep13/contracts-sla';
+import { linesOf } from '@rep13/ui/orders';
+import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
+import { elementsFor } from './elements-for.ts';
+import { fromField } from '../ticket-times.ts';
+
+/** What is sent of what was typed: nothing of what nobody has said. */
+export function toBody(values: TicketValues): OpenTicketBody {
+  const { orderKind, issuingState, answerBy, channel, contactedAt, urgencyLevel, authorityName } = values;
+  return {
+    ...(values.isClientUnknown ? text({ target: values.target }) : { signupId: values.signupId ?? 0 }),
+    authorityName: authorityName?.trim() ?? '',
+    authorityContactDate: fromField(contactedAt ?? ''),
+    urgencyLevel,
+    ...text({ description: values.description }),
+    ...(orderKind && { orderKind }),
+    ...(issuingState && { issuingState }),
+    ...(answerBy && { answerBy: fromField(answerBy) }),
+    ...(values.doNotInform && { doNotInform: true }),
+    ...(channel && { channel }),
+    ...sender(values),
+    ...elements(values),
+  };
+}
+
+const sender = ({ email, phone, officerName, ownReference }: TicketValues) =>
+  text({ email, phone, officerName, ownReference });
+
+/** What was typed before the kind changed is kept, and not sent. */
+function elements(values: TicketValues) {
+  const shown = elementsFor(values.orderKind).map(({ name }) => [name, values[name]] as const);
+  const lists = shown
+    .filter(([name]) => isList(name))
+    .map(([name, typed]) => [name, linesOf(typed)] as const);
+  return {
+    ...text(Object.fromEntries(shown.filter(([name]) => !isList(name)))),
+    ...Object.fromEntries(lists.filter(([, lines]) => lines.length > 0)),
+  };
+}
+
+export const isList = (name: OrderElementName): boolean => name === 'urls' || name === 'identifiers';
+
+/** Only what is not blank, trimmed. */
+const text = <Name extends string>(typed: Partial<Record<Name, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries<string | undefined>(typed).flatMap(([name, value]) =>
+      value?.trim() ? [[name, value.trim()]] : [],
+    ),
+  ) as Partial<Record<Name, string>>;

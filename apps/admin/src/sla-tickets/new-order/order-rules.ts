@@ -1,0 +1,22 @@
+import { AUTHORITY_LIMITS, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { given, optionalEmail, requiredText, type Rules } from '@rep13/ui';
+import { deadlineProblem, line, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
+import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
+import { contactProblem } from '../ticket-times.ts';
+
+/** What everybody has to say of an order: the client or the authority's words for it, the authority, and when. */
+export const TICKET_RULES: Rules<TicketValues> = {
+  signupId: (signupId, { isClientUnknown }) =>
+    isClientUnknown ? undefined : given('Please choose the client')(signupId),
+  target: (target, { isClientUnknown }) =>
+    isClientUnknown ? requiredText(MESSAGES.orderTarget, AUTHORITY_LIMITS.targetMax)(target) : undefined,
+  authorityName: requiredText(MESSAGES.authorityName),
+  contactedAt: (typed) => contactProblem(typed ?? '', Date.now()),
+  // An order may be typed in late: that its time has passed is no slip.
+  answerBy: (typed) => deadlineProblem(typed, true),
+  email: optionalEmail(),
+  phone: line(AUTHORITY_LIMITS.phoneMax),
+  officerName: line(LIMITS.nameMax),
+  ownReference: line(LIMITS.designationReferenceMax),
+  ...ORDER_ELEMENT_RULES,
+};

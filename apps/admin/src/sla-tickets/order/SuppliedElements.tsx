@@ -1,0 +1,63 @@
+import { Button } from 'antd';
+import type { AuthorityRequestView, SuppliedElementView, TicketDetailView } from '@rep13/contracts-sla';
+import { formatDateTime, Notice, Problem } from '@rep13/ui';
+import { useStaffNames } from '../../staff/useStaffNames.ts';
+import { useTicketWork } from '../work/ticket-work.ts';
+import { useTicketWrite } from '../work/useTicketWrite.ts';
+import { ELEMENT } from '../../filed-order/element-labels.ts';
+import styles from './order.module.css';
+
+interface SuppliedElementsProps {
+  request: AuthorityRequestView;
+  mayChange: boolean;
+}
+
+/** What the order lacked at first, where it stands, and the way to take that back. */
+export function SuppliedElements({ request: { supplied }, mayChange }: SuppliedElementsProps) {
+  if (supplied.length === 0) return null;
+  return (
+    <Notice tone="info">
+      Has come since:
+      <ul className={styles.missing}>
+        {supplied.map((one) => (
+          <Supplied key={one.element} supplied={one} mayChange={mayChange} />
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Supplied({ supplied, mayChange }: { supplied: SuppliedElementView; mayChange: boolean }) {
+  const { ticket } = useTicketWork();
+  const nameOf = useStaffNames();
+  const { element, markedBy } = supplied;
+  const { write, isSending, problem } = useTicketWrite('mark-missing', {
+    done: () => `${ELEMENT[element]} is missing again`,
+  });
+  return (
+    <li>
+      {ELEMENT[element]}: {whereIs(supplied, ticket)}, says {nameOf(markedBy)}{' '}
+      {mayChange && (
+        <Button
+          size="small"
+          aria-label={`${ELEMENT[element]} is missing after all`}
+          loading={isSending}
+          onClick={() => void write({ element })}
+        >
+          Missing after all
+        </Button>
+      )}
+      <Problem words={problem} />
+    </li>
+  );
+}
+
+/** Where it stands, in words. */
+function whereIs({ by, messageId, fileId, at }: SuppliedElementView, ticket: TicketDetailView): string {
+  if (by === 'telephone') return `on the telephone, ${at && formatDateTime(at)}`;
+  if (by === 'post') return `in a letter, ${at && formatDateTime(at)}`;
+  if (by === 'file')
+    return `in the file ${ticket.files.find(({ id }) => id === fileId)?.name ?? 'that was sent'}`;
+  const message = ticket.messages.find(({ id }) => id === messageId);
+  return message ? `in the message of ${formatDateTime(message.createdAt)}` : `in message ${messageId}`;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { TicketDetailView } from '@rep13/contracts-sla';
+import { apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
+import { mayWork } from '../session/roles.ts';
+import type { TicketWork } from './work/ticket-work.ts';
+
+/** Who works on orders and has one open reads what was written about it; who only looks leaves it unread. */
+export function useMarkRead({ ticket: { id, unreadSince }, me, show }: TicketWork): void {
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (!unreadSince || told.current === unreadSince || !mayWork(me.role)) return;
+    told.current = unreadSince;
+    // Nothing is lost where it fails: it stays unread, and is said when it is opened again.
+    apiSend<TicketDetailView>(
+      'POST',
+      `/api/admin/sla-tickets/${id}/read`,
+      {},
+      { idempotencyKey: newIdempotencyKey() },
+    )
+      .then(show)
+      .catch(() => undefined);
+  }, [id, unreadSince, me.role, show]);
+}

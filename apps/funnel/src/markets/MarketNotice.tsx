@@ -1,0 +1,29 @@
+import { leavesOut } from '@rep13/contracts-constants';
+import { Notice } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
+
+/**
+ * Article 13(1) DSA: the representative is in one of the Member States where the service is offered. Says so where the
+ * markets leave out ours, and before any are named what to look at.
+ */
+export function MarketNotice({ markets }: { markets: readonly string[] }) {
+  const { memberState } = LEGAL_ENTITY;
+  if (markets.length === 0)
+    return (
+      <Notice tone="info">
+        We are established in {memberState}. Article 13(1) of the Digital Services Act wants your
+        representative in a Member State where you offer your service: please make sure that {memberState} is
+        one of your markets.
+      </Notice>
+    );
+  if (!leavesOut(markets, memberState)) return null;
+  return (
+    <Notice tone="waiting">
+      <strong>Your markets do not include {memberState}.</strong> We are established there, and Article 13(1)
+      of the Digital Services Act wants your representative in a Member State where you offer your service. If
+      you offer it in {memberState}, please add it to your EU markets. If not, we are not the right
+      representative for you: please write to{' '}
+      <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a> first.
+    </Notice>
+  );
+}

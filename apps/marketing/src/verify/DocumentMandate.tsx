@@ -1,0 +1,25 @@
+import type { DocumentMandateView } from '@rep13/contracts-agreements';
+import { VERIFY_PAGE } from '@rep13/content';
+import { formatDateTime } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+
+const { mandate: TEXTS } = VERIFY_PAGE;
+
+/** The mandate that a document is about as it stands now, and where the register has it. */
+export function DocumentMandate({ mandate }: { mandate: DocumentMandateView }) {
+  const { state, registerNumber, endsAt } = mandate;
+  return (
+    <p>
+      {TEXTS.states[state]}
+      {endsAt && ` ${TEXTS.lastMoment} ${formatDateTime(endsAt)}.`}
+      {registerNumber && (
+        <>
+          {' '}
+          <Link to={`/register/${registerNumber}`}>
+            {TEXTS.entry} {registerNumber}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+/** Where the JSON-LD context of the appointment is. A context that was published never changes: another is `v2`. */
+export const APPOINTMENT_CONTEXT_PATH = '/contexts/appointment-v1.jsonld';
+
+const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime';
+
+interface Term {
+  /** The property or class it is; one of ours where no vocabulary has it. */
+  readonly is?: string;
+  /** What its value is, where that is no text. */
+  readonly type?: string;
+  readonly comment: string;
+}
+
+const TERMS: Readonly<Record<string, Term>> = {
+  LegalRepresentativeCredential: {
+    comment:
+      'A credential that says that a legal representative is appointed, and that the appointment is in force.',
+  },
+  LegalRepresentativeAppointment: {
+    comment:
+      'The mandate by which a provider of intermediary services without an establishment in the European Union designates a legal representative, Article 13 of Regulation (EU) 2022/2065.',
+  },
+  LegalRepresentative: {
+    comment:
+      'A person that is designated as legal representative under Article 13 of Regulation (EU) 2022/2065.',
+  },
+  legalBasis: { is: 'eli:based_on', type: '@id', comment: 'The legal act that the appointment is based on.' },
+  registerNumber: {
+    is: 'schema:identifier',
+    comment: 'The number of the appointment in the register of the representative.',
+  },
+  companyName: { comment: 'The name of the provider that is represented.' },
+  website: { comment: 'The host of the provider’s website, without a scheme.' },
+  state: {
+    comment:
+      'How the appointment stands: in_force; ending, in force with notice given; run_off, ended while orders about its time are still taken; ended.',
+  },
+  beganAt: { is: 'schema:startDate', type: DATE_TIME, comment: 'Since when the appointment is in force.' },
+  endsAt: {
+    is: 'schema:endDate',
+    type: DATE_TIME,
+    comment: 'The last moment of the appointment, once notice was given.',
+  },
+  runOffUntil: {
+    type: DATE_TIME,
+    comment: 'Until when the representative still takes orders that concern the time of the appointment.',
+  },
+  representative: { type: '@id', comment: 'The legal representative.' },
+  name: { is: 'schema:name', comment: 'The name of the representative, Article 13(4).' },
+  address: { is: 'schema:address', comment: 'The postal address of the representative, Article 13(4).' },
+  email: { is: 'schema:email', comment: 'The electronic mail address of the representative, Article 13(4).' },
+  phone: { is: 'schema:telephone', comment: 'The telephone number of the representative, Article 13(4).' },
+  memberState: {
+    comment:
+      'The Member State of the European Union where the representative is established, by its English name.',
+  },
+  coordinator: {
+    comment:
+      'The Digital Services Coordinator of that Member State, Article 49 of Regulation (EU) 2022/2065.',
+  },
+};
+
+/**
+ * Pure: the context of the appointment as a document of JSON-LD 1.1, in which each term is described for people.
+ * @param origin where it is published; the terms of no other vocabulary are named after it.
+ */
+export function appointmentContext(origin: string) {
+  const own = `${origin}${APPOINTMENT_CONTEXT_PATH}#`;
+  const terms = Object.entries(TERMS);
+  return {
+    '@context': {
+      '@version': 1.1,
+      id: '@id',
+      type: '@type',
+      schema: 'https://schema.org/',
+      eli: 'http://data.europa.eu/eli/ontology#',
+      rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
+      ...Object.fromEntries(terms.map(([term, about]) => [term, definitionOf(term, about, own)])),
+    },
+    '@graph': terms.map(([term, { is, comment }]) => ({
+      '@id': is ?? `${own}${term}`,
+      'rdfs:label': term,
+      'rdfs:comment': { '@value': comment, '@language': 'en' },
+    })),
+  };
+}
+
+const definitionOf = (term: string, { is, type }: Term, own: string) =>
+  type ? { '@id': is ?? `${own}${term}`, '@type': type } : (is ?? `${own}${term}`);

@@ -1,0 +1,117 @@
+import type { PublicMandateState } from './mandates.ts';
+
+/** A fact of an entry as people read it. */
+export type FactRow = readonly [term: string, detail: string];
+
+/** What an entry of the register says of a mandate. */
+interface MandateFacts {
+  readonly companyName: string;
+  readonly website: string;
+  readonly registerNumber: string;
+  readonly state: PublicMandateState;
+  readonly beganAt: string;
+  readonly endsAt: string | null;
+  readonly runOffUntil: string | null;
+}
+
+interface RepresentativeFacts {
+  readonly representative: {
+    readonly name: string;
+    readonly address: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly memberState: string;
+    readonly coordinator: string;
+  };
+}
+
+interface Notification {
+  readonly coordinator: string;
+  readonly about: { readonly companyName: string; readonly website: string };
+  readonly sentAt: string | null;
+  readonly acknowledgedAt: string | null;
+  readonly withdrawnAt: string | null;
+}
+
+interface Publication {
+  readonly website: string;
+  readonly lastSeenAt: string | null;
+  readonly confirmedAt?: string | null;
+}
+
+interface ProgressFacts {
+  readonly state: PublicMandateState;
+  readonly notification: Notification | null;
+  readonly publication: Publication | null;
+}
+
+/** How a mandate stands, on the page of an entry and wherever it is found. */
+export const MANDATE_STATE_NAMES: Readonly<Record<PublicMandateState, string>> = {
+  in_force: 'In force',
+  ending: 'In force, notice given',
+  run_off: 'Ended, in run-off',
+  ended: 'Ended',
+};
+
+/** The mandate, and from when to when. */
+export const mandateRows = ({ companyName, website, registerNumber, ...entry }: MandateFacts): FactRow[] => [
+  ['Company', companyName],
+  ['Website', website],
+  ['Register number', registerNumber],
+  [isOver(entry) ? 'Was in force from' : 'In force since', inUtc(entry.beganAt)],
+  ...(entry.endsAt ? [[isOver(entry) ? 'Ended' : 'Ends', inUtc(entry.endsAt)] as const] : []),
+  ...(entry.runOffUntil ? [['Run-off until', inUtc(entry.runOffUntil)] as const] : []),
+];
+
+/** Whether nobody relies on it any more. */
+export const isOver = ({ state }: Pick<MandateFacts, 'state'>): boolean =>
+  state === 'run_off' || state === 'ended';
+
+/** The four facts of Article 13(4), and who supervises the representative. */
+export const representativeRows = ({ representative }: RepresentativeFacts): FactRow[] => [
+  ['Name', representative.name],
+  ['Postal address', representative.address],
+  ['Email', representative.email],
+  ['Phone', representative.phone],
+  ['Member State', representative.memberState],
+  ['Digital Services Coordinator', representative.coordinator],
+];
+
+/** What is known of telling the coordinator and of publishing; of a mandate that is over nothing is still to come. */
+export function progressRows(entry: ProgressFacts): FactRow[] {
+  const yet = isOver(entry) ? '' : ' yet';
+  return [
+    [
+      'Coordinator',
+      entry.notification ? notified(entry.notification, yet) : `No notification is recorded${yet}.`,
+    ],
+    [
+      'Provider’s website',
+      (entry.publication && published(entry.publication)) ??
+        `No sighting of the representative’s details on this website is recorded${yet}.`,
+    ],
+  ];
+}
+
+/** Of another name or website it may have been told before: what is missing is said of these. */
+function notified(notification: Notification, yet: string): string {
+  const { coordinator, about, sentAt, acknowledgedAt, withdrawnAt } = notification;
+  if (!sentAt)
+    return `No notification to ${coordinator} is recorded${yet} for ${about.companyName} at ${about.website}.`;
+  return [
+    `Notified to ${coordinator} on ${inUtc(sentAt)}, for ${about.companyName} at ${about.website}.`,
+    ...(acknowledgedAt ? [`Acknowledged on ${inUtc(acknowledgedAt)}.`] : []),
+    ...(withdrawnAt ? [`Withdrawn on ${inUtc(withdrawnAt)}.`] : []),
+  ].join(' ');
+}
+
+function published({ lastSeenAt, confirmedAt, website }: Publication): string | null {
+  if (confirmedAt) return `A person saw the representative’s details on ${website} on ${inUtc(confirmedAt)}.`;
+  if (lastSeenAt) return `The representative’s details were last seen on ${website} on ${inUtc(lastSeenAt)}.`;
+  return null;
+}
+
+/** The same wherever it is read: a register names moments, and their zone. */
+const inUtc = (time: string): string => `${FORMAT.format(new Date(time))} UTC`;
+
+const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,0 +1,3 @@
+export { filterOf, type ConsumerDeclaration } from './consumer.ts';
+export { StreamProvisioner } from './stream-provisioner.ts';
+export { STREAM } from './stream.ts';

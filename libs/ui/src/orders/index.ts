@@ -1,0 +1,1 @@
+export { deadlineProblem, line, linesOf, oneLine, ORDER_ELEMENT_RULES } from './order-rules.ts';

@@ -1,0 +1,50 @@
+import {
+  AUTHORITY_LIMITS,
+  deadlineFault,
+  LIMITS,
+  LINES,
+  MESSAGES,
+  SINGLE_LINE,
+  type OrderElementName,
+} from '@rep13/contracts-constants';
+import { all, matching, optionalText } from '../form/rules.ts';
+
+/** One line of text, or nothing. */
+export const oneLine = matching(SINGLE_LINE, 'Please use one line without control characters');
+
+/** At most so many characters on one line, or nothing. */
+export const line = (max: number) => all(optionalText(max), oneLine);
+
+const text = (max: number) => all(optionalText(max), matching(LINES, 'Please leave out control characters'));
+
+/** What stands on the lines of a field, without the empty ones. */
+export const linesOf = (typed: string | undefined): string[] =>
+  (typed ?? '')
+    .split('\n')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+function list(value: unknown): string | undefined {
+  const given = linesOf(typeof value === 'string' ? value : undefined);
+  if (given.length > AUTHORITY_LIMITS.linesMax) return MESSAGES.orderLines;
+  return given.map(line(AUTHORITY_LIMITS.lineMax)).find((error) => error !== undefined);
+}
+
+/** The elements of Articles 9(2) and 10(2) DSA as a form takes them, as `OrderElementsBody` of the contracts has them. */
+export const ORDER_ELEMENT_RULES: Record<OrderElementName, (value: unknown) => string | undefined> = {
+  legalBasis: text(AUTHORITY_LIMITS.legalBasisMax),
+  reasons: text(AUTHORITY_LIMITS.reasonsMax),
+  urls: list,
+  identifiers: list,
+  scope: text(AUTHORITY_LIMITS.scopeMax),
+  redress: text(AUTHORITY_LIMITS.redressMax),
+  effectTo: line(AUTHORITY_LIMITS.effectToMax),
+  language: line(LIMITS.nameMax),
+};
+
+/** Why a deadline is asked again, or nothing; an order may have none. `isPast`: one that has passed is meant. */
+export function deadlineProblem(typed: string | undefined, isPast: boolean): string | undefined {
+  if (!typed) return undefined;
+  const moment = Date.parse(typed);
+  return Number.isNaN(moment) ? 'Please give date and time' : deadlineFault(moment, Date.now(), isPast);
+}

@@ -1,0 +1,17 @@
+import { defineJob } from '@rep13/service-kit';
+
+/** Which certificate to announce. */
+export interface CertificateToAnnounce {
+  readonly mandateId: number;
+  readonly version: number;
+}
+
+/** Announces a certificate that is still without a seal; enqueued with it, for the time when it should have one. */
+export const ANNOUNCE_CERTIFICATE = defineJob<CertificateToAnnounce>({
+  queue: 'agreements-certificate-delay',
+  name: 'announce-certificate',
+  leaseMs: 30_000,
+  backoffMs: [1_000, 5_000, 30_000, 300_000],
+  maxAttempts: 50,
+  concurrency: 1,
+});

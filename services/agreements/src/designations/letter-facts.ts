@@ -1,0 +1,46 @@
+import type { LetterFact } from '@rep13/contracts-agreements';
+import type { Particulars } from '../text/particulars.ts';
+
+const PROVIDER = 'Provider';
+
+/** Who the provider is and where. */
+export const providerFacts = ({ client }: Particulars): LetterFact[] => [
+  { label: PROVIDER, value: client.companyName },
+  { label: 'Country of incorporation', value: client.countryOfIncorporation },
+  { label: 'Company number', value: client.registrationNumber ?? 'None given' },
+  { label: 'Registered address', value: client.registeredAddress },
+  { label: 'Main web address', value: client.websiteUrl },
+];
+
+/** Who represents it and how it is reached. */
+export const representativeFacts = ({
+  representative,
+}: Pick<Particulars, 'representative'>): LetterFact[] => [
+  {
+    label: 'Legal representative',
+    value: `${representative.name}${representative.isSample ? ' (sample data)' : ''}`,
+  },
+  { label: 'Incorporated', value: `${representative.registry}, number ${representative.registryCode}` },
+  { label: 'Contact', value: representative.brand },
+  { label: 'Email', value: representative.authorityEmail },
+  { label: 'Postal address', value: representative.address },
+  { label: 'Telephone', value: representative.phone },
+];
+
+/** A fact that a coordinator was told, and what it is now. */
+export interface ChangedFact {
+  readonly label: string;
+  readonly former: string;
+  readonly now: string;
+}
+
+/** Pure: what of the facts told before is another now, in the order of the letter. */
+export const changedFacts = (told: readonly LetterFact[], facts: readonly LetterFact[]): ChangedFact[] =>
+  facts.flatMap(({ label, value: now }) => {
+    const former = told.find((fact) => fact.label === label)?.value;
+    return former === undefined || former === now ? [] : [{ label, former, now }];
+  });
+
+/** What the provider was called when the coordinator was told. */
+export const providerIn = (facts: readonly LetterFact[]): string =>
+  facts.find(({ label }) => label === PROVIDER)?.value ?? '';

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
+import { pdfText } from '../../test/pdf-text.ts';
+import { buildSignedDocument } from '../../test/signed-document.builder.ts';
+import { lostLetters } from '../replacements/lost-letters.ts';
+import { fileOf, type FontName } from './fonts.ts';
+import { PdfRenderer } from './pdf-renderer.ts';
+import { renderPdf } from './render-pdf.ts';
+
+/** A glyph as TrueType stores it: fontkit reads its parts, and says so in no type. */
+interface Decoded {
+  _decode?(): { readonly components?: readonly { readonly glyphID: number }[] } | null;
+}
+
+/** Those of Chinese and Korean have no parts that are letters. */
+const FONTS: readonly FontName[] = ['text', 'strong', 'signature', 'hebrew', 'arabic', 'thai'];
+/** Those of other scripts write some letters as two characters, or in the forms that stand in a word. */
+const OWN: readonly FontName[] = ['text', 'strong', 'signature'];
+/** As much as a name may have. */
+const AT_ONCE = 150;
+const LETTER = /\p{L}/u;
+
+/** Letters that are drawn of others, and those others, of a font. */
+function composedIn(name: FontName): { whole: string[]; parts: string[] } {
+  const font = create(readFileSync(fileOf(name))) as Font;
+  const letters = font.characterSet
+    .map((code) => String.fromCodePoint(code))
+    .filter((one) => LETTER.test(one));
+  const byGlyph = new Map(
+    letters.map((letter) => [font.glyphForCodePoint(letter.codePointAt(0)!).id, letter]),
+  );
+  const whole = new Set<string>();
+  const parts = new Set<string>();
+  for (const letter of letters) {
+    const glyph = font.glyphForCodePoint(letter.codePointAt(0)!) as Decoded;
+    for (const { glyphID } of glyph._decode?.()?.components ?? []) {
+      const part = byGlyph.get(glyphID);
+      if (!part || part === letter) continue;
+      whole.add(letter);
+      parts.add(part);
+    }
+  }
+  return { whole: [...whole], parts: [...parts] };
+}
+
+const named = (letters: readonly string[]) => {
+  const name = letters.join(' ');
+  return buildSignedDocument({ companyName: name, clientSignature: name });
+};
+
+const inPieces = (letters: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(letters.length / AT_ONCE) }, (_, index) =>
+    letters.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+describe('letters that are parts of others', () => {
+  it.each(FONTS)('are read back from %s, whichever was written first', async (font) => {
+    const { whole, parts } = composedIn(font);
+    const [wholes, alone] = [inPieces(whole), inPieces(parts)].map((pieces) => pieces.map(named));
+    for (const documents of [
+      [...wholes!, ...alone!],
+      [...alone!, ...wholes!],
+    ]) {
+      const renderer = new PdfRenderer();
+      const pdfs = await Promise.all(documents.map((document) => renderer.render(document)));
+      await renderer.onApplicationShutdown();
+      expect(pdfs.map(lostLetters)).toEqual(documents.map(() => 0));
+      const texts = await Promise.all(pdfs.map((pdf) => pdfText(pdf)));
+      const read = texts.join('').normalize('NFKC');
+      const isMissing = (letter: string) => !read.includes(letter.normalize('NFKC'));
+      if (OWN.includes(font)) expect([...whole, ...parts].filter(isMissing)).toEqual([]);
+    }
+  });
+
+  it('are read back also in a form that was first drawn as a part of another', async () => {
+    // Two of ï, and two of the Ukrainian ї, have narrower dots, and those of ї are drawn of those of ï.
+    for (const text of ['її', 'ïï']) expect(lostLetters(await renderPdf(named([text])))).toBe(0);
+  });
+
+  it('are many in the fonts of our own text', () => {
+    expect(composedIn('text').whole.length).toBeGreaterThan(300);
+  });
+});

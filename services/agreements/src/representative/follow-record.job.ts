@@ -1,0 +1,17 @@
+import { defineJob } from '@rep13/service-kit';
+
+/** The mandates in force after this id, for one record. */
+export interface RecordToFollow {
+  readonly recordId: number;
+  readonly after: number;
+}
+
+/** Has certificates and letters made with the representative's new details, a batch of mandates at a time. */
+export const FOLLOW_RECORD = defineJob<RecordToFollow>({
+  queue: 'agreements-representative',
+  name: 'follow-record',
+  leaseMs: 60_000,
+  backoffMs: [1_000, 10_000, 60_000, 600_000],
+  maxAttempts: 1_000,
+  concurrency: 1,
+});

@@ -1,0 +1,20 @@
+import { defineJob } from '@rep13/service-kit';
+
+/** What is to be known of our own seal. */
+export interface SealTrouble {
+  /** SHA-256 of its certificate, hexadecimal. */
+  readonly fingerprint: string;
+  readonly kind: 'unusable' | 'ending';
+  readonly reason: string;
+  readonly endsAt: string;
+}
+
+/** Announces it; the seal's fingerprint is in the key, so that it is announced once. */
+export const REPORT_SEAL = defineJob<SealTrouble>({
+  queue: 'agreements-seal-report',
+  name: 'report-seal',
+  leaseMs: 30_000,
+  backoffMs: [1_000, 5_000, 30_000, 300_000],
+  maxAttempts: 50,
+  concurrency: 1,
+});

@@ -1,0 +1,26 @@
+import { typedNumber } from '../register/search-register.ts';
+
+/** What is printed on a document of ours and can be guessed by nobody. */
+export type PrintedNumber =
+  | { readonly kind: 'document-id'; readonly id: string }
+  | { readonly kind: 'register-number'; readonly registerNumber: string }
+  | { readonly kind: 'letter'; readonly registerNumber: string; readonly designationId: number };
+
+const DOCUMENT_ID = /^[0-9A-F]{12}$/;
+const LETTER = /^(.+)\/\s*(\d{1,9})$/;
+
+/**
+ * Pure: a number as people type it from paper. Those of agreements and invoices are counted up, so that they would list
+ * our clients: they are none.
+ */
+export function toPrintedNumber(text: string): PrintedNumber | null {
+  const typed = text.normalize('NFKC').trim().toUpperCase();
+  const id = typed.replace(/^DOCUMENT/, '').replace(/[\s\p{Pd}]/gu, '');
+  if (DOCUMENT_ID.test(id)) return { kind: 'document-id', id: id.toLowerCase() };
+  const [, before = '', designationId] = LETTER.exec(typed) ?? [];
+  const registerNumber = typedNumber(designationId ? before : typed);
+  if (!registerNumber) return null;
+  return designationId
+    ? { kind: 'letter', registerNumber, designationId: Number(designationId) }
+    : { kind: 'register-number', registerNumber };
+}

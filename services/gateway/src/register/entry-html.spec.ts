@@ -1,0 +1,48 @@
+import type { RegisterView } from '@rep13/contracts-agreements';
+import { entryHtml, NO_ENTRY_HTML } from './entry-html.ts';
+
+const ENTRY: RegisterView = {
+  registerNumber: 'R13-ABCDEFGH',
+  companyName: `Ö'Hare & <script>alert(1)</script> "Ltd"`,
+  website: 'northwind.example',
+  state: 'ending',
+  beganAt: '2026-11-20T09:14:00.000Z',
+  endsAt: '2026-12-31T22:59:59.999Z',
+  runOffUntil: null,
+  representative: {
+    name: 'Rep13 OÜ',
+    address: 'Herengracht 13, 1015 BA Amsterdam, Netherlands',
+    email: 'authorities@rep13.example',
+    phone: '+31 20 555 0113',
+    memberState: 'Netherlands',
+    coordinator: 'Autoriteit Consument & Markt (ACM)',
+  },
+  notification: null,
+  publication: null,
+};
+
+describe('an entry without scripts', () => {
+  it('says what the page says', () => {
+    const html = entryHtml(ENTRY);
+    for (const fact of [
+      'In force, notice given',
+      'R13-ABCDEFGH',
+      '20 November 2026 at 09:14 UTC',
+      'authorities@rep13.example',
+      'Autoriteit Consument &amp; Markt (ACM)',
+      'No notification is recorded yet.',
+    ])
+      expect(html).toContain(fact);
+  });
+
+  it('lets nothing of a name be markup', () => {
+    const html = entryHtml(ENTRY);
+    expect(html).toContain('Ö&#39;Hare &amp; &lt;script&gt;alert(1)&lt;/script&gt; &quot;Ltd&quot;');
+    expect([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag)).not.toContain('script');
+    expect(html).toMatch(/^<noscript>[^]*<\/noscript>$/);
+  });
+
+  it('is nobody’s for a number that nobody has', () => {
+    expect(NO_ENTRY_HTML).toContain('No such entry');
+  });
+});

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { GetRegisterEntry } from '@rep13/contracts-agreements';
+import { DomainError, RpcClient } from '@rep13/service-kit';
+import type { Request } from 'express';
+import { addressOf } from '../edge/request-id.ts';
+import { RateLimits } from '../rate-limits/rate-limits.ts';
+import { entryHtml, NO_ENTRY_HTML, UNREAD_ENTRY_HTML } from './entry-html.ts';
+import { NumberHash } from './number-hash.pipe.ts';
+
+const ENTRY = /^\/register\/([^/]{1,200})\/?$/;
+
+/** What the page of an entry says without scripts. */
+@Injectable()
+export class EntryPage {
+  private readonly hash = new NumberHash();
+
+  constructor(
+    private readonly rpc: RpcClient,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Undefined for every other page. Whatever goes wrong, the page itself comes. */
+  async htmlFor(path: string, request: Request): Promise<string | undefined> {
+    const [, number] = ENTRY.exec(path) ?? [];
+    if (number === undefined) return undefined;
+    try {
+      await this.limits.registerDocuments.take({ address: addressOf(request) });
+      const numberSha256 = this.hash.transform(decodeURIComponent(number));
+      return entryHtml(await this.rpc.call(GetRegisterEntry, { numberSha256 }));
+    } catch (error) {
+      return error instanceof DomainError && error.status === 404 ? NO_ENTRY_HTML : UNREAD_ENTRY_HTML;
+    }
+  }
+}

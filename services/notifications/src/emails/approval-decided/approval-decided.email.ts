@@ -1,0 +1,34 @@
+import { APPROVAL_LABELS } from '../approval-labels.ts';
+import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { button, facts, paragraph } from '../email-content.ts';
+
+interface ApprovalDecidedFacts extends EmailFacts {
+  readonly adminUserId: number;
+  readonly approvalId: string;
+  readonly decision: 'granted' | 'refused';
+}
+
+const DECIDED = {
+  granted: ['was agreed to', 'Somebody else agreed, and it is done.'],
+  refused: ['was refused', 'Somebody refused, and nothing is done. Why stands with the step.'],
+} as const;
+
+/** Tells who asked for a step that takes two what became of it; of what it is about nothing but its number. */
+export const approvalDecided = defineInternalEmail<ApprovalDecidedFacts>({
+  kind: 'approval-decided',
+  to: 'colleague',
+  write: async ({ approvalId, decision }, { approval, links }) => {
+    const { kind, subject } = await approval(approvalId);
+    const [became, words] = DECIDED[decision];
+    return {
+      subject: `${subject}: what you asked for ${became}`,
+      preview: words,
+      heading: `What you asked for ${became}`,
+      blocks: [
+        paragraph(`You asked to ${APPROVAL_LABELS[kind]}. ${words}`),
+        facts(['About', subject]),
+        button({ label: 'Open the steps for two', url: links.approvals() }),
+      ],
+    };
+  },
+});

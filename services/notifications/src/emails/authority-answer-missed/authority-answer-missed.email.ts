@@ -1,0 +1,30 @@
+import { defineInternalEmail } from '../email.ts';
+import { button, facts, paragraph } from '../email-content.ts';
+import { formatTime } from '../formats.ts';
+import { clientOf, type TicketFacts } from '../ticket-facts.ts';
+
+interface AuthorityAnswerMissedFacts extends TicketFacts {
+  readonly authorityDueAt: string;
+}
+
+/** Tells who works on an order that its authority has not answered our question. */
+export const authorityAnswerMissed = defineInternalEmail<AuthorityAnswerMissedFacts>({
+  kind: 'authority-answer-missed',
+  to: 'ticket-worker',
+  write: async (ticket, context) => ({
+    subject: `${ticket.ticketNumber}: the authority has not answered our question`,
+    preview: 'The order is yours again.',
+    heading: 'The authority has not answered our question',
+    blocks: [
+      paragraph(
+        'The time in which we waited for the authority is over. Please go on without its answer, or ask it again.',
+      ),
+      facts(
+        ['Ticket', ticket.ticketNumber],
+        ['Client', await clientOf(ticket, context)],
+        ['Answer was due', formatTime(ticket.authorityDueAt)],
+      ),
+      button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),
+    ],
+  }),
+});

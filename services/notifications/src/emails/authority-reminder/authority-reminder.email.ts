@@ -1,0 +1,36 @@
+import { defineAuthorityEmail } from '../email.ts';
+import { button, note, paragraph } from '../email-content.ts';
+import { formatTime } from '../formats.ts';
+import { missingWords } from '../authority-receipt/authority-receipt.email.ts';
+import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+
+interface AuthorityReminderFacts extends AuthorityMailFacts {
+  readonly authorityDueAt: string;
+}
+
+/** Reminds an authority of our question; once its time is over, we go on without the answer. */
+export const authorityReminder = defineAuthorityEmail<AuthorityReminderFacts>({
+  kind: 'authority-reminder',
+  to: 'authority',
+  until: ({ authorityDueAt }) => new Date(authorityDueAt),
+  write: ({ authorityDueAt }, context) => {
+    const { request, entity } = context;
+    return Promise.resolve({
+      subject: `${request.reference}: we wait for your answer`,
+      preview: 'We have asked you something about your request.',
+      heading: 'We wait for your answer',
+      blocks: [
+        paragraph(
+          'We have asked you something about your request and have no answer yet. To keep it confidential we do not repeat it in this email: please read it by your link, and answer there.',
+        ),
+        ...(request.missing.length > 0
+          ? [paragraph(`Your request still lacks: ${missingWords(request.kind, request.missing)}.`)]
+          : []),
+        matterFacts(context, ['Please answer by', formatTime(authorityDueAt)]),
+        button({ label: 'Read and answer', url: linkTo(context) }),
+        note(`${KEY} In a hurry: ${entity.phone}.`),
+      ],
+      replyTo: answersTo(context),
+    });
+  },
+});

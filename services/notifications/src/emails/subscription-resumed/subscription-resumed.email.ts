@@ -1,0 +1,32 @@
+import { billingButton } from '../billing-button.ts';
+import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { facts, note, paragraph } from '../email-content.ts';
+import { formatContractDay, formatTime } from '../formats.ts';
+
+interface SubscriptionResumedFacts extends ClientEmailFacts {
+  readonly resumedAt: string;
+  /** Until when it is paid, and when it renews. */
+  readonly periodEnd: string;
+}
+
+/** Says that a cancellation was taken back, and what follows. */
+export const subscriptionResumed = defineClientEmail<SubscriptionResumedFacts>({
+  kind: 'subscription-resumed',
+  to: 'legal-contact',
+  write: async ({ resumedAt, periodEnd }, { party, links, entity }) => {
+    const day = formatContractDay(periodEnd, entity);
+    return {
+      subject: 'Your cancellation is taken back',
+      preview: `Your agreement goes on and renews on ${day}.`,
+      heading: 'Your agreement goes on',
+      blocks: [
+        paragraph(
+          `The cancellation of ${party.companyName} is taken back. Your mandate stays in force without a break, and the agreement renews on ${day}; we remind you before.`,
+        ),
+        facts(['Taken back', formatTime(resumedAt)], ['Renews on', day], ['Client ID', party.clientId]),
+        billingButton('Open billing', links),
+        note(`It was not you? Write to ${entity.supportEmail} at once.`),
+      ],
+    };
+  },
+});

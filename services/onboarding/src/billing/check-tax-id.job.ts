@@ -1,0 +1,36 @@
+import { defineJob, type Scope } from '@rep13/service-kit';
+import type { VatFacts } from './vat-treatment.ts';
+import { memberStateNumber } from './vat-treatment.ts';
+
+/** Whose number is looked up, and which: of another one by now it has no use. */
+export interface TaxIdToCheck {
+  readonly signupId: number;
+  readonly prefix: string;
+  readonly number: string;
+}
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+/** The register of a Member State may be away for days. */
+export const CHECK_TAX_ID = defineJob<TaxIdToCheck>({
+  queue: 'onboarding-providers',
+  name: 'check-tax-id',
+  leaseMs: 60 * SECOND,
+  backoffMs: [10 * SECOND, 60 * SECOND, 600 * SECOND, HOUR],
+  maxAttempts: 300,
+  concurrency: 2,
+});
+
+/** Has a number looked up that VIES may know; every time it is said, since it may have been registered meanwhile. */
+export function enqueueTaxIdCheck(
+  jobs: Scope['jobs'],
+  signupId: number,
+  facts: Pick<VatFacts, 'taxIdType' | 'taxId'>,
+  now: Date,
+): void {
+  const parts = memberStateNumber(facts);
+  if (!parts) return;
+  const key = `${signupId}:${parts.prefix}${parts.number}:${now.toISOString()}`;
+  jobs.enqueue(CHECK_TAX_ID, key, { signupId, ...parts });
+}

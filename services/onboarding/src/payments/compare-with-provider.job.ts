@@ -1,0 +1,19 @@
+import { defineJob } from '@rep13/service-kit';
+
+/** What to ask the provider about: a subscription, or a page on which nothing is known to be paid. */
+export type Comparison = { readonly provider: string } & (
+  | { readonly subscription: string; /** It differed an hour ago. */ readonly isSecondLook?: true }
+  | { readonly session: string }
+);
+
+const SECOND = 1_000;
+
+/** A provider that is away is asked again for a day; then the next day's comparison comes. */
+export const COMPARE_WITH_PROVIDER = defineJob<Comparison>({
+  queue: 'onboarding-comparison',
+  name: 'compare-with-provider',
+  leaseMs: 60 * SECOND,
+  backoffMs: [60 * SECOND, 600 * SECOND, 3_600 * SECOND],
+  maxAttempts: 25,
+  concurrency: 1,
+});

@@ -1,0 +1,34 @@
+import { defineJob, type Scope } from '@rep13/service-kit';
+import type { PaidFact } from '../payment-providers/index.ts';
+
+/** A payment that was found by asking, and by which names a webhook would tell of it. */
+export interface UntoldPayment {
+  readonly provider: string;
+  readonly payment: string;
+  readonly names: readonly string[];
+}
+
+const SECOND = 1_000;
+/** Webhooks come within seconds; a provider that is busy sends them some minutes late. */
+const WAIT_MS = 3_600 * SECOND;
+
+export const LOOK_FOR_WEBHOOK = defineJob<UntoldPayment>({
+  queue: 'onboarding-subscriptions',
+  name: 'look-for-webhook',
+  leaseMs: 10 * SECOND,
+  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  maxAttempts: 100,
+  concurrency: 2,
+});
+
+/** Books the question whether a webhook came after all. */
+export function lookForWebhook(
+  jobs: Scope['jobs'],
+  provider: string,
+  { payment, session }: PaidFact,
+  now: Date,
+): void {
+  const names = [payment, ...(session === null ? [] : [session])];
+  const at = new Date(now.getTime() + WAIT_MS);
+  jobs.enqueue(LOOK_FOR_WEBHOOK, `${provider}:${payment}`, { provider, payment, names }, at);
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import {
+  Clock,
+  Process,
+  type Conclusion,
+  type JobProcessor,
+  type JobTry,
+  type Scope,
+} from '@rep13/service-kit';
+import { openProviderTask } from '../billing/index.ts';
+import { LOOK_FOR_WEBHOOK, type UntoldPayment } from './look-for-webhook.job.ts';
+
+/** Tells staff, once a day at most, that webhooks do not arrive. Else nobody notices: what they would say is found by asking. */
+@Process(LOOK_FOR_WEBHOOK)
+@Injectable()
+export class LookForWebhook implements JobProcessor<UntoldPayment> {
+  constructor(private readonly clock: Clock) {}
+
+  process({ payload }: JobTry<UntoldPayment>): Promise<Conclusion> {
+    return Promise.resolve((scope) => this.look(scope, payload));
+  }
+
+  private async look(scope: Scope, { provider, payment, names }: UntoldPayment): Promise<void> {
+    const [row] = await scope.db.query<{ isTold: boolean; last: Date | null }[]>(
+      `select coalesce(bool_or(object_id = any($2)), false) as "isTold", max(received_at) as last
+       from provider_events where provider = $1`,
+      [provider, names],
+    );
+    if (row?.isTold) return;
+    const last = row?.last?.toISOString() ?? 'never';
+    const details = `${provider}: payment ${payment} was found by asking, and no webhook has told of it. The last webhook of any kind came: ${last}.`;
+    await openProviderTask(scope, { provider, kind: 'webhooks-missing', details }, this.clock.now());
+  }
+}

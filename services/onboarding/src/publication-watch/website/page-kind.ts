@@ -1,0 +1,42 @@
+import type { PageContent } from './page-content.ts';
+
+/** Less text than this, and programs in the page: what is shown comes later. */
+const HARDLY_ANY_TEXT = 400;
+/** "Loading" over and over says no more than once. */
+const HARDLY_ANY_WORDS = 25;
+/** Scripts without blanks have few words, and many characters. */
+const HARDLY_ANY_CHARACTERS = 40;
+/** A page that keeps programs out has little to say beside. */
+const CHALLENGE_TEXT_MAX = 3_000;
+const CHALLENGES = [
+  ...[
+    'just a moment',
+    'checking your browser',
+    'attention required',
+    'verify you are human',
+    'verifying you are human',
+  ],
+  ...['are you a robot', 'access denied', 'ddos protection by', 'enable javascript and cookies to continue'],
+  ...[
+    'please complete the security check',
+    'pardon our interruption',
+    'request unsuccessful. incapsula',
+    'unusual traffic',
+  ],
+];
+
+/** A program in the page draws what it shows. */
+export function needsBrowser({ hasScripts, hasEmptyRoot, text }: PageContent): boolean {
+  if (!hasScripts) return false;
+  const words = text.split(/\s+/).filter(Boolean);
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  const isMonotonous = new Set(words).size < HARDLY_ANY_WORDS && new Set(text).size < HARDLY_ANY_CHARACTERS;
+  return hasEmptyRoot || letters < HARDLY_ANY_TEXT || isMonotonous;
+}
+
+/** The page of a firewall that wants to know whether a person asks, in place of the page of the site. */
+export function isChallenge({ title, text }: PageContent): boolean {
+  if (text.trim().length > CHALLENGE_TEXT_MAX) return false;
+  const said = `${title} ${text}`.toLowerCase().replace(/\s+/g, ' ');
+  return CHALLENGES.some((words) => said.includes(words));
+}

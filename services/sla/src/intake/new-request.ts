@@ -1,0 +1,69 @@
+import {
+  mayWithholdReasons,
+  type IssuingState,
+  type OrderChannel,
+  type OrderKind,
+} from '@rep13/contracts-constants';
+import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
+
+/** An order, whether its authority filed it or staff typed it in. */
+export interface NewRequest {
+  readonly channel: OrderChannel | null;
+  readonly kind: OrderKind;
+  readonly memberState?: IssuingState | null | undefined;
+  readonly authorityName: string;
+  readonly officerName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly ownReference?: string | null | undefined;
+  readonly legalBasis?: string | null | undefined;
+  readonly reasons?: string | null | undefined;
+  readonly reasonsWithheld?: boolean | null | undefined;
+  readonly urls?: string[] | null | undefined;
+  readonly identifiers?: string[] | null | undefined;
+  readonly redress?: string | null | undefined;
+  readonly scope?: string | null | undefined;
+  readonly effectTo?: string | null | undefined;
+  readonly language?: string | null | undefined;
+  readonly doNotInform?: boolean | null | undefined;
+  readonly deadlineAt?: string | null | undefined;
+  readonly target: string;
+}
+
+/** One body for all ways in: what is compared with the articles, drafted and shown is the same. */
+export function requestFrom(
+  order: NewRequest,
+  kept: { reference: string; isHeld: boolean; receivedAt: Date },
+): AuthorityRequest {
+  return Object.assign(new AuthorityRequest(), {
+    reference: kept.reference,
+    state: kept.isHeld ? 'held' : 'received',
+    ticketId: null,
+    linkGeneration: 1,
+    linkUsedGeneration: 1,
+    channel: order.channel,
+    kind: order.kind,
+    memberState: order.memberState ?? null,
+    authorityName: order.authorityName,
+    officerName: order.officerName || null,
+    email: order.email || null,
+    phone: order.phone || null,
+    ownReference: order.ownReference || null,
+    legalBasis: order.legalBasis || null,
+    reasons: order.reasons || null,
+    reasonsWithheld: mayWithholdReasons(order.kind) && (order.reasonsWithheld ?? false),
+    urls: order.urls ?? [],
+    identifiers: order.identifiers ?? [],
+    redress: order.redress || null,
+    scope: order.scope || null,
+    effectTo: order.effectTo || null,
+    language: order.language || null,
+    supplied: [],
+    doNotInform: order.doNotInform ?? false,
+    deadlineAt: order.deadlineAt ? new Date(order.deadlineAt) : null,
+    target: order.target,
+    senderCheck: 'unverified' as const,
+    decisionReason: null,
+    receivedAt: kept.receivedAt,
+  });
+}

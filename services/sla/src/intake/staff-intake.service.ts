@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenTicket, TicketDetailView } from '@rep13/contracts-sla';
+import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { Clients, type TicketClient } from '../tickets/clients.ts';
+import { requirePossibleContact } from '../tickets/open-ticket.ts';
+import { requirePossibleDeadline } from '../tickets/possible-deadline.ts';
+import { ticketDetail } from '../tickets/ticket-detail.ts';
+import { freeReference } from './free-reference.ts';
+import { requestFrom } from './new-request.ts';
+import { announceReceived, openForRequest } from './open-for-request.ts';
+import { Represented } from './represented.ts';
+
+/** Takes what staff types in from mails, letters and telephone calls: the same request and ticket as of the form. */
+@Injectable()
+export class StaffIntake {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clients: Clients,
+    private readonly represented: Represented,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws UnknownSignup, ImpossibleContactDate, ImpossibleDeadline */
+  async open(order: OpenTicket): Promise<TicketDetailView> {
+    requirePossibleContact(order.authorityContactDate, this.clock.now());
+    // An order may be typed in late: that its time has passed is no slip by itself.
+    requirePossibleDeadline({ path: 'answerBy', at: order.answerBy, isPast: true }, this.clock.now());
+    const client = await this.clientOf(order);
+    return this.unitOfWork.runOnce(async (scope) => {
+      const reference = await freeReference(scope.db);
+      const receivedAt = new Date(order.authorityContactDate);
+      const { orderKind, issuingState, answerBy, urgencyLevel, description } = order;
+      const body = {
+        ...order,
+        channel: order.channel ?? null,
+        kind: orderKind ?? 'general',
+        memberState: issuingState,
+        deadlineAt: answerBy,
+        target: order.target || client?.companyName || '',
+      };
+      const request = await scope.db.save(requestFrom(body, { reference, isHeld: false, receivedAt }));
+      // What nobody has said stays open: a kind is said by staff or by the form.
+      const words = { source: 'staff', orderKind: orderKind ?? null, urgencyLevel, description } as const;
+      const ticket = await openForRequest(scope, { request, client, words }, this.clock.now());
+      announceReceived(scope, request, ticket);
+      return ticketDetail(scope.db, ticket);
+    });
+  }
+
+  /** Who staff says it is; else whom the authority's words name, as of what is filed. @throws UnknownSignup */
+  private clientOf({ signupId, target }: OpenTicket): Promise<TicketClient | null> {
+    if (signupId) return this.clients.require(signupId);
+    return this.represented.find(target ?? '');
+  }
+}

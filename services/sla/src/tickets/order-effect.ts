@@ -1,0 +1,68 @@
+import {
+  CONTACT_DATE_SKEW_MINUTES,
+  hasEffect,
+  MESSAGES,
+  type ClosedAs,
+  type OrderOutcome,
+} from '@rep13/contracts-constants';
+import { ValidationFailed } from '@rep13/service-kit';
+import { Column } from 'typeorm';
+
+const SKEW_MS = CONTACT_DATE_SKEW_MINUTES * 60_000;
+
+/** What somebody says was done about an order. */
+export interface EffectWords {
+  readonly outcome?: OrderOutcome | null | undefined;
+  readonly effectAt?: Date | null | undefined;
+  readonly outcomeReason?: string | null | undefined;
+}
+
+/** The same as it is kept. */
+export class OrderEffect {
+  @Column('text', { nullable: true }) outcome: OrderOutcome | null = null;
+  @Column('timestamptz', { nullable: true }) effectAt: Date | null = null;
+  @Column('text', { nullable: true }) outcomeReason: string | null = null;
+}
+
+/** What was said contradicts itself. */
+export class WrongEffect extends ValidationFailed {
+  constructor(path: 'outcome' | 'effectAt', message: string) {
+    super([{ path, message }]);
+  }
+}
+
+interface EffectAsSent extends Omit<EffectWords, 'effectAt'> {
+  readonly effectAt?: string | null | undefined;
+}
+
+/** As a call names it. */
+export const effectWords = ({ outcome, effectAt, outcomeReason }: EffectAsSent): EffectWords => ({
+  outcome,
+  effectAt: effectAt ? new Date(effectAt) : null,
+  outcomeReason,
+});
+
+/**
+ * Nothing is added to what was said: the moment of the call is no time of the effect, and an answer is no effect. Null
+ * where nothing was said. @throws WrongEffect
+ */
+export function effectOf({ outcome, effectAt, outcomeReason }: EffectWords, now: Date): OrderEffect | null {
+  if (effectAt && !hasEffect(outcome)) throw new WrongEffect('effectAt', MESSAGES.effectAtWithoutEffect);
+  if (effectAt && effectAt.getTime() > now.getTime() + SKEW_MS)
+    throw new WrongEffect('effectAt', MESSAGES.effectAtFuture);
+  if (outcomeReason && !outcome) throw new WrongEffect('outcome', MESSAGES.orderOutcome);
+  if (!outcome) return null;
+  return { outcome, effectAt: effectAt ?? null, outcomeReason: outcomeReason || null };
+}
+
+/** When effect was given; earlier versions also kept a time for orders to which none was. */
+export const effectTimeOf = ({
+  outcome,
+  effectAt,
+}: Pick<OrderEffect, 'outcome' | 'effectAt'>): Date | null => (hasEffect(outcome) ? effectAt : null);
+
+/** What is said when a ticket moves. */
+export interface MoveWords extends EffectWords {
+  readonly reason?: string | null;
+  readonly closedAs?: ClosedAs | null | undefined;
+}

@@ -1,0 +1,116 @@
+import { migrate } from '@rep13/service-kit';
+import { createServiceDatabase, eventually, type ServiceDatabase } from '@rep13/testing';
+import { sla } from '../src/service.ts';
+import { startSla, type SlaUnderTest } from './sla-under-test.ts';
+
+const HOUR_MS = 3_600_000;
+const NEW = /17996000002\d\d$/;
+
+describe('an order of an earlier version', () => {
+  let database: ServiceDatabase;
+  let service: SlaUnderTest;
+  const now = Date.now();
+  const ago = (hours: number) => new Date(now - hours * HOUR_MS);
+  const ids: Record<string, number> = {};
+
+  async function insert(name: string, given: Record<string, unknown>): Promise<void> {
+    const row = {
+      signup_id: 123_456_789,
+      ticket_number: `SLA-2026-0000${Object.keys(ids).length + 1}`,
+      authority_name: 'ACM',
+      authority_contact_date: ago(100),
+      response_date: ago(99),
+      updated_at: ago(50),
+      ...given,
+    };
+    const columns = Object.keys(row);
+    const [kept] = await database.query<{ id: number }>(
+      `insert into sla.sla_tickets (${columns.join()}) values (${columns.map((_, index) => `$${index + 1}`).join()})
+       returning id`,
+      Object.values(row),
+    );
+    ids[name] = kept!.id;
+  }
+
+  beforeAll(async () => {
+    const migrations = sla.migrations.filter(({ name }) => !NEW.test(name));
+    database = await createServiceDatabase({ ...sla, migrations });
+    await insert('silent', { status: 'in_progress' });
+    await insert('refused', { status: 'responded', outcome: 'refused', effect_at: ago(2) });
+    await insert('waiting', { status: 'awaiting_authority', paused_at: ago(90) });
+    await insert('written', { status: 'in_progress' });
+    await insert('moved', {
+      status: 'in_progress',
+      source: 'authority',
+      authority_reference: 'A-ABCD-EFGH',
+      answer_started_at: ago(100),
+      answer_due_at: ago(-40),
+      next_due_at: ago(-40),
+      next_due: 'answer',
+    });
+    await insert('missed', {
+      status: 'in_progress',
+      answer_started_at: ago(100),
+      answer_due_at: ago(10),
+      answer_missed_at: ago(10),
+      next_due_at: ago(10),
+      next_due: 'answer',
+    });
+    await database.query(
+      `insert into sla.ticket_messages (ticket_id, direction, author, body, created_at)
+       values ($1, 'client_to_staff', 'client:123456789', 'It is gone', $2)`,
+      [ids['written'], ago(30)],
+    );
+    await database.query(
+      `insert into sla.authority_requests (reference, state, ticket_id, kind, authority_name, email, target,
+         deadline_at, received_at)
+       values ('A-ABCD-EFGH', 'received', $1, 'act', 'ACM', 'eva@acm.nl', 'Acme', $2, $3)`,
+      [ids['moved'], ago(-20), ago(100)],
+    );
+    await migrate(sla, database.url);
+    service = await startSla({ DATABASE_URL: database.serviceUrl });
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await database?.drop();
+  });
+
+  const settled = (name: string, nextDue: string) =>
+    eventually(
+      async () => {
+        const ticket = await service.get(ids[name]!);
+        return ticket.nextDue === nextDue && ticket;
+      },
+      { says: `the order that was ${name} waits for ${nextDue}` },
+    );
+
+  it('that was due nothing is our turn', async () => {
+    expect(await settled('silent', 'step')).toMatchObject({ nextDueBy: 'staff', events: [] });
+  });
+
+  it('that was refused has no time of effect', async () => {
+    expect(await settled('refused', 'step')).toMatchObject({ outcome: 'refused', effectAt: null });
+  });
+
+  it('that waited for its authority without an end is ours again once that is over', async () => {
+    expect((await settled('waiting', 'step')).events.map(({ action }) => action)).toEqual(['authority-miss']);
+  });
+
+  it('whose client wrote last is to be read', async () => {
+    expect(await settled('written', 'message')).toMatchObject({ unreadSince: ago(30).toISOString() });
+  });
+
+  it('has the date of its authority back, which pauses had moved', async () => {
+    const named = ago(-20).toISOString();
+    const isDueThen = async () => (await service.get(ids['moved']!)).nextDueAt === named;
+    await eventually(isDueThen, { says: 'the order was due when its authority had said' });
+    expect(await settled('moved', 'answer')).toMatchObject({ answerDueAt: named });
+  });
+
+  it('has missed what it has missed', async () => {
+    expect(await settled('missed', 'answer')).toMatchObject({
+      answerOnTime: false,
+      answerMissedAt: ago(10).toISOString(),
+    });
+  });
+});
