@@ -12,7 +12,7 @@ export function watchConsole(page: Page): () => string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !isExpected(message)) complaints.push(message.text());
+    if (isComplaint && !isExpected(message)) complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return () => complaints;

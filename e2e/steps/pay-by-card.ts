@@ -43,6 +43,8 @@ export async function openBillingByCard(
   await sign(page, company);
   const confirmation = await mailTo(company.email, /Your Client ID is/);
   const clientId = /DSA-[A-Z2-9]{6}/.exec(confirmation.text)?.[0] ?? '';
+  // The page of the signed agreement asks for its PDF until it is there, and has no right to it once there is an account.
+  await page.goto('/client/setup');
   await send(page.request, '/api/client/setup', { clientId, password: PASSWORD });
   await send(page.request, '/api/client/login', { clientId, password: PASSWORD });
   await page.goto('/client/billing');
