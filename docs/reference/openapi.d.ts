@@ -1928,6 +1928,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register the company again, once its agreement is over
+         * @description It has a Client ID of its own and the password of before, and is signed in. With a second factor its account is set up anew, because a factor belongs to one account: this browser may pay and sign meanwhile.
+         */
+        post: operations["ClientRegistrationController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/client/transfer-file": {
         parameters: {
             query?: never;
@@ -4467,6 +4487,17 @@ export interface components {
             endsAt: string;
             reason?: string;
         };
+        /** @description `POST /api/client/registration`: the four boxes of a registration; what is known of the company is taken over. */
+        RegisterAgainBody: {
+            /** @enum {unknown} */
+            consentConfirmed: true;
+            /** @enum {unknown} */
+            contactUpdateAcknowledged: true;
+            /** @enum {unknown} */
+            privacyAccepted: true;
+            /** @enum {unknown} */
+            termsAccepted: true;
+        };
         /** @description `POST /api/admin/password`. */
         AdminPasswordBody: {
             currentPassword: string;
@@ -4784,7 +4815,7 @@ export interface components {
         /** @description Everything an error answer of the API says. */
         ErrorBody: {
             /** @enum {unknown} */
-            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.file-quota-before-setup" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.invoice-not-writable" | "onboarding.fee-change-not-possible" | "onboarding.cancellation-changed" | "onboarding.resumption-not-possible" | "onboarding.nothing-owed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.letter-not-sealed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.ticket-is-matched" | "sla.client-not-yet-told" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "sla.mailbox-unconfirmed" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval" | "gateway.dependent-approval";
+            code: "gateway.validation-failed" | "gateway.invalid-credentials" | "gateway.not-signed-in" | "gateway.not-found" | "gateway.forbidden" | "gateway.foreign-origin" | "gateway.unsupported-media-type" | "gateway.body-too-large" | "gateway.malformed-body" | "gateway.body-too-complex" | "gateway.slow-body" | "gateway.too-many-attempts" | "gateway.password-change-required" | "gateway.step-up-required" | "gateway.mfa-required" | "gateway.mfa-setup-required" | "gateway.mfa-exists" | "gateway.mfa-missing" | "gateway.admin-user-exists" | "gateway.last-admin" | "gateway.own-account" | "gateway.idempotency-key-reused" | "gateway.idempotency-key-in-use" | "gateway.service-unavailable" | "gateway.unexpected" | "onboarding.account-locked" | "onboarding.account-pending" | "onboarding.account-suspended" | "onboarding.client-id-not-found" | "onboarding.account-already-activated" | "onboarding.account-not-suspended" | "onboarding.link-expired" | "onboarding.provider-information-exists" | "onboarding.file-type-not-accepted" | "onboarding.file-active" | "onboarding.file-unreadable" | "onboarding.file-infected" | "onboarding.file-not-scanned" | "onboarding.file-too-large" | "onboarding.file-quota-reached" | "onboarding.file-quota-before-setup" | "onboarding.upload-incomplete" | "onboarding.publication-not-watched" | "onboarding.payment-overdue" | "onboarding.payment-provider-away" | "onboarding.webhook-refused" | "onboarding.refund-not-possible" | "onboarding.cancellation-not-possible" | "onboarding.invoice-not-writable" | "onboarding.fee-change-not-possible" | "onboarding.cancellation-changed" | "onboarding.resumption-not-possible" | "onboarding.agreement-not-over" | "onboarding.registered-again-already" | "onboarding.nothing-owed" | "onboarding.billing-task-done" | "onboarding.profile-change-open" | "onboarding.profile-change-decided" | "agreements.agreement-not-signed" | "agreements.text-changed" | "agreements.coordinator-address-unconfirmed" | "agreements.designation-move-not-allowed" | "agreements.letter-not-sealed" | "agreements.mandate-not-in-force" | "agreements.not-a-pdf" | "agreements.pdf-encrypted" | "agreements.too-many-signatures" | "agreements.mandate-over" | "notifications.email-still-waiting" | "notifications.email-out-of-date" | "gateway.redrive-failed" | "sla.ticket-move-not-allowed" | "sla.ticket-changed" | "sla.ticket-closed" | "sla.ticket-not-replied" | "sla.ticket-is-critical" | "sla.client-not-to-be-informed" | "sla.client-unknown" | "sla.ticket-is-matched" | "sla.client-not-yet-told" | "sla.authority-unreachable" | "sla.not-in-directory" | "sla.request-decided" | "sla.request-held" | "sla.ticket-files-full" | "sla.mailbox-unconfirmed" | "gateway.intake-work-required" | "gateway.approval-decided" | "gateway.own-approval" | "gateway.dependent-approval";
             message: string;
             errors?: components["schemas"]["FieldError"][];
         };
@@ -5897,6 +5928,8 @@ export interface components {
             cancelled: null | components["schemas"]["CancelledView"];
             /** @description Whether the client may take its cancellation back; absent from an onboarding of before. */
             canResume?: boolean;
+            /** @description Whether it is over and the client may register again; absent from an onboarding of before. */
+            canRegisterAgain?: boolean;
             /** @description Until when the first year's fee may be asked back; null where it can't be. */
             refundableUntil: null | string;
             /** @description Whether the provider has a page where the card is changed and debt is paid. */
@@ -6519,6 +6552,9 @@ export interface components {
             suspension: null | components["schemas"]["SuspensionView"];
             /** @description Absent from a service of before. */
             attribution?: components["schemas"]["AttributionView"];
+            /** @description The company's registration before this one, and the one after it; absent from a service of before. */
+            formerClient?: null | components["schemas"]["OtherRegistrationView"];
+            laterClient?: null | components["schemas"]["OtherRegistrationView"];
             paidAt: null | string;
             /** @description Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
             paymentHoldAt: null | string;
@@ -6544,6 +6580,11 @@ export interface components {
             reason: string;
             suspendedAt: string;
         };
+        /** @description Another registration of the same company, which registered again out of its portal. */
+        OtherRegistrationView: {
+            signupId: number;
+            clientId: string;
+        };
         /** @description What onboarding tells staff of one client; the answer to suspending and reactivating. */
         ClientAccountDetailView: {
             createdAt: string;
@@ -6555,6 +6596,9 @@ export interface components {
             suspension: null | components["schemas"]["SuspensionView"];
             /** @description Absent from a service of before. */
             attribution?: components["schemas"]["AttributionView"];
+            /** @description The company's registration before this one, and the one after it; absent from a service of before. */
+            formerClient?: null | components["schemas"]["OtherRegistrationView"];
+            laterClient?: null | components["schemas"]["OtherRegistrationView"];
             paidAt: null | string;
             /** @description Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
             paymentHoldAt: null | string;
@@ -16277,6 +16321,149 @@ export interface operations {
                 };
             };
             /** @description `gateway.service-unavailable` Service unavailable; `onboarding.payment-provider-away` The payment provider does not answer. Nothing was charged. */
+            503: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ClientRegistrationController_register: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per form; kept for ever */
+                "Idempotency-Key"?: string;
+                /** @description A secret of the browser: before it has a session, its keys hold only together with this */
+                "Idempotency-Scope"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterAgainBody"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupView"];
+                };
+            };
+            /** @description `gateway.validation-failed` Please check the marked fields…; `gateway.malformed-body` Please send a well-formed request; `gateway.body-too-complex` Please send a simpler request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-signed-in` Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.foreign-origin` Please use our own site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.not-found` Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.slow-body` Your connection is too slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-in-use` The same request is still running; `onboarding.agreement-not-over` The agreement has not ended yet: there is nothing to begin again; `onboarding.registered-again-already` You registered again already: please sign in with the Client ID of that registration */
+            409: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.body-too-large` Please send at most … kB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unsupported-media-type` Please send JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.idempotency-key-reused` This Idempotency-Key was used with another body */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.too-many-attempts` Too many attempts */
+            429: {
+                headers: {
+                    /** @description Seconds */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.unexpected` Something went wrong */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `gateway.service-unavailable` Service unavailable */
             503: {
                 headers: {
                     /** @description Seconds */

@@ -11,6 +11,7 @@ const ONBOARDING = {
   subscriptions: ['signups', 'payment-providers', 'billing'],
   payments: ['signups', 'payment-providers', 'billing', 'invoices', 'subscriptions'],
   'client-accounts': ['signups'],
+  'former-clients': ['signups', 'subscriptions', 'client-accounts'],
   'provider-information': ['signups'],
   'legal-holds': ['signups'],
   'publication-watch': ['signups'],

@@ -4,6 +4,7 @@ import { AuditModule } from './audit/audit.module.ts';
 import { BillingModule } from './billing/billing.module.ts';
 import { ClientAccountsModule } from './client-accounts/client-accounts.module.ts';
 import { ComplianceChecksModule } from './compliance-checks/compliance-checks.module.ts';
+import { FormerClientsModule } from './former-clients/former-clients.module.ts';
 import { InvoicesModule } from './invoices/invoices.module.ts';
 import { LegalHoldsModule } from './legal-holds/legal-holds.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
@@ -23,6 +24,7 @@ import { SubscriptionsModule } from './subscriptions/subscriptions.module.ts';
     BillingModule,
     InvoicesModule,
     ClientAccountsModule,
+    FormerClientsModule,
     ProfileChangesModule,
     ProviderInformationModule,
     LegalHoldsModule,

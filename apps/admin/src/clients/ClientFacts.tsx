@@ -1,6 +1,8 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
-import type { AttributionView, ClientDetailView } from '@rep13/contracts-onboarding';
+import type { AttributionView, ClientDetailView, OtherRegistrationView } from '@rep13/contracts-onboarding';
 import { EmptyState, formatDateTime, isolated, mailTo } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import type { ReactNode } from 'react';
 import { Facts } from '../frame/Facts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
@@ -27,6 +29,8 @@ export function AccountFacts({ client }: { client: ClientDetailView }) {
       facts={[
         ['Status', <AccountBadge status={client.accountStatus} />],
         ['Client ID', client.clientId],
+        ...otherRegistration('Registered before as', client.formerClient),
+        ...otherRegistration('Registered again as', client.laterClient),
         ['Registered', formatDateTime(client.createdAt)],
         ['Paid', formatDateTime(client.paidAt)],
         ['Last sign-in', formatDateTime(client.lastLogin)],
@@ -35,6 +39,9 @@ export function AccountFacts({ client }: { client: ClientDetailView }) {
     />
   );
 }
+
+const otherRegistration = (label: string, other?: OtherRegistrationView | null): [string, ReactNode][] =>
+  other ? [[label, <Link to={`/admin/clients/${other.signupId}`}>{other.clientId}</Link>]] : [];
 
 function contact(name: string | null, email: string | null) {
   if (!email) return name ?? 'N/A';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { BillingView, InvoiceView, SubscriptionView } from '@rep13/contracts-onboarding';
 import {
+  address,
   axeFaults,
   fakeApi,
   fill,
@@ -184,10 +185,48 @@ describe('the end of the agreement', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the agreement' })).toBeNull();
   });
 
-  it('once it is over, leads who comes back to a new registration', async () => {
-    fakeApi(pageOf(buildSubscription({ state: 'ended', cancelled: CANCELLED, cancellation: null })));
+  it('once it is over, registers who comes back with the four boxes ticked and nothing typed', async () => {
+    const api = fakeApi({
+      ...pageOf(
+        buildSubscription({
+          state: 'ended',
+          cancelled: CANCELLED,
+          cancellation: null,
+          canRegisterAgain: true,
+        }),
+      ),
+      'POST /api/client/registration': () => ok({ id: 734512902 }),
+    });
     await open('/client/billing');
-    expect(screen.getByRole('link', { name: 'Register again' }).getAttribute('href')).toBe('/signup');
+    await press('Register again');
+    await press('Register again');
+    expect(screen.getAllByText('You must accept the Terms of Service').length).toBeGreaterThan(0);
+    expect(api.sent('POST', '/api/client/registration')).toEqual([]);
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    await press('Register again');
+    expect(api.sent('POST', '/api/client/registration')[0]?.body).toEqual({
+      termsAccepted: true,
+      privacyAccepted: true,
+      contactUpdateAcknowledged: true,
+      consentConfirmed: true,
+    });
+    expect(address()).toBe('/payment?signupId=734512902');
+  });
+
+  it('says where to sign in to who has registered again', async () => {
+    fakeApi(
+      pageOf(
+        buildSubscription({
+          state: 'ended',
+          cancelled: CANCELLED,
+          cancellation: null,
+          canRegisterAgain: false,
+        }),
+      ),
+    );
+    await open('/client/billing');
+    expect(screen.getByText(/You have registered again/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Register again' })).toBeNull();
   });
 
   it('keeps what was typed where another day holds by now', async () => {

@@ -1,10 +1,10 @@
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { formatContractDay } from '@rep13/web-kit';
-import { Link } from '@rep13/web-kit/router';
 import { useState } from 'react';
 import { CancelForm } from './CancelForm.tsx';
 import { TakeBack } from './TakeBack.tsx';
+import { RegisterAgain, RegisteredAgain } from './RegisterAgain.tsx';
 import { RefundForm } from './RefundForm.tsx';
 import styles from './billing.module.css';
 
@@ -26,7 +26,8 @@ export function Ending({ subscription, onEnded }: EndingProps) {
     return (
       <div className={styles.part}>
         <Notice tone="info">{cancelledWords(cancelled)}</Notice>
-        {subscription.state === 'ended' && <ComeBack />}
+        {subscription.state === 'ended' &&
+          (subscription.canRegisterAgain ? <RegisterAgain /> : <RegisteredAgain />)}
         <TransferFile />
         <div className={styles.ways}>
           {subscription.canResume && <TakeBack periodEnd={subscription.periodEnd} onDone={onEnded} />}
@@ -69,14 +70,6 @@ function cancelledWords({
   const what = by === 'refund' ? 'You asked the fee back' : 'You cancelled';
   return `${what} on ${formatContractDay(askedAt)}. ${dates}`;
 }
-
-/** An agreement that has ended does not go on: who comes back signs another one, for another mandate. */
-const ComeBack = () => (
-  <p>
-    Do you need a representative again? <Link to="/signup">Register again</Link>: you sign a new agreement and
-    get a new mandate. What belongs to this one stays here.
-  </p>
-);
 
 /** What the next representative needs; also while nothing ends. */
 const TransferFile = () => (

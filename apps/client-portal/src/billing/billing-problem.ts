@@ -7,6 +7,9 @@ const WORDS: Record<string, string> = {
   [ERROR_CODES.cancellationNotPossible]: 'The agreement has ended or is ending already. Nothing was done.',
   [ERROR_CODES.resumptionNotPossible]:
     'The cancellation can’t be taken back any more: it was ended otherwise, or what is paid is over. Nothing was done.',
+  [ERROR_CODES.agreementNotOver]: 'The agreement has not ended yet: there is nothing to begin again.',
+  [ERROR_CODES.registeredAgainAlready]:
+    'You have registered again already. Please sign in with the Client ID that we mailed you then.',
   [ERROR_CODES.nothingOwed]:
     'Nothing is owed any more, or your card is being tried for it. Nothing was charged.',
   [ERROR_CODES.refundNotPossible]:

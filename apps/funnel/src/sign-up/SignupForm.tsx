@@ -1,12 +1,12 @@
 import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { ReactNode } from 'react';
 import { FormEnd, useForm } from '@rep13/ui';
+import { ConsentFields } from '@rep13/ui/consents';
 import { CompanyFields, EscalationContactFields, LegalContactFields } from '@rep13/ui/particulars';
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { refuseWith } from '../form/refuse-with.ts';
 import { pricePerYear } from '../price/price.ts';
-import { ConsentFields } from './ConsentFields.tsx';
 import type { SignupValues } from './signup-fields.ts';
 import { SIGNUP_RULES } from './signup-rules.ts';
 import { useSignupDraft } from './useSignupDraft.ts';

@@ -1,4 +1,5 @@
 import type { SignupBody } from '@rep13/contracts-onboarding';
+import { CONSENT_LABELS, NOTHING_TICKED } from '@rep13/ui/consents';
 import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
 import type { Attribution } from '@rep13/web-kit';
 
@@ -17,19 +18,13 @@ export const NOTHING_TYPED: SignupValues = {
   legalContactEmail: '',
   escalationContactName: '',
   escalationContactEmail: '',
-  termsAccepted: false,
-  privacyAccepted: false,
-  contactUpdateAcknowledged: false,
-  consentConfirmed: false,
+  ...NOTHING_TICKED,
 };
 
 /** What a field is called, at the field and in messages. */
 const FIELD_LABELS: Record<SignupField, string> = {
   ...PARTICULARS_LABELS,
-  termsAccepted: 'Terms of Service',
-  privacyAccepted: 'Privacy Policy',
-  contactUpdateAcknowledged: 'Contact updates',
-  consentConfirmed: 'Confirmation',
+  ...CONSENT_LABELS,
 };
 
 /** The label of a path in a server's answer; a path we don't know stands for itself. */

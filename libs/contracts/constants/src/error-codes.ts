@@ -52,6 +52,8 @@ export const ERROR_CODES = {
   feeChangeNotPossible: 'onboarding.fee-change-not-possible',
   cancellationChanged: 'onboarding.cancellation-changed',
   resumptionNotPossible: 'onboarding.resumption-not-possible',
+  agreementNotOver: 'onboarding.agreement-not-over',
+  registeredAgainAlready: 'onboarding.registered-again-already',
   nothingOwed: 'onboarding.nothing-owed',
   billingTaskDone: 'onboarding.billing-task-done',
   profileChangeOpen: 'onboarding.profile-change-open',

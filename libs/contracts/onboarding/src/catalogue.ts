@@ -127,6 +127,7 @@ import {
   GetPublication,
   NamePublicationPage,
 } from './publication-watch/publication.commands.ts';
+import { RegisterAgain } from './former-clients/former-client.commands.ts';
 import { OnboardingRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
   GetSignup,
@@ -197,6 +198,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   GetComplianceCheckTotals,
   GetComplianceCheckStatistics,
   RegisterSignup,
+  RegisterAgain,
   GetSignup,
   ResumeSignup,
   GetSignupParty,

@@ -20,6 +20,8 @@ export * from './compliance-checks/compliance-check-completed.event.ts';
 export * from './compliance-checks/compliance-check.body.ts';
 export * from './compliance-checks/compliance-check.view.ts';
 export * from './compliance-checks/compliance-checks.query.ts';
+export * from './former-clients/former-client.commands.ts';
+export * from './former-clients/register-again.body.ts';
 export * from './invoices/invoice-issued.event.ts';
 export * from './invoices/invoice.commands.ts';
 export * from './invoices/invoice.views.ts';

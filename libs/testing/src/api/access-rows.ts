@@ -114,6 +114,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/client/cancellation': { audience: 'client' },
   'POST /api/client/resumption': { audience: 'client' },
   'POST /api/client/owed': { audience: 'client' },
+  'POST /api/client/registration': { audience: 'client' },
   'POST /api/client/refund': { audience: 'client' },
   'POST /api/client/card': { audience: 'client' },
   'GET /api/client/transfer-file': { audience: 'client' },

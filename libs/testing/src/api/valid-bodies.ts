@@ -65,6 +65,12 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     landing_page: WEB,
     referrer: WEB,
   }),
+  RegisterAgainBody: {
+    termsAccepted: true,
+    privacyAccepted: true,
+    contactUpdateAcknowledged: true,
+    consentConfirmed: true,
+  },
   MailedTokenBody: { token: CANARY },
   ClientSignInBody: { clientId: CANARY, password: CANARY },
   ClientSetupBody: { clientId: CANARY, password: CANARY, token: CANARY },

@@ -8,6 +8,7 @@ import { ClientSessionsController } from './client-sessions.controller.ts';
 import { ClientStepUpController } from './client-step-up.controller.ts';
 import { ClientProfileChangesController } from './profile-changes.controller.ts';
 import { PublicationController } from './publication.controller.ts';
+import { ClientRegistrationController } from './registration.controller.ts';
 import { ClientResponseTimesController } from './response-times.controller.ts';
 import { ClientTicketsController } from './sla-tickets.controller.ts';
 import { ClientSubscriptionController } from './subscription.controller.ts';
@@ -30,6 +31,7 @@ import { TransferFileController } from './transfer-file.controller.ts';
     TimelineController,
     ClientBillingController,
     ClientSubscriptionController,
+    ClientRegistrationController,
     TransferFileController,
   ],
 })

@@ -45,9 +45,14 @@ export class SecondFactors {
     };
   }
 
+  /** Whether the account asks for more than the password. */
+  async has(owner: FactorOwner): Promise<boolean> {
+    return (await this.methodsOf(owner)).length > 0;
+  }
+
   /** After the right password: who has no second factor goes on. @throws SecondFactorRequired, in a half session */
   async demand(request: Request, owner: FactorOwner): Promise<void> {
-    if ((await this.methodsOf(owner)).length === 0) return;
+    if (!(await this.has(owner))) return;
     await this.sessions.awaitSecondFactor(request, owner);
     throw new SecondFactorRequired();
   }

@@ -1,6 +1,6 @@
-import type { ClientAccountDetailView } from '@rep13/contracts-onboarding';
+import type { ClientAccountDetailView, OtherRegistrationView } from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { ClientAccount } from './client-account.entity.ts';
 import { toClientAccountDetailView } from './client-account.views.ts';
@@ -14,5 +14,18 @@ export async function findClientDetail(
   const signup = await db.findOneBy(Signup, { id: signupId });
   const account = await db.findOneBy(ClientAccount, { id: signupId });
   if (!signup || !account) throw new NotFound();
-  return toClientAccountDetailView(signup, account);
+  const { formerSignupId } = signup;
+  return {
+    ...toClientAccountDetailView(signup, account),
+    formerClient: formerSignupId === null ? null : await registrationOf(db, { id: formerSignupId }),
+    laterClient: await registrationOf(db, { formerSignupId: signupId }),
+  };
+}
+
+async function registrationOf(
+  db: EntityManager,
+  where: FindOptionsWhere<Signup>,
+): Promise<OtherRegistrationView | null> {
+  const signup = await db.findOneBy(Signup, where);
+  return signup && { signupId: signup.id, clientId: signup.clientId };
 }

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-20T09:14:00Z');
 const IDENTITY = { id: 123_456_789, clientId: 'DSA-ABC234' };
 
 const register = (given: Parameters<typeof buildParticulars>[0] = {}) =>
-  Signup.register(buildParticulars(given), IDENTITY, NOW);
+  Signup.register(buildParticulars(given), IDENTITY, { now: NOW });
 
 describe('a signup', () => {
   it('starts pending, on the current contract, with both consents given now', () => {

@@ -36,9 +36,15 @@ export class Signup {
   /** Since when provider information and signatures wait for a renewal that is owed. It is no suspension. */
   @Column('timestamptz', { nullable: true }) readonly paymentHoldAt!: Date | null;
   @Column('timestamptz') createdAt!: Date;
+  /** The registration of the same company that had ended, where it registered again out of its portal. */
+  @Column('integer', { nullable: true }) readonly formerSignupId!: number | null;
 
   /** The gateway refuses a registration without the four ticks, so the consents date from now. */
-  static register(given: SignupParticulars, identity: SignupIdentity, now: Date): Signup {
+  static register(
+    given: SignupParticulars,
+    identity: SignupIdentity,
+    { now, formerSignupId = null }: { now: Date; formerSignupId?: number | null },
+  ): Signup {
     return Object.assign(new Signup(), {
       ...identity,
       companyName: given.companyName,
@@ -61,6 +67,7 @@ export class Signup {
       feeCurrency: OFFERED_FEE.currency,
       paymentHoldAt: null,
       createdAt: now,
+      formerSignupId,
     });
   }
 

@@ -8,5 +8,6 @@ import { SignupsService } from './signups.service.ts';
 @Module({
   controllers: [SignupsController],
   providers: [SignupIdentities, SignupsService, SignupQueries],
+  exports: [SignupIdentities],
 })
 export class SignupsModule {}

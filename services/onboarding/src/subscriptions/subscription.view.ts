@@ -39,6 +39,7 @@ export async function toSubscriptionView(
     cancellation: cancelledAt ? null : toCancellationTerms(terms),
     cancelled: toCancelledView(subscription),
     canResume: subscription.canResume(viewing.now),
+    canRegisterAgain: state === 'ended' && !(await db.existsBy(Signup, { formerSignupId: signupId })),
     refundableUntil: (await refundableUntil(db, subscription, viewing))?.toISOString() ?? null,
     hasCardPage: hasCardPage(subscription, viewing.provider),
     canPayOwed: canPayOwed(subscription, viewing.provider),

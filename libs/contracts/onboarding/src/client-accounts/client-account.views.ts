@@ -60,6 +60,15 @@ export interface ClientAccountDetailView extends SignupPartyView {
   readonly suspension: SuspensionView | null;
   /** Absent from a service of before. */
   readonly attribution?: AttributionView;
+  /** The company's registration before this one, and the one after it; absent from a service of before. */
+  readonly formerClient?: OtherRegistrationView | null;
+  readonly laterClient?: OtherRegistrationView | null;
+}
+
+/** Another registration of the same company, which registered again out of its portal. */
+export interface OtherRegistrationView {
+  readonly signupId: number;
+  readonly clientId: string;
 }
 
 /** `GET /api/admin/clients/:signupId`. */

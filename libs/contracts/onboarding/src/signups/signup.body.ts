@@ -1,5 +1,11 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { MustBeTrue, OptionalEmail, OptionalText, RequiredEmail } from '@rep13/contracts-validation';
+import { LIMITS } from '@rep13/contracts-constants';
+import { OptionalEmail, OptionalText, RequiredEmail } from '@rep13/contracts-validation';
+import {
+  ConsentConfirmed,
+  ContactUpdateAcknowledged,
+  PrivacyAccepted,
+  TermsAccepted,
+} from './consents.fields.ts';
 import {
   CompanyName,
   CompanyWebsite,
@@ -33,10 +39,10 @@ export class SignupParticulars {
 
 /** `POST /api/signup`. */
 export class SignupBody extends SignupParticulars {
-  @MustBeTrue(MESSAGES.consentConfirmed) readonly consentConfirmed!: boolean;
-  @MustBeTrue(MESSAGES.termsAccepted) readonly termsAccepted!: boolean;
-  @MustBeTrue(MESSAGES.privacyAccepted) readonly privacyAccepted!: boolean;
-  @MustBeTrue(MESSAGES.contactUpdateAcknowledged) readonly contactUpdateAcknowledged!: boolean;
+  @ConsentConfirmed() readonly consentConfirmed!: boolean;
+  @TermsAccepted() readonly termsAccepted!: boolean;
+  @PrivacyAccepted() readonly privacyAccepted!: boolean;
+  @ContactUpdateAcknowledged() readonly contactUpdateAcknowledged!: boolean;
   /** Accepted because the spec sends it; the service sets its own. */
   @OptionalText(20) readonly contractVersion?: string | null;
 }

@@ -30,6 +30,8 @@ export interface SubscriptionView {
   readonly cancelled: CancelledView | null;
   /** Whether the client may take its cancellation back; absent from an onboarding of before. */
   readonly canResume?: boolean;
+  /** Whether it is over and the client may register again; absent from an onboarding of before. */
+  readonly canRegisterAgain?: boolean;
   /** Until when the first year's fee may be asked back; null where it can't be. */
   readonly refundableUntil: string | null;
   /** Whether the provider has a page where the card is changed and debt is paid. */

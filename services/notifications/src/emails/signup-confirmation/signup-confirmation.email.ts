@@ -33,11 +33,7 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
           text: 'You read it, type your name, and get the signed PDF by email.',
           url: links.sign(),
         },
-        {
-          title: 'Set up your client account',
-          text: 'You choose a password and see your mandate at any time.',
-          url: links.setUpAccount(),
-        },
+        links.needSignIn ? OWN_ACCOUNT : { ...FIRST_PASSWORD, url: links.setUpAccount() },
       ),
       button({ label: 'Pay the yearly fee', url: links.pay() }),
       paragraph('Your mandate comes into force once the fee is paid and the agreement is signed.'),
@@ -45,6 +41,17 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
     ],
   }),
 });
+
+const FIRST_PASSWORD = {
+  title: 'Set up your client account',
+  text: 'You choose a password and see your mandate at any time.',
+};
+
+/** Of a company that registered again, or when the mail is sent again. */
+const OWN_ACCOUNT = {
+  title: 'Your client account is ready',
+  text: 'You sign in with this Client ID and your password, and see your mandate at any time.',
+};
 
 const KEEP_TO_YOURSELF = `The links are yours alone: they open your registration without a password, so please don't forward this email. Those to payment and agreement work for ${LINK_DAYS.resumeSignup} days, the one to your account for ${LINK_DAYS.clientSetup} days.`;
 

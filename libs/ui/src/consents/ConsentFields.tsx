@@ -1,5 +1,5 @@
-import { CheckboxField } from '@rep13/ui';
-import styles from './signup.module.css';
+import { CheckboxField } from '../form/CheckboxField.tsx';
+import styles from './consents.module.css';
 
 /** The four boxes that must all be ticked. */
 export function ConsentFields() {

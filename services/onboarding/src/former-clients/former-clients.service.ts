@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { RegisterAgain, SignupView } from '@rep13/contracts-onboarding';
+import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import type { EntityManager } from 'typeorm';
+import { keepPassword } from '../client-accounts/index.ts';
+import { addSignup, lockSignup, Signup, SignupIdentities, toSignupView } from '../signups/index.ts';
+import { Subscription } from '../subscriptions/index.ts';
+import { AgreementNotOver, RegisteredAgainAlready } from './former-clients.errors.ts';
+
+/** Clients whose agreement has ended and who come back (ADR 70). */
+@Injectable()
+export class FormerClientsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly identities: SignupIdentities,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFound, AccountSuspended, AgreementNotOver, RegisteredAgainAlready */
+  registerAgain(command: RegisterAgain): Promise<SignupView> {
+    return this.unitOfWork.runOnce(async (scope) => toSignupView(await this.register(scope, command)));
+  }
+
+  private async register(scope: Scope, { signupId, keepsPassword }: RegisterAgain): Promise<Signup> {
+    const former = await requireFormer(scope.db, signupId);
+    const now = this.clock.now();
+    const { identities } = this;
+    const signup = await addSignup(scope, { given: former, identities, now, formerSignupId: former.id });
+    if (keepsPassword) await keepPassword(scope, { from: former.id, to: signup.id, now });
+    return signup;
+  }
+}
+
+/** The registration that is over and has none after it yet, locked. */
+async function requireFormer(db: EntityManager, signupId: number): Promise<Signup> {
+  const former = await lockSignup(db, signupId);
+  if (!former) throw new NotFound();
+  former.requireWritable();
+  if (!(await db.existsBy(Subscription, { signupId, state: 'ended' }))) throw new AgreementNotOver();
+  if (await db.existsBy(Signup, { formerSignupId: signupId })) throw new RegisteredAgainAlready();
+  return former;
+}
