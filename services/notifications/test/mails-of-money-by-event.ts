@@ -14,7 +14,7 @@ import {
   SubscriptionRenewed,
   SubscriptionResumed,
 } from '@rep13/contracts-onboarding';
-import { formatContractDay } from '../src/emails/formats.ts';
+import { formatLegalDay } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,13 +35,13 @@ export const EVENTS_OF_MONEY: [kind: string, EventClass, object, subject: string
     'renewal-due',
     RenewalDue,
     { signupId, daysLeft: 45, renewsAt: later, ...price },
-    `Your agreement renews on ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)}`,
+    `Your agreement renews on ${formatLegalDay(later, SAMPLE_LEGAL_ENTITY)}`,
   ],
   [
     'fee-changed',
     FeeChangeAnnounced,
     { signupId, changeId: 1, serviceYear: 2, startsAt: later, ...price, previousCents: 24_000 },
-    `Your yearly fee is EUR 300 from ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)} on`,
+    `Your yearly fee is EUR 300 from ${formatLegalDay(later, SAMPLE_LEGAL_ENTITY)} on`,
   ],
   [
     'subscription-renewed',
@@ -60,7 +60,7 @@ export const EVENTS_OF_MONEY: [kind: string, EventClass, object, subject: string
     'subscription-cancelled',
     SubscriptionCancelled,
     { signupId, by: 'client', askedAt: at, endsAt: later, runOffUntil: inDays(135) },
-    `Your agreement ends on ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)}`,
+    `Your agreement ends on ${formatLegalDay(later, SAMPLE_LEGAL_ENTITY)}`,
   ],
   ['payment-failed', PaymentFailed, { signupId, ...price, failedAt: at }, 'Your payment did not go through'],
   [

@@ -1,6 +1,7 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
 import type { AttributionView, ClientDetailView } from '@rep13/contracts-onboarding';
 import { EmptyState, formatDateTime, isolated, mailTo } from '@rep13/ui';
+import { formatLegalTime } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
@@ -28,7 +29,7 @@ export function AccountFacts({ client }: { client: ClientDetailView }) {
         ['Status', <AccountBadge status={client.accountStatus} />],
         ['Client ID', client.clientId],
         ['Registered', formatDateTime(client.createdAt)],
-        ['Paid', formatDateTime(client.paidAt)],
+        ['Paid', formatLegalTime(client.paidAt)],
         ['Last sign-in', formatDateTime(client.lastLogin)],
         ['Locked until', formatDateTime(client.lockedUntil)],
       ]}

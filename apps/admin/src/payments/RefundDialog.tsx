@@ -1,6 +1,7 @@
 import type { PaymentItem, RefundPaymentBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES, REFUND_DAYS } from '@rep13/contracts-constants';
-import { formatDate, formatPrice, isolated, Notice, requiredText, TextAreaField, useForm } from '@rep13/ui';
+import { formatPrice, isolated, Notice, requiredText, TextAreaField, useForm } from '@rep13/ui';
+import { formatLegalDay } from '@rep13/web-kit';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '../approvals/break-glass.ts';
 import { TakesTwo } from '../approvals/TakesTwo.tsx';
 import { useStepForTwo } from '../approvals/useStepForTwo.ts';
@@ -60,7 +61,7 @@ const leadOf = (payment: PaymentItem): string => {
     returnedCents > 0
       ? `What is left of the fee of year ${serviceYear}`
       : `The whole fee of year ${serviceYear}`;
-  return `${what}, ${formatPrice(leftOf(payment))}, paid on ${formatDate(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement goes on: end the mandate too if it is to end. The reason stays with staff.`;
+  return `${what}, ${formatPrice(leftOf(payment))}, paid on ${formatLegalDay(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement goes on: end the mandate too if it is to end. The reason stays with staff.`;
 };
 
 const Alone = () => (

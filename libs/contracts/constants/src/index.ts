@@ -11,6 +11,7 @@ export * from './email-statuses.ts';
 export * from './error-codes.ts';
 export * from './eu-languages.ts';
 export * from './eu-member-states.ts';
+export * from './legal-days.ts';
 export * from './limits.ts';
 export * from './mandates.ts';
 export * from './messages.ts';

@@ -1,3 +1,4 @@
+import type { LegalDay, Moment } from './legal-days.ts';
 import type { PublicMandateState } from './mandates.ts';
 
 /** A fact of an entry as people read it. */
@@ -9,9 +10,9 @@ interface MandateFacts {
   readonly website: string;
   readonly registerNumber: string;
   readonly state: PublicMandateState;
-  readonly beganAt: string;
-  readonly endsAt: string | null;
-  readonly runOffUntil: string | null;
+  readonly beganAt: LegalDay;
+  readonly endsAt: LegalDay | null;
+  readonly runOffUntil: LegalDay | null;
 }
 
 interface RepresentativeFacts {
@@ -28,15 +29,15 @@ interface RepresentativeFacts {
 interface Notification {
   readonly coordinator: string;
   readonly about: { readonly companyName: string; readonly website: string };
-  readonly sentAt: string | null;
-  readonly acknowledgedAt: string | null;
-  readonly withdrawnAt: string | null;
+  readonly sentAt: Moment | null;
+  readonly acknowledgedAt: Moment | null;
+  readonly withdrawnAt: Moment | null;
 }
 
 interface Publication {
   readonly website: string;
-  readonly lastSeenAt: string | null;
-  readonly confirmedAt?: string | null;
+  readonly lastSeenAt: Moment | null;
+  readonly confirmedAt?: Moment | null;
 }
 
 interface ProgressFacts {

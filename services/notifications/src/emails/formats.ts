@@ -22,7 +22,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 export const formatDate = (time: Date | string): string => DATE.format(new Date(time));
 
 /** The day of a moment where the representative is: by its clock the days of the contract are counted. */
-export const formatContractDay = (time: Date | string, { timeZone }: Pick<LegalEntity, 'timeZone'>): string =>
+export const formatLegalDay = (time: Date | string, { timeZone }: Pick<LegalEntity, 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time));
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

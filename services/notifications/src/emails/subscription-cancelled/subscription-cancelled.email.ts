@@ -3,7 +3,7 @@ import { RUN_OFF_DAYS, type CancelledBy } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph, steps, type Step } from '../email-content.ts';
-import { formatContractDay, formatTime } from '../formats.ts';
+import { formatLegalDay, formatTime } from '../formats.ts';
 
 interface SubscriptionCancelledFacts extends ClientEmailFacts {
   readonly by: CancelledBy;
@@ -27,7 +27,7 @@ export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFact
     const mandate = await find();
     const { endsAt, runOffUntil } = firstEnd(said, mandate);
     const isRepresented = mandate?.beganAt != null;
-    const headline = `Your agreement ends on ${formatContractDay(endsAt, entity)}`;
+    const headline = `Your agreement ends on ${formatLegalDay(endsAt, entity)}`;
     return {
       subject: headline,
       preview: PREVIEW[by],

@@ -1,7 +1,7 @@
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
-import { formatContractDay, formatMoney, formatTime } from '../formats.ts';
+import { formatLegalDay, formatMoney, formatTime } from '../formats.ts';
 
 interface SubscriptionRenewedFacts extends ClientEmailFacts {
   readonly serviceYear: number;
@@ -17,7 +17,7 @@ export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
   kind: 'subscription-renewed',
   to: 'legal-contact',
   write: async ({ serviceYear, amountCents, currency, paidAt, periodEnd }, { party, links, entity }) => {
-    const paidUntil = formatContractDay(periodEnd, entity);
+    const paidUntil = formatLegalDay(periodEnd, entity);
     const amount = formatMoney(amountCents, currency);
     return {
       subject: `Your agreement is renewed: we received ${amount}`,

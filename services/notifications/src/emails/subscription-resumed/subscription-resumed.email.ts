@@ -1,7 +1,7 @@
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatContractDay, formatTime } from '../formats.ts';
+import { formatLegalDay, formatTime } from '../formats.ts';
 
 interface SubscriptionResumedFacts extends ClientEmailFacts {
   readonly resumedAt: string;
@@ -14,7 +14,7 @@ export const subscriptionResumed = defineClientEmail<SubscriptionResumedFacts>({
   kind: 'subscription-resumed',
   to: 'legal-contact',
   write: async ({ resumedAt, periodEnd }, { party, links, entity }) => {
-    const day = formatContractDay(periodEnd, entity);
+    const day = formatLegalDay(periodEnd, entity);
     return {
       subject: 'Your cancellation is taken back',
       preview: `Your agreement goes on and renews on ${day}.`,

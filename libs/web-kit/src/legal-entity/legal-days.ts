@@ -1,0 +1,18 @@
+import * as words from '@rep13/contracts-constants';
+import type { Declared, LegalDay } from '@rep13/contracts-constants';
+import { LEGAL_ENTITY } from './legal-entity.ts';
+
+/** The reader's own, in a page of a gateway of before, which names no zone. */
+const timeZone = (): string =>
+  (LEGAL_ENTITY as { timeZone?: string }).timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A day of the law or the agreement, such as "20 November 2026": the same wherever it is read. `N/A` where there is none. */
+export const formatLegalDay = <T extends LegalDay | null | undefined>(day: T & Declared<T>): string =>
+  day ? words.formatLegalDay<LegalDay>(day, timeZone()) : 'N/A';
+
+/** The same with its minute and the place of the clock: "20 November 2026, 23:59 in Amsterdam". */
+export const formatLegalTime = <T extends LegalDay | null | undefined>(day: T & Declared<T>): string =>
+  day ? words.formatLegalTime<LegalDay>(day, timeZone()) : 'N/A';
+
+/** Stands once on a page that shows legal days: by which clock they are counted. */
+export const legalDaysNote = (): string => words.legalDaysNote(timeZone());
