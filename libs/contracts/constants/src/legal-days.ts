@@ -23,6 +23,10 @@ export function formatLegalTime<T extends LegalDay>(day: T & Declared<T>, timeZo
   return `${formatLegalDay<LegalDay>(day, timeZone)}, ${clock} ${inZone(timeZone)}`;
 }
 
+/** `2027-11-25`, the day of a moment by the clock of the legal entity. @param timeZone as above */
+export const calendarDay = (at: Date | LegalDay, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at));
+
 /** The sentence that stands once where legal days are shown. @param timeZone as above */
 export const legalDaysNote = (timeZone: string): string => `Days are counted ${inZone(timeZone)}.`;
 

@@ -1,4 +1,4 @@
-import type { LegalDay, Moment } from './legal-days.ts';
+import { formatLegalTime, type LegalDay, type Moment } from './legal-days.ts';
 import type { PublicMandateState } from './mandates.ts';
 
 /** A fact of an entry as people read it. */
@@ -54,14 +54,19 @@ export const MANDATE_STATE_NAMES: Readonly<Record<PublicMandateState, string>> =
   ended: 'Ended',
 };
 
-/** The mandate, and from when to when. */
-export const mandateRows = ({ companyName, website, registerNumber, ...entry }: MandateFacts): FactRow[] => [
+/** The mandate, and from when to when by the clock of the legal entity. @param timeZone of its record */
+export const mandateRows = (
+  { companyName, website, registerNumber, ...entry }: MandateFacts,
+  timeZone: string,
+): FactRow[] => [
   ['Company', companyName],
   ['Website', website],
   ['Register number', registerNumber],
-  [isOver(entry) ? 'Was in force from' : 'In force since', inUtc(entry.beganAt)],
-  ...(entry.endsAt ? [[isOver(entry) ? 'Ended' : 'Ends', inUtc(entry.endsAt)] as const] : []),
-  ...(entry.runOffUntil ? [['Run-off until', inUtc(entry.runOffUntil)] as const] : []),
+  [isOver(entry) ? 'Was in force from' : 'In force since', formatLegalTime(entry.beganAt, timeZone)],
+  ...(entry.endsAt
+    ? [[isOver(entry) ? 'Ended' : 'Ends', formatLegalTime(entry.endsAt, timeZone)] as const]
+    : []),
+  ...(entry.runOffUntil ? [['Run-off until', formatLegalTime(entry.runOffUntil, timeZone)] as const] : []),
 ];
 
 /** Whether nobody relies on it any more. */
@@ -113,6 +118,6 @@ function published({ lastSeenAt, confirmedAt, website }: Publication): string | 
 }
 
 /** The same wherever it is read: a register names moments, and their zone. */
-const inUtc = (time: string): string => `${FORMAT.format(new Date(time))} UTC`;
+const inUtc = (time: Moment): string => `${FORMAT.format(new Date(time))} UTC`;
 
 const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { legalDaysNote } from '@rep13/web-kit';
 import linkClasses from '../chrome/footer-links.module.css';
 import type { LinkComponent } from '../chrome/link.ts';
 import classes from './app-footer.module.css';
@@ -8,10 +9,12 @@ interface AppFooterProps {
   onCookieSettings: () => void;
 }
 
-/** The foot of every screen for people who sign in: what binds us, and the choice about cookies. */
+/** The foot of every screen for people who sign in: what binds us, the choice about cookies, and by which clocks
+ * days and times are shown. */
 export function AppFooter({ link: Link, onCookieSettings }: AppFooterProps) {
   return (
     <footer className={classes.footer}>
+      <p>{legalDaysNote()} Times are shown by your clock.</p>
       <ul className={`${classes.list} ${linkClasses.list}`} aria-label="Legal">
         <li>
           <Link to="/privacy">Privacy Policy</Link>

@@ -1,11 +1,11 @@
-import { NOTICE_DAYS } from '@rep13/contracts-constants';
+import { NOTICE_DAYS, type LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 
 interface FeeChangedFacts extends ClientEmailFacts {
-  readonly startsAt: string;
+  readonly startsAt: LegalDay;
   /** Integer cents. */
   readonly amountCents: number;
   readonly previousCents: number;

@@ -1,11 +1,16 @@
-import { NOTICE_DAYS, RENEWAL_REMINDER_DAYS, type RenewalReminderDays } from '@rep13/contracts-constants';
+import {
+  NOTICE_DAYS,
+  RENEWAL_REMINDER_DAYS,
+  type RenewalReminderDays,
+  type LegalDay,
+} from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 
 interface RenewalDueFacts extends ClientEmailFacts {
-  readonly renewsAt: string;
+  readonly renewsAt: LegalDay;
   /** Missing in mails that wait since before. */
   readonly daysLeft?: RenewalReminderDays;
   /** Integer cents. */
