@@ -27,6 +27,7 @@ import { FollowDebits1799600000301 } from '../migrations/1799600000301-FollowDeb
 import { DocumentEachMovement1799600000302 } from '../migrations/1799600000302-DocumentEachMovement.ts';
 import { LetClientsComeBack1799600000303 } from '../migrations/1799600000303-LetClientsComeBack.ts';
 import { CorrectInvoices1799600000501 } from '../migrations/1799600000501-CorrectInvoices.ts';
+import { KeepBillingAnchors1799600000721 } from '../migrations/1799600000721-KeepBillingAnchors.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { BillingAccount } from './billing/billing-account.entity.ts';
 import { TaxIdCheck } from './billing/tax-id-check.entity.ts';
@@ -137,6 +138,7 @@ export const onboarding = defineService({
     DocumentEachMovement1799600000302,
     LetClientsComeBack1799600000303,
     CorrectInvoices1799600000501,
+    KeepBillingAnchors1799600000721,
   ],
   appendOnly: [
     'audit_logs',

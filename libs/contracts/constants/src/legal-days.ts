@@ -27,6 +27,14 @@ export function formatLegalTime<T extends LegalDay>(day: T & Declared<T>, timeZo
 export const calendarDay = (at: Date | LegalDay, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at));
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Whole days from one to the other by the clock of the legal entity, below 0 backwards. @param timeZone as above */
+export function legalDaysBetween(from: Date | LegalDay, to: Date | LegalDay, timeZone: string): number {
+  const midnight = (at: Date | LegalDay) => Date.parse(calendarDay(at, timeZone));
+  return (midnight(to) - midnight(from)) / DAY_MS;
+}
+
 /** The sentence that stands once where legal days are shown. @param timeZone as above */
 export const legalDaysNote = (timeZone: string): string => `Days are counted ${inZone(timeZone)}.`;
 

@@ -14,5 +14,9 @@ export const formatLegalDay = <T extends LegalDay | null | undefined>(day: T & D
 export const formatLegalTime = <T extends LegalDay | null | undefined>(day: T & Declared<T>): string =>
   day ? words.formatLegalTime<LegalDay>(day, timeZone()) : 'N/A';
 
+/** Whole days since a legal day, by the same clock: 0 on the day itself. @param now by the reader's device */
+export const legalDaysSince = (day: LegalDay, now: Date): number =>
+  words.legalDaysBetween(day, now, timeZone());
+
 /** Stands once on a page that shows legal days: by which clock they are counted. */
 export const legalDaysNote = (): string => words.legalDaysNote(timeZone());

@@ -29,13 +29,9 @@ export const formatLegalDay = <T extends LegalDay>(day: T & Declared<T>, entity:
 export const formatLegalTime = <T extends LegalDay>(day: T & Declared<T>, entity: Clock): string =>
   words.formatLegalTime<LegalDay>(day, entity.timeZone);
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 /** Days by the representative's clock; 0 on the day itself, below 0 after it. */
-export function daysUntil(day: LegalDay, now: Date, { timeZone }: Clock): number {
-  const [then, today] = [day, now].map((at) => Date.parse(words.calendarDay(at, timeZone)));
-  return ((then as number) - (today as number)) / DAY_MS;
-}
+export const daysUntil = (day: LegalDay, now: Date, { timeZone }: Clock): number =>
+  words.legalDaysBetween(now, day, timeZone);
 
 const MINUTE_MS = 60_000;
 

@@ -21,6 +21,7 @@ import { isBillingKnown, keepBilling } from '../billing/index.ts';
 import type { OnboardingConfig } from '../config.ts';
 import { PaymentProvider, PaymentProviderAway, type Begun } from '../payment-providers/index.ts';
 import { lockSignup, Signup } from '../signups/index.ts';
+import { yearsAfter } from '../years-after.ts';
 import type { Checkout } from './checkout.entity.ts';
 import { keepCheckout, newestCheckout, openCheckout } from './checkouts.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
@@ -122,16 +123,10 @@ export class CompletePaymentService {
     const payment = await recordFirstYear(scope, {
       ...{ signupId, provider, ...fee },
       ...{ payment: begun.paid, charge: null, subscription: null, customer: null },
-      ...{ paidAt: now, periodStart: now, periodEnd: aYearAfter(now) },
+      ...{ paidAt: now, periodStart: now, periodEnd: yearsAfter(now, 1) },
     });
     return toPaymentView(payment);
   }
-}
-
-function aYearAfter(date: Date): Date {
-  const end = new Date(date);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
-  return end;
 }
 
 /** Each field of it, as if it had been sent empty. */
