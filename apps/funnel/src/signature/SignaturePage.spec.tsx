@@ -29,7 +29,11 @@ const SIGNUP = {
   [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' })),
   ...PUBLISH,
 };
-const UNSIGNED = { [DRAFT]: ok(buildDraft()), 'GET /api/ip': ok({ ip: '203.0.113.7' }) };
+const UNSIGNED = {
+  [DRAFT]: ok(buildDraft()),
+  'GET /api/ip': ok({ ip: '203.0.113.7' }),
+  [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup()),
+};
 const SIGNED = buildAgreement({ pdfGenerated: true });
 
 async function sign() {
@@ -50,6 +54,15 @@ describe('SignaturePage', () => {
       '1. Appointment1.1 The Provider appoints the Representative.1.2 It accepts.',
     );
     expect(document.querySelector('p:not([class]) mark')?.textContent).toBe('Acme Widgets Inc.');
+  });
+
+  it.each([
+    ['done', '2026-11-20T09:20:00.000Z', 'Payment, done'],
+    ['still to do', null, '2Payment, still to do'],
+  ])('shows the payment before it as %s', async (_, paidAt, step) => {
+    fakeApi({ ...UNSIGNED, [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt })) });
+    await open(PAGE);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(step);
   });
 
   it('sends the signature with what the specification names and shows the success view', async () => {

@@ -2,6 +2,7 @@ import { LIMITS } from '@rep13/contracts-constants';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
+import { WHOLE_ADDRESS } from '../particulars/particulars.ts';
 import { BILLING_LABELS as LABELS, TAX_ID_OPTIONS } from './billing.ts';
 
 /** Whom invoices are for, and what shows that it is a business: without it no invoice can be written. */
@@ -14,7 +15,8 @@ export function BillingFields() {
         label={LABELS.address}
         maxLength={LIMITS.addressMax}
         rows={3}
-        autoComplete="street-address"
+        hint={WHOLE_ADDRESS}
+        autoComplete="off"
       />
       <SelectField name="taxIdType" label={LABELS.taxIdType} options={TAX_ID_OPTIONS} />
       <TextField name="taxId" label={LABELS.taxId} autoComplete="off" />

@@ -1,7 +1,7 @@
 import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-constants';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { PARTICULARS_LABELS as LABELS } from './particulars.ts';
+import { PARTICULARS_LABELS as LABELS, WHOLE_ADDRESS } from './particulars.ts';
 
 const COUNTRIES = COUNTRIES_OF_INCORPORATION.map((country) => [country, country] as const);
 
@@ -28,8 +28,8 @@ export function CompanyFields() {
       <TextField
         name="registeredAddress"
         label={LABELS.registeredAddress}
-        autoComplete="address-line1"
-        placeholder="Street, city, postal code, country"
+        hint={WHOLE_ADDRESS}
+        autoComplete="off"
       />
     </>
   );

@@ -23,7 +23,7 @@ import { PaymentProvider, PaymentProviderAway, type Begun } from '../payment-pro
 import { lockSignup, Signup } from '../signups/index.ts';
 import { yearsAfter } from '../years-after.ts';
 import type { Checkout } from './checkout.entity.ts';
-import { keepCheckout, newestCheckout, openCheckout } from './checkouts.ts';
+import { keepCheckout, leadTo, newestCheckout, openCheckout } from './checkouts.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
 import { recordFirstYear } from './record-payment.ts';
 
@@ -45,7 +45,7 @@ export class CompletePaymentService {
 
   /**
    * Pays the first year, or leads to where it is paid. Safe to repeat: the first payment is answered again, and a page
-   * that is still open. A payment whose record has had its time is answered NotFound and never charged again.
+   * that is still open and not paid on. A payment whose record has had its time is answered NotFound and never charged again.
    * The provider is asked outside of the transaction; should two calls meet there, the charge's name makes them one.
    * @throws NotFound, AccountSuspended, ValidationFailed, PaymentProviderAway
    */
@@ -60,7 +60,7 @@ export class CompletePaymentService {
       'first-year',
       this.clock.now(),
     );
-    if (open) return { redirectTo: open.url };
+    if (open) return leadTo(open, this.provider, this.backFrom);
     const last = await newestCheckout(this.dataSource.manager, signupId, 'first-year');
     if (last?.isProcessing) return { redirectTo: this.backFrom(last) };
     const begun = await this.begin(signup);
