@@ -20,6 +20,7 @@ export * from './order-deadlines.ts';
 export * from './patterns.ts';
 export * from './price.ts';
 export * from './printed-entity.ts';
+export * from './printed-letters.ts';
 export * from './profile-changes.ts';
 export * from './provider-files.ts';
 export * from './record-fields.ts';

@@ -9,9 +9,10 @@ import { BILLING_LABELS as LABELS, TAX_ID_OPTIONS } from './billing.ts';
 export function BillingFields() {
   return (
     <>
-      <TextField name="legalName" label={LABELS.legalName} autoComplete="organization" />
+      <TextField name="legalName" isPrinted label={LABELS.legalName} autoComplete="organization" />
       <TextAreaField
         name="address"
+        isPrinted
         label={LABELS.address}
         maxLength={LIMITS.addressMax}
         rows={3}

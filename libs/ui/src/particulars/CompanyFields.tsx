@@ -9,7 +9,7 @@ const COUNTRIES = COUNTRIES_OF_INCORPORATION.map((country) => [country, country]
 export function CompanyFields() {
   return (
     <>
-      <TextField name="companyName" label={LABELS.companyName} autoComplete="organization" />
+      <TextField name="companyName" isPrinted label={LABELS.companyName} autoComplete="organization" />
       <TextField
         name="websiteUrl"
         label={LABELS.websiteUrl}
@@ -27,6 +27,7 @@ export function CompanyFields() {
       />
       <TextField
         name="registeredAddress"
+        isPrinted
         label={LABELS.registeredAddress}
         hint={WHOLE_ADDRESS}
         autoComplete="off"
