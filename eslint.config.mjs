@@ -103,10 +103,9 @@ export default tseslint.config(
   {
     files: [
       'libs/ui/src/format/format-date.ts',
-      'libs/contracts/constants/src/{legal-days,register-entry}.ts',
+      'libs/contracts/constants/src/legal-days.ts',
       'services/agreements/src/pdf/long-time.ts',
       'services/onboarding/src/invoices/service-period.ts',
-      'services/sla/src/authority-requests/draft-receipt.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS] },
   },

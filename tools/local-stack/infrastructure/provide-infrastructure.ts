@@ -46,17 +46,7 @@ const SHARED_NATS =
  * @throws with the choices, when a server can be had in no way.
  */
 export async function provideInfrastructure({ env, dataDir, say }: Wanted): Promise<Infrastructure> {
-  // Data of an earlier start stays in use, whatever else there is by now.
-  const dataVersion = await versionOf(join(dataDir, 'postgres', 'data'));
-  const madeByPackage = dataVersion !== undefined && dataVersion === packagedPostgres()?.major;
-  const sources = await chooseSources({
-    given: (server) => Boolean(env[KNOWN_SERVERS[server].variable]),
-    installed: (server) => isInstalled(server) || (server === 'postgres' && madeByPackage),
-    dockerAnswers: () => dockerAnswers(),
-    canInstall: () => Promise.resolve(canUseApt()),
-    packaged: (server) => server === 'postgres' && packagedPostgres() !== undefined,
-    installLine,
-  });
+  const sources = await sourcesHere(env, dataDir);
   const from = (source: Source) => SERVERS.filter((server) => sources[server] === source);
   if (from('apt').length > 0) {
     const packages = from('apt').map((server) => KNOWN_SERVERS[server].package);
@@ -88,6 +78,20 @@ export async function provideInfrastructure({ env, dataDir, say }: Wanted): Prom
     programs,
     stopContainers: async () => compose?.stop(),
   };
+}
+
+/** Data of an earlier start stays in use, whatever else there is by now. */
+async function sourcesHere(env: NodeJS.ProcessEnv, dataDir: string): Promise<Record<ServerName, Source>> {
+  const dataVersion = await versionOf(join(dataDir, 'postgres', 'data'));
+  const madeByPackage = dataVersion !== undefined && dataVersion === packagedPostgres()?.major;
+  return chooseSources({
+    given: (server) => Boolean(env[KNOWN_SERVERS[server].variable]),
+    installed: (server) => isInstalled(server) || (server === 'postgres' && madeByPackage),
+    dockerAnswers: () => dockerAnswers(),
+    canInstall: () => Promise.resolve(canUseApt()),
+    packaged: (server) => server === 'postgres' && packagedPostgres() !== undefined,
+    installLine,
+  });
 }
 
 function givenNatsUrls({ NATS_URL, NATS_EVENTS_URL }: NodeJS.ProcessEnv): NatsUrls | undefined {

@@ -56,15 +56,6 @@ describe('SignaturePage', () => {
     expect(document.querySelector('p:not([class]) mark')?.textContent).toBe('Acme Widgets Inc.');
   });
 
-  it.each([
-    ['done', '2026-11-20T09:20:00.000Z', 'Payment, done'],
-    ['still to do', null, '2Payment, still to do'],
-  ])('shows the payment before it as %s', async (_, paidAt, step) => {
-    fakeApi({ ...UNSIGNED, [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt })) });
-    await open(PAGE);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(step);
-  });
-
   it('sends the signature with what the specification names and shows the success view', async () => {
     jest.setSystemTime(new Date('2026-11-20T09:30:00.000Z'));
     const api = fakeApi({ ...UNSIGNED, ...SIGNUP, [SIGN]: ok(SIGNED, 201) });

@@ -23,6 +23,13 @@ export function formatLegalTime<T extends LegalDay>(day: T & Declared<T>, timeZo
   return `${formatLegalDay<LegalDay>(day, timeZone)}, ${clock} ${inZone(timeZone)}`;
 }
 
+const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** `20 November 2026 at 09:14 UTC`: a moment in a text that others read than who writes it, or that is the same for all. */
+export const formatInUtc = <T extends Date | Moment>(
+  moment: T & (T extends Date ? T : Declared<T>),
+): string => `${UTC.format(new Date(moment as Date | Moment))} UTC`;
+
 /** `2027-11-25`, the day of a moment by the clock of the legal entity. @param timeZone as above */
 export const calendarDay = (at: Date | LegalDay, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at));

@@ -1,4 +1,4 @@
-import { formatLegalTime, type LegalDay, type Moment } from './legal-days.ts';
+import { formatInUtc, formatLegalTime, type LegalDay, type Moment } from './legal-days.ts';
 import type { PublicMandateState } from './mandates.ts';
 
 /** A fact of an entry as people read it. */
@@ -105,19 +105,16 @@ function notified(notification: Notification, yet: string): string {
   if (!sentAt)
     return `No notification to ${coordinator} is recorded${yet} for ${about.companyName} at ${about.website}.`;
   return [
-    `Notified to ${coordinator} on ${inUtc(sentAt)}, for ${about.companyName} at ${about.website}.`,
-    ...(acknowledgedAt ? [`Acknowledged on ${inUtc(acknowledgedAt)}.`] : []),
-    ...(withdrawnAt ? [`Withdrawn on ${inUtc(withdrawnAt)}.`] : []),
+    `Notified to ${coordinator} on ${formatInUtc(sentAt)}, for ${about.companyName} at ${about.website}.`,
+    ...(acknowledgedAt ? [`Acknowledged on ${formatInUtc(acknowledgedAt)}.`] : []),
+    ...(withdrawnAt ? [`Withdrawn on ${formatInUtc(withdrawnAt)}.`] : []),
   ].join(' ');
 }
 
 function published({ lastSeenAt, confirmedAt, website }: Publication): string | null {
-  if (confirmedAt) return `A person saw the representative’s details on ${website} on ${inUtc(confirmedAt)}.`;
-  if (lastSeenAt) return `The representative’s details were last seen on ${website} on ${inUtc(lastSeenAt)}.`;
+  if (confirmedAt)
+    return `A person saw the representative’s details on ${website} on ${formatInUtc(confirmedAt)}.`;
+  if (lastSeenAt)
+    return `The representative’s details were last seen on ${website} on ${formatInUtc(lastSeenAt)}.`;
   return null;
 }
-
-/** The same wherever it is read: a register names moments, and their zone. */
-const inUtc = (time: Moment): string => `${FORMAT.format(new Date(time))} UTC`;
-
-const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

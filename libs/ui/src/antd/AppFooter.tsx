@@ -1,20 +1,21 @@
-import { legalDaysNote } from '@rep13/web-kit';
 import linkClasses from '../chrome/footer-links.module.css';
 import type { LinkComponent } from '../chrome/link.ts';
 import classes from './app-footer.module.css';
 
 interface AppFooterProps {
   link: LinkComponent;
+  /** By which clocks days and times are shown. */
+  clocks: string;
   /** Opens the cookie banner again. */
   onCookieSettings: () => void;
 }
 
 /** The foot of every screen for people who sign in: what binds us, the choice about cookies, and by which clocks
  * days and times are shown. */
-export function AppFooter({ link: Link, onCookieSettings }: AppFooterProps) {
+export function AppFooter({ link: Link, clocks, onCookieSettings }: AppFooterProps) {
   return (
     <footer className={classes.footer}>
-      <p>{legalDaysNote()} Times are shown by your clock.</p>
+      <p>{clocks}</p>
       <ul className={`${classes.list} ${linkClasses.list}`} aria-label="Legal">
         <li>
           <Link to="/privacy">Privacy Policy</Link>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LegalDay } from '@rep13/contracts-constants';
-import { formatLegalDay, formatLegalTime, legalDaysNote } from './legal-days.ts';
+import { clocksNote, formatLegalDay, formatLegalTime, legalDaysNote } from './legal-days.ts';
 
 const lastOfTheDay: LegalDay = '2027-11-20T22:59:59.999Z';
 const firstOfTheNext: LegalDay = '2027-11-20T23:00:00.000Z';
@@ -11,6 +11,7 @@ describe('a legal day on a page', () => {
     expect(formatLegalDay(firstOfTheNext)).toBe('21 November 2027');
     expect(formatLegalTime(lastOfTheDay)).toBe('20 November 2027, 23:59 in Amsterdam');
     expect(legalDaysNote()).toBe('Days are counted in Amsterdam.');
+    expect(clocksNote()).toBe('Days are counted in Amsterdam. Times are shown by your clock.');
   });
 
   it('is N/A where there is none', () => {

@@ -18,5 +18,8 @@ export const formatLegalTime = <T extends LegalDay | null | undefined>(day: T & 
 export const legalDaysSince = (day: LegalDay, now: Date): number =>
   words.legalDaysBetween(day, now, timeZone());
 
-/** Stands once on a page that shows legal days: by which clock they are counted. */
+/** Stands beside a legal day on a page that shows one: by which clock it is counted. */
 export const legalDaysNote = (): string => words.legalDaysNote(timeZone());
+
+/** In the foot of screens that show legal days and moments. */
+export const clocksNote = (): string => `${legalDaysNote()} Times are shown by your clock.`;

@@ -82,17 +82,6 @@ describe('paying at a provider that moves money', () => {
     expect(double.begun.filter((charge) => charge.signupId === signupId)).toEqual([]);
   });
 
-  it('leads back to us and to no page that is over, where it was paid before a webhook told us', async () => {
-    const { id: signupId } = await createSignup(service);
-    await begin(signupId);
-    const session = (await sessionOf(signupId)) ?? '';
-    double.know(session, [buildPaid(signupId)]);
-
-    expect(await service.call(CompletePayment, { signupId })).toEqual({
-      redirectTo: `http://localhost:8080/payment?signupId=${signupId}&session=${encodeURIComponent(session)}`,
-    });
-  });
-
   it('leads to one page, however often and however parallel it is asked for', async () => {
     const { id: signupId } = await createSignup(service);
 
