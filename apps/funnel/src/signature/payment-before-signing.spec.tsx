@@ -13,6 +13,7 @@ describe('an agreement that is opened for signing', () => {
   ])('shows the payment before it as %s', async (_, paidAt, step) => {
     fakeApi({
       [`GET /api/legal-agreement/${SIGNUP_ID}/draft`]: ok(buildDraft()),
+      'GET /api/ip': ok({ ip: '203.0.113.7' }),
       [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt })),
     });
     await open(`/signature/${SIGNUP_ID}`);

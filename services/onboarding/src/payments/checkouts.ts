@@ -32,8 +32,12 @@ export async function leadTo(
   provider: PaymentProvider,
   back: (open: Checkout) => string,
 ): Promise<PaymentBegunView> {
-  const facts = await provider.paidOn(open.session).catch(() => []);
-  return { redirectTo: facts.length > 0 ? back(open) : open.url };
+  try {
+    const facts = await provider.paidOn(open.session);
+    return { redirectTo: facts.length > 0 ? back(open) : open.url };
+  } catch {
+    return { redirectTo: open.url };
+  }
 }
 
 /** The page that was opened last, however long ago. */
