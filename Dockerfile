@@ -21,7 +21,8 @@ ARG SERVICE=prepare
 ENV SCARF_ANALYTICS=false
 RUN npx tsx tools/images/prune-cli.ts ${SERVICE} /packed
 RUN --mount=type=cache,target=/root/.npm cd /packed && npm install --omit=dev --ignore-scripts \
-      && find node_modules -path '*/@e*/*' \( -name '*.otf' ! -name '*-Regular.otf' -o -name '*.ttf.png' \) -delete
+      && find node_modules -path '*/@e*/*' \( -name '*.otf' ! -name '*-Regular.otf' -o -name '*.ttf.png' \
+           -o -name '*.ttf' ! -name '*_400Regular*' ! -name 'SourceSerif4_600SemiBold.ttf' ! -name 'NotoSansHebrew-Regular.ttf' \) -delete
 # What runs in this very image.
 RUN npm run --silent sbom -- /packed/sbom.cdx.json /packed
 

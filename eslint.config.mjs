@@ -6,6 +6,7 @@ import { boundaries } from './tools/lint/boundaries.mjs';
 import {
   BROWSER_BANS,
   CONSOLE,
+  DATE_STYLE,
   DEFAULT_EXPORT,
   ENVIRONMENT,
   EVERYWHERE_BANS,
@@ -45,7 +46,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       'no-restricted-globals': ['error', FETCH],
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS),
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS],
+      'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -97,7 +98,17 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS) },
   },
   // A browser holds the signal as long as it is listened to.
-  { files: BROWSER, rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT] } },
+  { files: BROWSER, rules: { 'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT] } },
+  // Each takes only its own kind of time, which its type says.
+  {
+    files: [
+      'libs/ui/src/format/format-date.ts',
+      'libs/contracts/constants/src/legal-days.ts',
+      'services/agreements/src/pdf/long-time.ts',
+      'services/onboarding/src/invoices/service-period.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS] },
+  },
   {
     files: [
       '**/config.ts',

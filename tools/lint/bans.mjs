@@ -15,6 +15,12 @@ export const SIGNAL_NOBODY_HOLDS = {
   message: 'Use within() of @rep13/service-kit/waiting: Node 20 collects this signal, and it never fires.',
 };
 
+export const DATE_STYLE = {
+  selector: "Property[key.name='dateStyle']",
+  message:
+    'Use formatLegalDay for a day that counts by law, and for a moment formatDate of @rep13/ui or the format of the service: its type says which it is (ADR 69).',
+};
+
 export const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name, so that the thing has one name everywhere.',

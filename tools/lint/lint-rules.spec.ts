@@ -121,6 +121,13 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     'no-restricted-syntax',
     'within()',
   ],
+  [
+    'a date that is neither a legal day nor a moment',
+    REMOTE,
+    "void new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });",
+    'no-restricted-syntax',
+    'formatLegalDay',
+  ],
   ['console in a service', SERVICE, "console.log('x');", 'no-restricted-properties', 'injected logger'],
   ['a default export', REMOTE, 'export default 1;', 'no-restricted-syntax', 'Export by name'],
   [

@@ -3,6 +3,7 @@ import { docm, docx, EXE, odt, PDF, zipOf } from '@rep13/testing/files';
 import { documentTypeOf } from './document-type.ts';
 
 const text = (content: string) => Buffer.from(content);
+const utf16 = (content: string) => Buffer.from(`\ufeff${content}`, 'utf16le');
 
 describe('what an upload is', () => {
   it.each([
@@ -12,6 +13,17 @@ describe('what an upload is', () => {
     ['an OpenDocument text', odt(), 'policy', 'odt'],
     ['text', text('Règles – 规则\r\n\tno. 1\n'), 'policy.txt', 'txt'],
     ['Markdown', text('# Rules'), 'RULES.MD', 'md'],
+    ['text of Windows', Buffer.from('Richtlinie f\xfcr \x93Inhalte\x94\r\n', 'latin1'), 'policy.txt', 'txt'],
+    ['Unicode of Windows', utf16('Richtlinie für Inhalte\r\n'), 'policy.txt', 'txt'],
+    ['Unicode, the other way round', utf16('Règles').swap16(), 'policy.txt', 'txt'],
+    ['a PDF after an empty line', Buffer.concat([text('\r\n'), PDF]), 'policy.pdf', 'pdf'],
+    ['a PDF after the mark of UTF-8', Buffer.concat([text('\ufeff'), PDF]), 'policy.pdf', 'pdf'],
+    [
+      'a PDF after a printer’s line',
+      Buffer.concat([text('@PJL ENTER LANGUAGE=PDF\r\n'), PDF]),
+      'p.pdf',
+      'pdf',
+    ],
     ['text without an ending', text('Rules'), 'RULES', 'txt'],
     ['text that begins like a picture', text('BMW sells cars'), 'policy.txt', 'txt'],
   ])('is told by the bytes: %s', async (_, bytes, name, extension) => {
@@ -31,7 +43,11 @@ describe('what an upload is', () => {
     ['a Java archive', zipOf({ 'META-INF/MANIFEST.MF': 'x' }), 'policy.odt'],
     ['half an archive', docx().subarray(0, 20), 'policy.docx'],
     ['text with a zero byte', text('Rules\0'), 'policy.txt'],
-    ['text in no UTF-8', Buffer.from([0x52, 0xe8, 0x67, 0x6c, 0x65]), 'policy.txt'],
+    ['bytes that are text in no encoding', Buffer.from([0x52, 0xe8, 0x81, 0x6c, 0x65]), 'policy.txt'],
+    ['UTF-16 without its mark', Buffer.from('Rules', 'utf16le'), 'policy.txt'],
+    ['half a character of UTF-16', Buffer.from([0xff, 0xfe, 0x52, 0x00, 0x6c]), 'policy.txt'],
+    ['a web page before the header of a PDF', text('<script>x()</script>\n%PDF-1.4'), 'policy.pdf'],
+    ['a header in the middle of a line', text('trust me %PDF-1.4'), 'policy.pdf'],
   ])('is nothing that we take: %s', async (_, bytes, name) => {
     expect(await documentTypeOf(bytes, name)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from './file-name.ts';
+import { textOf } from './text-encoding.ts';
 
 export interface DocumentType {
   readonly contentType: string;
@@ -18,7 +19,10 @@ const SIGNED: readonly DocumentType[] = [PDF, DOCX, ODT];
 
 /** Text has no signature: only a name without any other claim shows that it is meant as text. */
 const TEXT_EXTENSIONS = ['txt', 'md', ''];
-const TEXT = /^[\n\r\t\f\P{Cc}]*$/u;
+
+/** Readers look for the header of a PDF in its first 1,024 bytes: mail programs and printers leave lines before it. */
+const PDF_HEADER = /^(?:\xef\xbb\xbf)?(?:[\t\f !-;=-~]*[\r\n]+){0,32}%PDF-\d/;
+const PDF_HEADER_WITHIN = 1_024;
 
 /**
  * What the bytes are, or undefined for anything but a PDF or a plain document. The name never makes a file something
@@ -28,15 +32,11 @@ export async function documentTypeOf(bytes: Uint8Array, name: string): Promise<D
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const signed = SIGNED.find(({ contentType }) => contentType === found?.mime);
   if (signed) return signed;
+  if (hasPdfHeader(bytes)) return PDF;
   const extension = extensionOf(name);
-  if (!TEXT_EXTENSIONS.includes(extension) || !isText(bytes)) return undefined;
+  if (!TEXT_EXTENSIONS.includes(extension) || textOf(bytes) === undefined) return undefined;
   return { contentType: 'text/plain', extension: extension || 'txt' };
 }
 
-function isText(bytes: Uint8Array): boolean {
-  try {
-    return TEXT.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return false;
-  }
-}
+const hasPdfHeader = (bytes: Uint8Array): boolean =>
+  PDF_HEADER.test(Buffer.from(bytes.subarray(0, PDF_HEADER_WITHIN)).toString('latin1'));

@@ -3,6 +3,7 @@ import { contentFaultOf } from './content-fault.ts';
 import { orderFileTypeOf } from './order-file-type.ts';
 import type { ContentFault } from './pdf-fault.ts';
 import { signedContentOf } from './signed-message.ts';
+import { textOf } from './text-encoding.ts';
 import { unpacked, zipMembers, type ZipMember } from './zip-members.ts';
 
 /** What a container may hold unpacked, all members together. */
@@ -18,7 +19,7 @@ const ACTIVE_CELL = /(^|[,;\t\n"])[ ]*[=+@-][^,;\t\n"]*[(|]/;
 /** Whether an order's file of this type is more than something to be read, or can't be looked into. */
 export async function orderFileFaultOf(bytes: Buffer, extension: string): Promise<ContentFault | undefined> {
   if (extension === 'xlsx') return archiveFaultOf(bytes) ?? sheetFaultOf(bytes);
-  if (extension === 'csv') return ACTIVE_CELL.test(bytes.toString('latin1')) ? 'active' : undefined;
+  if (extension === 'csv') return ACTIVE_CELL.test(textOf(bytes) ?? '') ? 'active' : undefined;
   if (extension === 'asice') return containerFaultOf(bytes);
   if (extension === 'p7m') return signedFaultOf(bytes);
   return contentFaultOf(bytes, extension);

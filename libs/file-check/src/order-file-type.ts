@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { documentTypeOf, type DocumentType } from './document-type.ts';
 import { extensionOf } from './file-name.ts';
 import { signedContentOf } from './signed-message.ts';
+import { textOf } from './text-encoding.ts';
 import { unpacked, zipMembers } from './zip-members.ts';
 
 const XLSX = {
@@ -18,8 +19,6 @@ const P7M = { contentType: 'application/pkcs7-mime', extension: 'p7m' };
 const CSV = { contentType: 'text/csv', extension: 'csv' };
 const EML = { contentType: 'message/rfc822', extension: 'eml' };
 
-/** Offices write their tables and mails in other encodings than UTF-8, too: what counts is that nothing in them steers. */
-const TEXT = /^[\n\r\t\f\P{Cc}]*$/u;
 /** A header of a mail: lines with names and what is folded under them, up to an empty one. */
 const MAIL_HEADER = /^(?:[!-9;-~]+:[^\r\n]*\r?\n(?:[ \t]+[^\r\n]*\r?\n)*)+\r?\n/;
 const SENDER = /^From:/im;
@@ -47,11 +46,9 @@ function isAsice(bytes: Buffer): boolean {
 
 /** Text has no signature: its name says what it is meant as, and a mail begins as mails do. */
 function textTypeOf(bytes: Buffer, extension: string): DocumentType | undefined {
-  if (extension === 'csv') return isText(bytes) ? CSV : undefined;
-  return extension === 'eml' && isMail(bytes) && isText(bytes) ? EML : undefined;
+  if (extension === 'csv') return textOf(bytes) !== undefined ? CSV : undefined;
+  return extension === 'eml' && isMail(bytes) && textOf(bytes) !== undefined ? EML : undefined;
 }
-
-const isText = (bytes: Buffer): boolean => TEXT.test(new TextDecoder('windows-1252').decode(bytes));
 
 function isMail(bytes: Buffer): boolean {
   const [header = ''] = MAIL_HEADER.exec(bytes.toString('latin1', 0, HEADER_MAX)) ?? [];

@@ -21,6 +21,7 @@ import { signedContentOf } from './signed-message.ts';
 import { unpacked, zipMembers } from './zip-members.ts';
 
 const text = (content: string) => Buffer.from(content);
+const inUtf16 = (content: string): Buffer => Buffer.from(`\ufeff${content}`, 'utf16le');
 const judge = async (bytes: Buffer, name: string) => {
   const type = await orderFileTypeOf(bytes, name);
   return type && ((await orderFileFaultOf(bytes, type.extension)) ?? type.extension);
@@ -35,6 +36,7 @@ describe('a file of an order', () => {
     ['a mail in another encoding', eml('R\u00e8gles'), 'order.eml', 'eml'],
     ['a table', text('url;when\nhttps://acme.example/1;2026-11-20\n'), 'urls.csv', 'csv'],
     ['a table of account names', text('name,phone\n@seller_9000,+31 6 0000\n-5,x\n'), 'a.csv', 'csv'],
+    ['a table in Unicode of Windows', inUtf16('url\twhen\r\n'), 'urls.csv', 'csv'],
     ['a sheet', xlsx(), 'urls.xlsx', 'xlsx'],
     ['a signed message', P7M, 'order.txt.p7m', 'p7m'],
     ['a signed message in pieces', P7M_IN_PIECES, 'order.p7m', 'p7m'],
@@ -72,6 +74,7 @@ describe('a file of an order', () => {
     ['a sheet with macros', xlsx({ 'xl/vbaProject.bin': 'x' }), 'urls.xlsx', 'active'],
     ['a sheet with old macros', xlsx({ 'xl/macrosheets/sheet1.xml': 'x' }), 'urls.xlsx', 'active'],
     ['a sheet with a program', xlsx({ 'xl/embeddings/oleObject1.bin': 'x' }), 'urls.xlsx', 'active'],
+    ['a table in Unicode that starts a program', inUtf16(`a;=cmd|' /C calc'!A0\n`), 'urls.csv', 'active'],
     ['a table that starts a program', text("a;=cmd|' /C calc'!A0\n"), 'urls.csv', 'active'],
     ['a table that calls out', text('x,"=HYPERLINK(1)"\n'), 'urls.csv', 'active'],
   ])('is not taken: %s', async (_, bytes, name, expected) => {

@@ -42,9 +42,11 @@ function inPage(bytes: Buffer): string | undefined {
   return named && /^utf-16/i.test(named) ? 'utf-8' : named;
 }
 
+/** As a stream: asked for a whole text at once, Node takes windows-1252 for Latin-1, without its dashes and quotes. */
 function decoded(bytes: Buffer, charset: string): string {
   try {
-    return new TextDecoder(charset).decode(bytes);
+    const decoder = new TextDecoder(charset);
+    return decoder.decode(bytes, { stream: true }) + decoder.decode();
   } catch {
     return new TextDecoder().decode(bytes);
   }

@@ -72,4 +72,12 @@ describe('the fetcher, given what browsers read', () => {
     const broken = Buffer.concat([utf8, Buffer.from([0xff]), utf8]);
     expect(await readOf(['Content-Type: text/html'], broken)).toBe(`${TEXT}\ufffd${TEXT}`);
   });
+
+  it.each([[''], ['; charset=windows-1252'], ['; charset=iso-8859-1']])(
+    'shows the dashes and quotes of Windows, where Latin-1 has control characters: text/html%s',
+    async (charset) => {
+      const body = Buffer.from('<p>\x93Z\xfcrich\x94 \x96 \x80 300</p>', 'latin1');
+      expect(await readOf([`Content-Type: text/html${charset}`], body)).toBe('<p>“Zürich” – € 300</p>');
+    },
+  );
 });

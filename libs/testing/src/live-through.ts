@@ -29,6 +29,7 @@ export const yearsAfter =
   (began: Date): Date => {
     const end = new Date(began);
     end.setUTCFullYear(end.getUTCFullYear() + years);
+    if (end.getUTCMonth() !== began.getUTCMonth()) end.setUTCDate(0);
     return end;
   };
 

@@ -7,7 +7,13 @@ export { useIsAlive } from './forms/useIsAlive.ts';
 export { useQuestionBeforeLeaving } from './forms/useQuestionBeforeLeaving.ts';
 export type { PageHead } from './head/head.ts';
 export { useHead } from './head/useHead.ts';
-export { formatContractDay } from './legal-entity/format-contract-day.ts';
+export {
+  clocksNote,
+  formatLegalDay,
+  formatLegalTime,
+  legalDaysNote,
+  legalDaysSince,
+} from './legal-entity/legal-days.ts';
 export { LEGAL_ENTITY } from './legal-entity/legal-entity.ts';
 export type { PageChrome, Remote, RemoteRoute } from './remote/remote.ts';
 export { Toaster } from './toasts/Toaster.tsx';

@@ -21,6 +21,7 @@ export const buildCertificateDocument = (given: Partial<CertificateDocument> = {
   verifyUrl: 'https://rep13.example/verify',
   sealKind: 'own',
   version: 1,
+  timeZone: 'Europe/Amsterdam',
   beganAt: '2026-11-20T09:14:00.000Z',
   endsAt: null,
   issuedAt: '2026-11-20T09:15:00.000Z',

@@ -1,3 +1,4 @@
+import type { LegalDay } from '@rep13/contracts-constants';
 import { InvoicePdfMade } from '@rep13/contracts-agreements';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { EventClass } from '@rep13/contracts-messaging';
@@ -14,7 +15,7 @@ import {
   SubscriptionRenewed,
   SubscriptionResumed,
 } from '@rep13/contracts-onboarding';
-import { formatContractDay } from '../src/emails/formats.ts';
+import { formatLegalDay } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,13 +36,13 @@ export const EVENTS_OF_MONEY: [kind: string, EventClass, object, subject: string
     'renewal-due',
     RenewalDue,
     { signupId, daysLeft: 45, renewsAt: later, ...price },
-    `Your agreement renews on ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)}`,
+    `Your agreement renews on ${formatLegalDay<LegalDay>(later, SAMPLE_LEGAL_ENTITY)}`,
   ],
   [
     'fee-changed',
     FeeChangeAnnounced,
     { signupId, changeId: 1, serviceYear: 2, startsAt: later, ...price, previousCents: 24_000 },
-    `Your yearly fee is EUR 300 from ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)} on`,
+    `Your yearly fee is EUR 300 from ${formatLegalDay<LegalDay>(later, SAMPLE_LEGAL_ENTITY)} on`,
   ],
   [
     'subscription-renewed',
@@ -60,7 +61,7 @@ export const EVENTS_OF_MONEY: [kind: string, EventClass, object, subject: string
     'subscription-cancelled',
     SubscriptionCancelled,
     { signupId, by: 'client', askedAt: at, endsAt: later, runOffUntil: inDays(135) },
-    `Your agreement ends on ${formatContractDay(later, SAMPLE_LEGAL_ENTITY)}`,
+    `Your agreement ends on ${formatLegalDay<LegalDay>(later, SAMPLE_LEGAL_ENTITY)}`,
   ],
   ['payment-failed', PaymentFailed, { signupId, ...price, failedAt: at }, 'Your payment did not go through'],
   [

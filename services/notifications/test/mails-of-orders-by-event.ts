@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { ApprovalGranted, ApprovalRequested, GlassBroken } from '@rep13/contracts-gateway';
 import type { EventClass } from '@rep13/contracts-messaging';
 import {
@@ -98,7 +99,7 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     'answer-warned',
     TicketAnswerWarned,
     { ...ticket, answerDueAt: dueAt, percent: 75 },
-    `SLA-2026-00004: the authority waits for an answer until ${formatTime(dueAt)}`,
+    `SLA-2026-00004: the authority waits for an answer until ${formatTime<Moment>(dueAt)}`,
     STAFF,
   ],
   [

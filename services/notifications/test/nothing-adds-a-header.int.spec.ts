@@ -57,6 +57,7 @@ const HEADERS = [
   'Reply-To',
   'Subject',
   'To',
+  'X-Auto-Response-Suppress',
 ];
 
 describe('no value adds a header, a recipient or markup to a mail', () => {

@@ -28,6 +28,7 @@ import { DocumentEachMovement1799600000302 } from '../migrations/1799600000302-D
 import { LetClientsComeBack1799600000303 } from '../migrations/1799600000303-LetClientsComeBack.ts';
 import { CorrectInvoices1799600000501 } from '../migrations/1799600000501-CorrectInvoices.ts';
 import { LinkFormerSignups1799600000601 } from '../migrations/1799600000601-LinkFormerSignups.ts';
+import { KeepBillingAnchors1799600000721 } from '../migrations/1799600000721-KeepBillingAnchors.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { BillingAccount } from './billing/billing-account.entity.ts';
 import { TaxIdCheck } from './billing/tax-id-check.entity.ts';
@@ -139,6 +140,7 @@ export const onboarding = defineService({
     LetClientsComeBack1799600000303,
     CorrectInvoices1799600000501,
     LinkFormerSignups1799600000601,
+    KeepBillingAnchors1799600000721,
   ],
   appendOnly: [
     'audit_logs',

@@ -7,12 +7,7 @@ import type {
   RefundFailedFact,
   UnpaidFact,
 } from '../src/payment-providers/index.ts';
-
-const yearsAfter = (date: Date, years: number) => {
-  const later = new Date(date);
-  later.setUTCFullYear(later.getUTCFullYear() + years);
-  return later;
-};
+import { yearsAfter } from '../src/years-after.ts';
 
 export const chargeOf = (signupId: number, year = 1) => `ch_${signupId}_${year}`;
 export const subscriptionOf = (signupId: number) => `sub_${signupId}`;

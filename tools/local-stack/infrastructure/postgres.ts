@@ -4,7 +4,8 @@ import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { findPostgresFolder } from './binaries.ts';
+import { findPostgresFolder, SYSTEM_PLACES, type SearchPlaces } from './binaries.ts';
+import { packagedPostgres } from './packaged-postgres.ts';
 import { keptSecret } from '../data/data-folder.ts';
 import { postgresHome, unprivilegedOwner } from './postgres-home.ts';
 import { LOOPBACK } from './ports.ts';
@@ -32,19 +33,20 @@ const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_wri
 /**
  * Prepares (once) and describes a PostgreSQL under `folder`; data and the generated password stay there.
  * @param durable false only for tests: a crash may lose data.
+ * @param places where installed programs are looked for, before those of the npm package.
  * @throws when no PostgreSQL of the data's version is installed, or its files cannot be made.
  */
 export async function privatePostgres(
   folder: string,
   port: number,
-  { durable = true }: { durable?: boolean } = {},
+  { durable = true, places = SYSTEM_PLACES }: { durable?: boolean; places?: SearchPlaces } = {},
 ): Promise<PrivatePostgres> {
   await mkdir(folder, { recursive: true });
   const owner = await unprivilegedOwner();
   const home = await postgresHome(folder, owner);
   const data = join(home, 'data');
   const password = await keptSecret(join(folder, 'postgres.password'));
-  const bin = await folderFor(data);
+  const bin = await folderFor(data, places);
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(bin, home, data, password, owner);
   const url = `postgres://${USER}:${password}@${LOOPBACK}:${port}/postgres`;
   const settings = {
@@ -74,13 +76,19 @@ export async function privatePostgres(
   };
 }
 
-async function folderFor(data: string): Promise<string> {
-  const version = await readFile(join(data, 'PG_VERSION'), 'utf8').then(
+/** Which major version made the data there; undefined where there is none. */
+export const versionOf = (data: string): Promise<string | undefined> =>
+  readFile(join(data, 'PG_VERSION'), 'utf8').then(
     (text) => text.trim(),
     () => undefined,
   );
-  const folder = findPostgresFolder(version);
+
+async function folderFor(data: string, places: SearchPlaces): Promise<string> {
+  const version = await versionOf(data);
+  const folder = findPostgresFolder(version, places);
   if (folder) return folder;
+  const packaged = packagedPostgres();
+  if (packaged && (version ?? packaged.major) === packaged.major) return packaged.folder;
   throw new Error(
     version
       ? `The data in ${data} needs PostgreSQL ${version}; install it or move the data away.`
@@ -104,7 +112,7 @@ async function initialise(
     '--auth=scram-sha-256',
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
-    '--locale=C.UTF-8',
+    ...localeFor(bin),
     '--no-sync',
   ];
   await run(join(bin, 'initdb'), ['-D', data, '-U', USER, ...options], {
@@ -114,6 +122,12 @@ async function initialise(
   });
   await rm(passwordFile);
 }
+
+/** The packaged one brings the locale along: not every system has it. */
+const localeFor = (bin: string): string[] =>
+  bin === packagedPostgres()?.folder
+    ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    : ['--locale=C.UTF-8'];
 
 async function acceptsQueries(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });

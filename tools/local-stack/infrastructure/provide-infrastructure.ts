@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aptInstall, canUseApt } from './apt.ts';
+import { installLine } from './install-line.ts';
 import { findBinary, findPostgresFolder } from './binaries.ts';
 import { composeServers, dockerAnswers, type ComposeServers } from './docker.ts';
 import { closedFolder } from '../data/data-folder.ts';
@@ -8,7 +9,8 @@ import { composeEnv } from './compose-env.ts';
 import { mailProgram } from './mail.ts';
 import { natsProgram, natsUrl } from './nats.ts';
 import { freePort, LOOPBACK } from './ports.ts';
-import { privatePostgres } from './postgres.ts';
+import { packagedPostgres } from './packaged-postgres.ts';
+import { privatePostgres, versionOf } from './postgres.ts';
 import type { Program } from '../processes/program.ts';
 import { redisAccess, redisProgram, redisUrl } from './redis.ts';
 import { natsAccess, type NatsAccess, type NatsUrls } from '../rights/nats-access.ts';
@@ -44,18 +46,14 @@ const SHARED_NATS =
  * @throws with the choices, when a server can be had in no way.
  */
 export async function provideInfrastructure({ env, dataDir, say }: Wanted): Promise<Infrastructure> {
-  const sources = await chooseSources({
-    given: (server) => Boolean(env[KNOWN_SERVERS[server].variable]),
-    installed: isInstalled,
-    dockerAnswers: () => dockerAnswers(),
-    canInstall: () => Promise.resolve(canUseApt()),
-  });
+  const sources = await sourcesHere(env, dataDir);
   const from = (source: Source) => SERVERS.filter((server) => sources[server] === source);
   if (from('apt').length > 0) {
     const packages = from('apt').map((server) => KNOWN_SERVERS[server].package);
     say(`Not installed: ${packages.join(', ')}. Installing with apt; their own servers are not started.`);
     await aptInstall(packages);
   }
+  if (from('package').length > 0) say('PostgreSQL is not installed: the one of the npm package is used.');
   const access = await natsAccess(dataDir);
   const compose = await startContainers(from('docker'), dataDir, say);
   const programs: Program[] = [];
@@ -80,6 +78,20 @@ export async function provideInfrastructure({ env, dataDir, say }: Wanted): Prom
     programs,
     stopContainers: async () => compose?.stop(),
   };
+}
+
+/** Data of an earlier start stays in use, whatever else there is by now. */
+async function sourcesHere(env: NodeJS.ProcessEnv, dataDir: string): Promise<Record<ServerName, Source>> {
+  const dataVersion = await versionOf(join(dataDir, 'postgres', 'data'));
+  const madeByPackage = dataVersion !== undefined && dataVersion === packagedPostgres()?.major;
+  return chooseSources({
+    given: (server) => Boolean(env[KNOWN_SERVERS[server].variable]),
+    installed: (server) => isInstalled(server) || (server === 'postgres' && madeByPackage),
+    dockerAnswers: () => dockerAnswers(),
+    canInstall: () => Promise.resolve(canUseApt()),
+    packaged: (server) => server === 'postgres' && packagedPostgres() !== undefined,
+    installLine,
+  });
 }
 
 function givenNatsUrls({ NATS_URL, NATS_EVENTS_URL }: NodeJS.ProcessEnv): NatsUrls | undefined {

@@ -5,12 +5,16 @@ const bare: Machine = {
   installed: () => false,
   dockerAnswers: () => Promise.resolve(false),
   canInstall: () => Promise.resolve(false),
+  packaged: () => false,
+  installLine: (servers) => `install ${servers.join(' ')}`,
 };
 const everything: Machine = {
   given: () => true,
   installed: () => true,
   dockerAnswers: () => Promise.resolve(true),
   canInstall: () => Promise.resolve(true),
+  packaged: () => true,
+  installLine: () => '',
 };
 const all = (source: string) => ({ postgres: source, redis: source, nats: source });
 
@@ -19,7 +23,8 @@ describe('where a server comes from', () => {
     ['the environment first', everything, 'given'],
     ['installed programs second', { ...everything, given: () => false }, 'installed'],
     ['Docker third', { ...everything, given: () => false, installed: () => false }, 'docker'],
-    ['apt last', { ...bare, canInstall: () => Promise.resolve(true) }, 'apt'],
+    ['apt fourth', { ...bare, canInstall: () => Promise.resolve(true) }, 'apt'],
+    ['packages of npm last', { ...bare, packaged: () => true }, 'package'],
   ])('is %s', async (_order, machine, source) => {
     expect(await chooseSources(machine)).toEqual(all(source));
   });
@@ -38,11 +43,19 @@ describe('where a server comes from', () => {
     await expect(chooseSources({ ...everything, dockerAnswers })).resolves.toEqual(all('given'));
   });
 
+  it('is refused only for what npm has not brought', async () => {
+    const machine = { ...bare, packaged: (server: string) => server === 'postgres' };
+    const refusal = chooseSources(machine);
+    await expect(refusal).rejects.toThrow('Rep13 needs Redis, NATS and found none');
+    await expect(refusal).rejects.toThrow('install redis nats');
+  });
+
   it('is refused with every choice the reader has', async () => {
     const machine = { ...bare, given: (server: string) => server === 'redis' };
     const refusal = chooseSources(machine);
     await expect(refusal).rejects.toThrow('Rep13 needs PostgreSQL, NATS and found none');
     await expect(refusal).rejects.toThrow('DATABASE_URL, NATS_URL');
-    await expect(refusal).rejects.toThrow('start Docker');
+    await expect(refusal).rejects.toThrow('  install postgres nats\n');
+    await expect(refusal).rejects.toThrow('Or start Docker');
   });
 });

@@ -8,7 +8,7 @@ export type ServerName = keyof typeof KNOWN_SERVERS;
 export const SERVERS = Object.keys(KNOWN_SERVERS) as ServerName[];
 
 /** Where a server comes from, best first. */
-export type Source = 'given' | 'installed' | 'docker' | 'apt';
+export type Source = 'given' | 'installed' | 'docker' | 'apt' | 'package';
 
 /** What can be known about the machine before anything is started. */
 export interface Machine {
@@ -16,6 +16,10 @@ export interface Machine {
   readonly installed: (server: ServerName) => boolean;
   readonly dockerAnswers: () => Promise<boolean>;
   readonly canInstall: () => Promise<boolean>;
+  /** `npm ci` has brought it. */
+  readonly packaged: (server: ServerName) => boolean;
+  /** What installs these programs here, in one line. */
+  readonly installLine: (servers: readonly ServerName[]) => string;
 }
 
 /**
@@ -28,25 +32,28 @@ export async function chooseSources(machine: Machine): Promise<Record<ServerName
   const remedy = missing.length === 0 ? undefined : await remedyFor(machine, missing);
   const choose = (server: ServerName): Source => {
     if (machine.given(server)) return 'given';
-    return machine.installed(server) ? 'installed' : (remedy ?? 'apt');
+    return machine.installed(server) ? 'installed' : (remedy ?? 'package');
   };
   return { postgres: choose('postgres'), redis: choose('redis'), nats: choose('nats') };
 }
 
-async function remedyFor(machine: Machine, missing: ServerName[]): Promise<Source> {
+/** Undefined where packages do. */
+async function remedyFor(machine: Machine, missing: ServerName[]): Promise<Source | undefined> {
   if (await machine.dockerAnswers()) return 'docker';
   if (await machine.canInstall()) return 'apt';
-  throw new Error(refusal(missing));
+  const lacking = missing.filter((server) => !machine.packaged(server));
+  if (lacking.length > 0) throw new Error(refusal(lacking, machine.installLine(lacking)));
+  return undefined;
 }
 
-function refusal(missing: ServerName[]): string {
+function refusal(missing: ServerName[], installLine: string): string {
   const all = (what: 'program' | 'variable') =>
     missing.map((server) => KNOWN_SERVERS[server][what]).join(', ');
   return [
-    `Rep13 needs ${all('program')} and found none. Choose one of these, then start again:`,
-    `  - name a server of yours in ${all('variable')}`,
-    '  - install the programs: apt-get install postgresql redis-server nats-server',
-    '                      or: brew install postgresql redis nats-server',
-    '  - start Docker',
+    `Rep13 needs ${all('program')} and found none. This installs what is missing; then start again:`,
+    '',
+    `  ${installLine}`,
+    '',
+    `Or start Docker, or name a server of yours in ${all('variable')}.`,
   ].join('\n');
 }

@@ -1,5 +1,7 @@
+import type { LegalDay, Moment } from '@rep13/contracts-constants';
 import type { ApprovalView } from '@rep13/contracts-admin';
 import { formatDateTime, formatDay, withVisibleMarks } from '@rep13/ui';
+import { formatLegalTime } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';
 import { VAT_TREATMENT } from '../money/vat-words.ts';
 import { CLOSED_AS, OUTCOME } from '../order-words/order-words.ts';
@@ -16,7 +18,8 @@ function valueInWords(name: string, value: string): string {
   const words = WORDS[name]?.[value];
   if (words) return words;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
-  if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return formatDateTime(value);
+  if (/^\d{4}-\d{2}-\d{2}T/.test(value))
+    return name === 'endsAt' ? formatLegalTime<LegalDay>(value) : formatDateTime<Moment>(value);
   return withVisibleMarks(value);
 }
 

@@ -1,6 +1,7 @@
 import type { CancelledView, SubscriptionView } from '@rep13/contracts-onboarding';
 import { DEMO_PROVIDER, type SubscriptionState } from '@rep13/contracts-constants';
-import { formatDate, formatDateTime, formatPrice, type Tone } from '@rep13/ui';
+import { formatPrice, type Tone } from '@rep13/ui';
+import { formatLegalDay, formatLegalTime } from '@rep13/web-kit';
 import { providerName } from '../money/payment-providers.ts';
 
 export const SUBSCRIPTION_STATE: Record<SubscriptionState, readonly [Tone, string]> = {
@@ -24,24 +25,24 @@ export function subscriptionFacts(subscription: SubscriptionView): readonly Fact
     subscription;
   return [
     ['Paid by', provider === DEMO_PROVIDER ? 'Demo: no money moved' : providerName(provider)],
-    ['Paid until', formatDate(periodEnd)],
+    ['Paid until', formatLegalDay(periodEnd)],
     ['Next charge', nextCharge(subscription)],
     // A gateway of before says nothing of it.
     ...when(feeChange ?? null, ({ amountCents, startsAt }) => [
-      ['New fee', `${formatPrice(amountCents)} a year from ${formatDate(startsAt)} on`],
+      ['New fee', `${formatPrice(amountCents)} a year from ${formatLegalDay(startsAt)} on`],
     ]),
-    ...when(overdueSince, (at) => [['Overdue since', `${formatDate(at)}${debtWords(subscription)}`]]),
+    ...when(overdueSince, (at) => [['Overdue since', `${formatLegalDay(at)}${debtWords(subscription)}`]]),
     ...when(paymentHoldAt, (at) => [
       [
         'On hold since',
-        `${formatDate(at)}: nothing can be signed and no provider information saved until it is paid`,
+        `${formatLegalDay(at)}: nothing can be signed and no provider information saved until it is paid`,
       ],
     ]),
-    ...when(refundableUntil, (at) => [['The client may ask it back until', formatDateTime(at)]]),
+    ...when(refundableUntil, (at) => [['The client may ask it back until', formatLegalTime(at)]]),
     ...when(cancelled, ({ by, askedAt, endsAt, runOffUntil }) => [
-      ['Cancelled', `${BY[by]}, ${formatDate(askedAt)}`],
-      ['Ends', formatDateTime(endsAt)],
-      ['Orders taken until', formatDate(runOffUntil)],
+      ['Cancelled', `${BY[by]}, ${formatLegalDay(askedAt)}`],
+      ['Ends', formatLegalTime(endsAt)],
+      ['Orders taken until', formatLegalDay(runOffUntil)],
     ]),
   ];
 }
@@ -50,7 +51,7 @@ const when = <Value>(value: Value | null, facts: (value: Value) => readonly Fact
   value === null ? [] : facts(value);
 
 function nextCharge({ nextCharge: next }: SubscriptionView): string {
-  return next ? `${formatPrice(next.amountCents)} on ${formatDate(next.at)}` : 'None';
+  return next ? `${formatPrice(next.amountCents)} on ${formatLegalDay(next.at)}` : 'None';
 }
 
 /** Why it is owed and how it can be paid, where that is not by the card that is tried. */

@@ -3,6 +3,7 @@ import type { AttributionView, ClientDetailView, OtherRegistrationView } from '@
 import { EmptyState, formatDateTime, isolated, mailTo } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import type { ReactNode } from 'react';
+import { formatLegalTime } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
@@ -32,7 +33,7 @@ export function AccountFacts({ client }: { client: ClientDetailView }) {
         ...otherRegistration('Registered before as', client.formerClient),
         ...otherRegistration('Registered again as', client.laterClient),
         ['Registered', formatDateTime(client.createdAt)],
-        ['Paid', formatDateTime(client.paidAt)],
+        ['Paid', formatLegalTime(client.paidAt)],
         ['Last sign-in', formatDateTime(client.lastLogin)],
         ['Locked until', formatDateTime(client.lockedUntil)],
       ]}

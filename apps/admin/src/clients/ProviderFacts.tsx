@@ -1,5 +1,6 @@
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
-import { EmptyState, formatDate, formatDateTime, LoadError, Section, Skeleton } from '@rep13/ui';
+import { EmptyState, formatDateTime, LoadError, Section, Skeleton } from '@rep13/ui';
+import { formatLegalDay } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import styles from './client.module.css';
@@ -31,7 +32,7 @@ function ProviderTable({ information }: { information: ProviderInformationView }
     <Facts
       facts={[
         ['Last updated', `${formatDateTime(information.lastUpdated)} (version ${information.version})`],
-        ['Next annual update due', formatDate(information.annualUpdateDue)],
+        ['Next annual update due', formatLegalDay(information.annualUpdateDue)],
         ['Service description', <div className={styles.text}>{information.serviceDescription}</div>],
         ['EU markets served', information.euMarketsServed.join(', ')],
         ['Support languages', information.supportLanguages.join(', ')],

@@ -1,6 +1,11 @@
 import { Button } from 'antd';
 import type { DesignationDetailView } from '@rep13/contracts-agreements';
-import type { DesignationMove, DesignationReason, DesignationState } from '@rep13/contracts-constants';
+import type {
+  DesignationMove,
+  DesignationReason,
+  DesignationState,
+  Moment,
+} from '@rep13/contracts-constants';
 import { formatDate, isolated, StatusBadge, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
@@ -97,7 +102,7 @@ function Buttons({ letter, moves = [], onAsk }: ButtonsProps) {
 }
 
 /** When it came into its state. */
-const sinceOf = ({ state, signedAt, createdAt, sentAt, returnedAt }: DesignationDetailView): string => {
+const sinceOf = ({ state, signedAt, createdAt, sentAt, returnedAt }: DesignationDetailView): Moment => {
   if (state === 'sent') return sentAt ?? createdAt;
   return (state === 'returned' ? returnedAt : signedAt) ?? createdAt;
 };

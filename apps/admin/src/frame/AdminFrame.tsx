@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppFrame } from '@rep13/ui/antd';
-import { useConsentStore } from '@rep13/web-kit';
+import { clocksNote, useConsentStore } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import styles from './admin-frame.module.css';
 
@@ -18,7 +18,7 @@ interface AdminFrameProps {
 export function AdminFrame({ nav, children, ...account }: AdminFrameProps) {
   const reopen = useConsentStore((state) => state.reopen);
   return (
-    <AppFrame density="admin" link={Link} onCookieSettings={reopen} {...account}>
+    <AppFrame density="admin" link={Link} clocks={clocksNote()} onCookieSettings={reopen} {...account}>
       <div className={styles.admin}>
         {nav}
         {children}

@@ -1,7 +1,8 @@
 import type { InvoiceItem } from '@rep13/contracts-onboarding';
 import type { InvoiceKind } from '@rep13/contracts-constants';
-import { formatDate, formatPrice, isolated } from '@rep13/ui';
+import { formatPrice, isolated } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { formatLegalDay } from '@rep13/web-kit';
 import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
@@ -29,7 +30,7 @@ export const INVOICE_COLUMNS: readonly Column<InvoiceItem>[] = [
     title: 'Client',
     cell: ({ signupId, companyName }) => <Link to={clientPath(signupId)}>{isolated(companyName)}</Link>,
   },
-  { title: 'Issued', cell: ({ issuedAt }) => formatDate(issuedAt), isNarrow: true },
+  { title: 'Issued', cell: ({ issuedAt }) => formatLegalDay(issuedAt), isNarrow: true },
   { title: 'Net', cell: ({ net }) => price(net), isNarrow: true },
   {
     title: 'VAT',

@@ -1,6 +1,7 @@
 import type { MandateDetailView } from '@rep13/contracts-agreements';
 import type { MandateState } from '@rep13/contracts-constants';
 import { formatDateTime, StatusBadge, type Tone } from '@rep13/ui';
+import { formatLegalTime } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';
 
 const STATES: Record<MandateState, [Tone, string]> = {
@@ -15,11 +16,11 @@ const STATES: Record<MandateState, [Tone, string]> = {
 export function MandateFacts({ mandate }: { mandate: MandateDetailView }) {
   const [tone, label] = STATES[mandate.state];
   const later: [string, string | null][] = [
-    ['In force since', mandate.beganAt && formatDateTime(mandate.beganAt)],
+    ['In force since', mandate.beganAt && formatLegalTime(mandate.beganAt)],
     ['Suspended since', mandate.suspendedAt && formatDateTime(mandate.suspendedAt)],
-    ['Notice given', mandate.noticeAt && formatDateTime(mandate.noticeAt)],
-    ['Ends', mandate.endsAt && formatDateTime(mandate.endsAt)],
-    ['Run-off until', mandate.runOffUntil && formatDateTime(mandate.runOffUntil)],
+    ['Notice given', mandate.noticeAt && formatLegalTime(mandate.noticeAt)],
+    ['Ends', mandate.endsAt && formatLegalTime(mandate.endsAt)],
+    ['Run-off until', mandate.runOffUntil && formatLegalTime(mandate.runOffUntil)],
     ['Reason of the end', mandate.endReason],
   ];
   return (

@@ -1,6 +1,7 @@
 import type { PaymentItem, RefundPaymentBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES, REFUND_DAYS } from '@rep13/contracts-constants';
-import { formatDate, formatPrice, isolated, Notice, requiredText, TextAreaField, useForm } from '@rep13/ui';
+import { formatPrice, isolated, Notice, requiredText, TextAreaField, useForm } from '@rep13/ui';
+import { formatLegalDay, legalDaysSince } from '@rep13/web-kit';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '../approvals/break-glass.ts';
 import { TakesTwo } from '../approvals/TakesTwo.tsx';
 import { useStepForTwo } from '../approvals/useStepForTwo.ts';
@@ -16,7 +17,6 @@ interface RefundDialogProps {
 type RefundValues = Pick<RefundPaymentBody, 'reason'> & AloneValues;
 
 const RULES = { ...ALONE_RULES, reason: requiredText(MESSAGES.refundReason, LIMITS.refundReasonMax) };
-const DAY_MS = 86_400_000;
 
 /** Parts may have gone back before. */
 const leftOf = ({ amountCents, returnedCents = 0 }: PaymentItem): number => amountCents - returnedCents;
@@ -25,7 +25,7 @@ const leftOf = ({ amountCents, returnedCents = 0 }: PaymentItem): number => amou
 export function RefundDialog({ payment, onChanged, onClose }: RefundDialogProps) {
   const { id, companyName } = payment;
   const name = isolated(companyName);
-  const isForTwo = Date.now() - Date.parse(payment.paidAt) > REFUND_DAYS * DAY_MS;
+  const isForTwo = legalDaysSince(payment.paidAt, new Date()) > REFUND_DAYS;
   const form = useForm<RefundValues>({ name: 'refund', initial: { reason: '', ...TOGETHER }, rules: RULES });
   const { take, isSending, problem } = useStepForTwo<RefundPaymentBody>(`/api/admin/payments/${id}/refund`, {
     done: `${formatPrice(leftOf(payment))} are on their way back to ${name}`,
@@ -60,7 +60,7 @@ const leadOf = (payment: PaymentItem): string => {
     returnedCents > 0
       ? `What is left of the fee of year ${serviceYear}`
       : `The whole fee of year ${serviceYear}`;
-  return `${what}, ${formatPrice(leftOf(payment))}, paid on ${formatDate(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement goes on: end the mandate too if it is to end. The reason stays with staff.`;
+  return `${what}, ${formatPrice(leftOf(payment))}, paid on ${formatLegalDay(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement goes on: end the mandate too if it is to end. The reason stays with staff.`;
 };
 
 const Alone = () => (

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { PaymentItem } from '@rep13/contracts-onboarding';
-import { formatDate, formatPrice, isolated } from '@rep13/ui';
+import { formatPrice, isolated } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { formatLegalDay } from '@rep13/web-kit';
 import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
@@ -36,7 +37,7 @@ export const paymentColumns = (
     ),
     isLong: true,
   },
-  { title: 'Paid', cell: ({ paidAt }) => formatDate(paidAt), isNarrow: true },
+  { title: 'Paid', cell: ({ paidAt }) => formatLegalDay(paidAt), isNarrow: true },
   {
     title: 'Invoice',
     cell: (payment) => <InvoiceCell payment={payment} onWrite={onWrite} />,

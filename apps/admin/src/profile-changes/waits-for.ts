@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
 import { formatDateTime } from '@rep13/ui';
 import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
@@ -13,5 +14,5 @@ export function waitsFor(change: ProfileChangeView): string {
 
 const MAIL_UNDER_WAY = 'for our mail to the old address, which can stop it for 72 hours';
 
-const untilStoppable = (until: string): string =>
+const untilStoppable = (until: Moment): string =>
   `until ${formatDateTime(until)}, the old address can stop it`;

@@ -1,6 +1,6 @@
 import type { RepresentativeView } from '@rep13/contracts-admin';
 import type { RepresentativeRecordView } from '@rep13/contracts-agreements';
-import { RECORD_FIELD_LABELS } from '@rep13/contracts-constants';
+import { RECORD_FIELD_LABELS, type Moment } from '@rep13/contracts-constants';
 import { EmptyState, formatDate, formatDateTime, Loaded, Page, Section } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
@@ -46,7 +46,7 @@ function Representative() {
   );
 }
 
-const Unchanged = ({ since }: { since: string }) => (
+const Unchanged = ({ since }: { since: Moment }) => (
   <EmptyState>{`The representative’s details have not changed since ${formatDate(since)}.`}</EmptyState>
 );
 

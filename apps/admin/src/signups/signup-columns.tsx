@@ -1,6 +1,7 @@
 import type { SignupListItem } from '@rep13/contracts-onboarding';
 import { formatDate } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { formatLegalDay } from '@rep13/web-kit';
 import { AccountBadge } from '../clients/AccountBadge.tsx';
 import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
@@ -30,6 +31,6 @@ export const SIGNUP_COLUMNS: readonly Column<SignupListItem>[] = [
 export const SIGNUP_AND_STATE_COLUMNS: readonly Column<SignupListItem>[] = [
   ...SIGNUP_COLUMNS.slice(0, 3),
   { title: 'Account', cell: ({ accountStatus }) => <AccountBadge status={accountStatus} />, isPlain: true },
-  { title: 'Paid', cell: ({ paidAt }) => formatDate(paidAt), isNarrow: true },
+  { title: 'Paid', cell: ({ paidAt }) => formatLegalDay(paidAt), isNarrow: true },
   ...SIGNUP_COLUMNS.slice(3),
 ];

@@ -1,8 +1,8 @@
 import type { CancellationBody, CancellationTerms, SubscriptionView } from '@rep13/contracts-onboarding';
-import { LIMITS } from '@rep13/contracts-constants';
+import { LIMITS, type LegalDay } from '@rep13/contracts-constants';
 import { buttonStyle, Form, FormEnd, TextAreaField, useForm } from '@rep13/ui';
 import type { ReactNode } from 'react';
-import { formatContractDay, LEGAL_ENTITY, useIsAlive } from '@rep13/web-kit';
+import { formatLegalDay, LEGAL_ENTITY, useIsAlive } from '@rep13/web-kit';
 import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
 
@@ -20,7 +20,7 @@ export function CancelForm({ terms: { endsAt, runOffUntil }, refund, onEnded, on
   const { take, isTaking, problem } = useBillingStep<CancellationBody, SubscriptionView>(
     '/api/client/cancellation',
   );
-  const end = formatContractDay(endsAt);
+  const end = formatLegalDay(endsAt);
   const cancel = async ({ reason }: { reason: string }) => {
     const done = { title: 'Cancelled', description: `The agreement ends on ${end}.` };
     const cancelled = await take({ endsAt, ...(reason.trim() && { reason }) }, done);
@@ -54,7 +54,7 @@ export function CancelForm({ terms: { endsAt, runOffUntil }, refund, onEnded, on
 
 interface MeaningProps {
   end: string;
-  runOffUntil: string;
+  runOffUntil: LegalDay;
   isRefundable: boolean;
 }
 
@@ -63,7 +63,7 @@ function Meaning({ end, runOffUntil, isRefundable }: MeaningProps) {
     <ul className={styles.means}>
       <li>Your mandate stays in force until {end}, the last day included.</li>
       <li>
-        Until {formatContractDay(runOffUntil)} we still take orders that concern the time before, and forward
+        Until {formatLegalDay(runOffUntil)} we still take orders that concern the time before, and forward
         them to you.
       </li>
       <li>

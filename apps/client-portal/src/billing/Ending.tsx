@@ -1,6 +1,7 @@
+import type { LegalDay } from '@rep13/contracts-constants';
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
 import { buttonStyle, Notice } from '@rep13/ui';
-import { formatContractDay } from '@rep13/web-kit';
+import { formatLegalDay } from '@rep13/web-kit';
 import { useState } from 'react';
 import { CancelForm } from './CancelForm.tsx';
 import { TakeBack } from './TakeBack.tsx';
@@ -53,9 +54,9 @@ export function Ending({ subscription, onEnded }: EndingProps) {
 }
 
 /** In sight as long as it is possible, whatever else was begun. */
-const RefundButton = ({ until, onClick }: { until: string; onClick: () => void }) => (
+const RefundButton = ({ until, onClick }: { until: LegalDay; onClick: () => void }) => (
   <button type="button" className={buttonStyle('secondary')} onClick={onClick}>
-    Ask the fee back (until {formatContractDay(until)})
+    Ask the fee back (until {formatLegalDay(until)})
   </button>
 );
 
@@ -65,10 +66,10 @@ function cancelledWords({
   endsAt,
   runOffUntil,
 }: NonNullable<SubscriptionView['cancelled']>): string {
-  const dates = `The agreement ends on ${formatContractDay(endsAt)}. Until ${formatContractDay(runOffUntil)} we still take orders that concern the time before. Nothing more is charged.`;
+  const dates = `The agreement ends on ${formatLegalDay(endsAt)}. Until ${formatLegalDay(runOffUntil)} we still take orders that concern the time before. Nothing more is charged.`;
   if (by === 'staff') return dates;
   const what = by === 'refund' ? 'You asked the fee back' : 'You cancelled';
-  return `${what} on ${formatContractDay(askedAt)}. ${dates}`;
+  return `${what} on ${formatLegalDay(askedAt)}. ${dates}`;
 }
 
 /** What the next representative needs; also while nothing ends. */

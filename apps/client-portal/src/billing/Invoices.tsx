@@ -1,6 +1,6 @@
 import type { InvoiceView } from '@rep13/contracts-onboarding';
 import { buttonStyle, DownloadIcon, EmptyState, formatPrice, Loaded } from '@rep13/ui';
-import { formatContractDay } from '@rep13/web-kit';
+import { formatLegalDay } from '@rep13/web-kit';
 import { useClientApi } from '../session/useClientApi.ts';
 import styles from './billing.module.css';
 
@@ -39,7 +39,7 @@ function Invoice({ invoice: { number, kind, issuedAt, net, vat, pdf } }: { invoi
           {name} {number}
         </strong>
         <span>
-          {formatContractDay(issuedAt)} · {formatPrice(Math.round((net + vat) * CENTS))}
+          {formatLegalDay(issuedAt)} · {formatPrice(Math.round((net + vat) * CENTS))}
         </span>
       </div>
       <a className={buttonStyle('secondary')} href={pdf} download aria-label={`Download ${name} ${number}`}>

@@ -1,14 +1,15 @@
+import type { LegalDay } from '@rep13/contracts-constants';
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
 import { buttonStyle, Problem } from '@rep13/ui';
-import { formatContractDay } from '@rep13/web-kit';
+import { formatLegalDay } from '@rep13/web-kit';
 import { useBillingStep } from './useBillingStep.ts';
 
 const PATH = '/api/client/resumption';
 
 /** Takes a cancellation back: the agreement goes on, and is charged again. */
-export function TakeBack({ periodEnd, onDone }: { periodEnd: string; onDone: () => void }) {
+export function TakeBack({ periodEnd, onDone }: { periodEnd: LegalDay; onDone: () => void }) {
   const { take, isTaking, problem } = useBillingStep<object, SubscriptionView>(PATH);
-  const day = formatContractDay(periodEnd);
+  const day = formatLegalDay(periodEnd);
   const takeBack = async () => {
     const done = {
       title: 'Cancellation taken back',

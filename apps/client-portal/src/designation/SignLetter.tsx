@@ -60,8 +60,13 @@ export function SignLetter({ designation, companyName, onChanged }: SignLetterPr
   return (
     <div className={styles.form}>
       <Form form={form} onSend={sign}>
-        <TextField name="signerName" label="Your full name" autoComplete="name" />
-        <TextField name="signerTitle" label="Your title or position" autoComplete="organization-title" />
+        <TextField name="signerName" isPrinted label="Your full name" autoComplete="name" />
+        <TextField
+          name="signerTitle"
+          isPrinted
+          label="Your title or position"
+          autoComplete="organization-title"
+        />
         <CheckboxField name="isAuthorised">I am authorised to sign for {companyName}</CheckboxField>
         <Problem words={problem} />
         <FormEnd button="Sign the letter" busyButton="Signing..." isSending={isSending} />

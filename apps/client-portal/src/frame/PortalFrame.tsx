@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppFrame } from '@rep13/ui/antd';
-import { useConsentStore } from '@rep13/web-kit';
+import { clocksNote, useConsentStore } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 
 interface PortalFrameProps {
@@ -14,5 +14,5 @@ interface PortalFrameProps {
 /** What stands round every screen of the portal. */
 export function PortalFrame(props: PortalFrameProps) {
   const reopen = useConsentStore((state) => state.reopen);
-  return <AppFrame density="portal" link={Link} onCookieSettings={reopen} {...props} />;
+  return <AppFrame density="portal" link={Link} clocks={clocksNote()} onCookieSettings={reopen} {...props} />;
 }

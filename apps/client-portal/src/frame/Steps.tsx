@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { CheckIcon, ClockIcon, formatDateTime } from '@rep13/ui';
 import styles from './steps.module.css';
 
 export interface Step {
   label: string;
   /** When it was done, ISO 8601; null where that has not happened or is not known. */
-  at: string | null;
+  at: Moment | null;
   state: 'done' | 'now' | 'to-come';
 }
 

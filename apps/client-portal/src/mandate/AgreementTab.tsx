@@ -1,6 +1,6 @@
 import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
-import { OFFERED_FEE, type Fee as AgreedFee } from '@rep13/contracts-constants';
+import { OFFERED_FEE, type Fee as AgreedFee, type LegalDay } from '@rep13/contracts-constants';
 import {
   buttonStyle,
   formatDateTime,
@@ -11,7 +11,7 @@ import {
   StatusBadge,
   type Answer,
 } from '@rep13/ui';
-import { formatContractDay } from '@rep13/web-kit';
+import { formatLegalDay } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { RegisterSection } from '../badge/RegisterSection.tsx';
 import { DocumentList } from '../documents/DocumentList.tsx';
@@ -98,7 +98,7 @@ function Pending({ signupId, isReadOnly }: MissingProps) {
 }
 
 interface FeeProps extends MissingProps {
-  paidAt: string | null;
+  paidAt: LegalDay | null;
   /** What was agreed. */
   fee?: AgreedFee;
 }
@@ -112,9 +112,7 @@ function Fee({ signupId, paidAt, fee = OFFERED_FEE, isReadOnly }: FeeProps) {
   );
   return (
     <Section title="Yearly fee" action={state}>
-      <FactList
-        facts={[['Fee', yearly], ...(paidAt ? [['Paid', formatContractDay(paidAt)] as const] : [])]}
-      />
+      <FactList facts={[['Fee', yearly], ...(paidAt ? [['Paid', formatLegalDay(paidAt)] as const] : [])]} />
       {!paidAt && !isReadOnly && (
         <p className={styles.action}>
           <Link to={`/payment?signupId=${signupId}`} className={buttonStyle('primary')}>

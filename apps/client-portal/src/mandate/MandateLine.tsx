@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MandateView } from '@rep13/contracts-agreements';
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
 import { Seal, type Answer } from '@rep13/ui';
-import { formatContractDay, LEGAL_ENTITY } from '@rep13/web-kit';
+import { formatLegalDay, LEGAL_ENTITY } from '@rep13/web-kit';
 import styles from './mandate-line.module.css';
 
 interface MandateLineProps {
@@ -34,24 +34,20 @@ export function MandateLine({ mandate: { data, error }, subscription }: MandateL
 function Term({ mandate, subscription }: { mandate: MandateView } & Pick<MandateLineProps, 'subscription'>) {
   const { state, beganAt, endsAt, runOffUntil } = mandate;
   if (!beganAt) return <Fact name="Mandate">Not in force yet</Fact>;
-  const began = formatContractDay(beganAt);
+  const began = formatLegalDay(beganAt);
   if (state === 'in_force' || state === 'ending') {
     return (
       <>
         <Fact name="In force since">{began}</Fact>
-        {endsAt ? (
-          <Fact name="Ends on">{formatContractDay(endsAt)}</Fact>
-        ) : (
-          <Paid subscription={subscription} />
-        )}
+        {endsAt ? <Fact name="Ends on">{formatLegalDay(endsAt)}</Fact> : <Paid subscription={subscription} />}
       </>
     );
   }
   return (
     <>
-      <Fact name="In force">{`${began} to ${formatContractDay(endsAt)}`}</Fact>
+      <Fact name="In force">{`${began} to ${formatLegalDay(endsAt)}`}</Fact>
       <Fact name="Orders about that time">
-        {state === 'run_off' ? `Taken until ${formatContractDay(runOffUntil)}` : 'No longer taken'}
+        {state === 'run_off' ? `Taken until ${formatLegalDay(runOffUntil)}` : 'No longer taken'}
       </Fact>
     </>
   );
@@ -63,9 +59,9 @@ function Paid({ subscription: { data, error } }: Pick<MandateLineProps, 'subscri
   if (data === null) return null;
   const { nextCharge, periodEnd } = data;
   return nextCharge ? (
-    <Fact name="Renews on">{formatContractDay(nextCharge.at)}</Fact>
+    <Fact name="Renews on">{formatLegalDay(nextCharge.at)}</Fact>
   ) : (
-    <Fact name="Paid until">{formatContractDay(periodEnd)}</Fact>
+    <Fact name="Paid until">{formatLegalDay(periodEnd)}</Fact>
   );
 }
 

@@ -5,8 +5,8 @@ import type {
   PublicationView,
 } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { formatDate } from '@rep13/ui';
-import { formatContractDay, LEGAL_ENTITY } from '@rep13/web-kit';
+
+import { LEGAL_ENTITY, formatLegalDay } from '@rep13/web-kit';
 import { tabPath, WEBSITE_PATH } from '../frame/tabs.ts';
 import { missingStep } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
@@ -85,7 +85,7 @@ function toTakeLeave({ mandate: { state, endsAt } }: Standing): NextStep | undef
   const successor = 'if Article 13 DSA still obliges you to, designate another legal representative';
   return {
     tone: 'waiting',
-    headline: `Your mandate ${isOver ? 'ended' : 'ends'} on ${formatContractDay(endsAt)}.`,
+    headline: `Your mandate ${isOver ? 'ended' : 'ends'} on ${formatLegalDay(endsAt)}.`,
     text: isOver
       ? `Please take our details off your website and, ${successor}.`
       : `Until then we represent you. Then please take our details off your website and, ${successor}.`,
@@ -121,13 +121,13 @@ function toInform({ signupId, provider, now }: Standing): NextStep | undefined {
     case 'overdue':
       return {
         tone: 'waiting',
-        headline: `Your yearly review was due on ${formatDate(provider?.annualUpdateDue)}.`,
+        headline: `Your yearly review was due on ${formatLegalDay(provider?.annualUpdateDue)}.`,
         ...review,
       };
     case 'due-soon':
       return {
         tone: 'info',
-        headline: `Your yearly review is due by ${formatDate(provider?.annualUpdateDue)}.`,
+        headline: `Your yearly review is due by ${formatLegalDay(provider?.annualUpdateDue)}.`,
         ...review,
       };
     case 'current':

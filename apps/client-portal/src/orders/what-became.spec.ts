@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { describe, expect, it } from '@jest/globals';
 import { formatDateTime } from '@rep13/ui';
 import { buildOrder } from '../../test/builders.ts';
 import { whatBecame } from './what-became.ts';
 
 const AT = '2026-11-21T10:00:00.000Z';
-const SAID = formatDateTime(AT);
+const SAID = formatDateTime<Moment>(AT);
 
 describe('what became of a closed order', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { formatDate, Loaded, Section, StatusBadge, type Answer, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { formatLegalDay } from '@rep13/web-kit';
 import { FactList } from '../frame/FactList.tsx';
 import { providerInformationPath, providerState, type ProviderState } from './provider-state.ts';
 
@@ -39,7 +40,7 @@ function Facts({ record }: { record: ProviderInformationView }) {
       facts={[
         ['State', <StatusBadge key="state" tone={tone} children={text} />],
         ['Last updated', formatDate(record.lastUpdated)],
-        ['Next annual update due', formatDate(record.annualUpdateDue)],
+        ['Next annual update due', formatLegalDay(record.annualUpdateDue)],
       ]}
     />
   );

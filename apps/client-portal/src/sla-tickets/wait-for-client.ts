@@ -1,5 +1,5 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { TICKET_ESCALATION_HOURS } from '@rep13/contracts-constants';
+import { TICKET_ESCALATION_HOURS, type Moment } from '@rep13/contracts-constants';
 
 const WAIT_MS = TICKET_ESCALATION_HOURS * 60 * 60 * 1_000;
 
@@ -9,7 +9,7 @@ type Waiting = Asked & Pick<ClientTicketView, 'clientReadAt' | 'clientAnsweredAt
 /** That we wait for the client's answer to an order. */
 export interface ClientWait {
   /** By when we asked for it, ISO 8601. */
-  until: string;
+  until: Moment;
   isLate: boolean;
   /** The client has said that it has read what we ask about. */
   isRead: boolean;

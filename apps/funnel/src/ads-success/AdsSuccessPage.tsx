@@ -42,7 +42,11 @@ export function AdsSuccessPage() {
   const state = stateOf(error?.status === 404 ? null : signupId, signup);
   useHead({ ...HEAD, title: state === NOBODY ? NOBODY.title : 'Registration received' });
   return (
-    <FunnelPage title={state.title} lead={state.lead} progress={<OnboardingSteps current={state.step} />}>
+    <FunnelPage
+      title={state.title}
+      lead={state.lead}
+      progress={<OnboardingSteps current={state.step} isPaid={state.step === 'Signature'} />}
+    >
       <Link to={state.next} className={`${buttonStyle('primary', 'large')} ${styles.next}`}>
         {state.button}
       </Link>

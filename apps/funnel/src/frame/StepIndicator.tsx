@@ -8,24 +8,31 @@ interface StepIndicatorProps {
   current: number;
   /** How many are done, if not all before the current one: the others before it were skipped. */
   done?: number;
+  /** Steps before the current one that are still to be done, by name. */
+  open?: readonly string[];
 }
 
 /** The stations of the way. On a phone only the current one is written out. */
-export function StepIndicator({ label, steps, current, done = current }: StepIndicatorProps) {
+export function StepIndicator({ label, steps, current, done = current, open = [] }: StepIndicatorProps) {
+  const isDone = (index: number) => index < done && !open.includes(steps[index] ?? '');
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step}
           className={styles.step}
-          data-state={index < done ? 'done' : index === current ? 'current' : 'ahead'}
+          data-state={isDone(index) ? 'done' : index === current ? 'current' : 'ahead'}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles.sign} aria-hidden="true">
-            {index < done ? <CheckIcon /> : index + 1}
+            {isDone(index) ? <CheckIcon /> : index + 1}
           </span>
           <span className={styles.name}>{step}</span>
-          {index < current && <span className={styles.hidden}>{index < done ? ', done' : ', skipped'}</span>}
+          {index < current && (
+            <span className={styles.hidden}>
+              {isDone(index) ? ', done' : open.includes(step) ? ', still to do' : ', skipped'}
+            </span>
+          )}
         </li>
       ))}
     </ol>

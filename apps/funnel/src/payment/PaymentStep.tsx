@@ -1,6 +1,7 @@
 import type { SignupView } from '@rep13/contracts-onboarding';
-import { DEMO_PROVIDER } from '@rep13/contracts-constants';
-import { buttonStyle, formatDate, Loaded, Notice } from '@rep13/ui';
+import { DEMO_PROVIDER, type LegalDay } from '@rep13/contracts-constants';
+import { buttonStyle, Loaded, Notice } from '@rep13/ui';
+import { formatLegalDay, legalDaysNote } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { BankAsked } from './BankAsked.tsx';
 import { DemoPayment } from './DemoPayment.tsx';
@@ -17,10 +18,12 @@ export function PaymentStep({ signup }: { signup: SignupView }) {
   return <Unpaid signup={signup} pay={pay} isProcessing={isProcessing} />;
 }
 
-function Paid({ signupId, paidAt }: { signupId: number; paidAt: string }) {
+function Paid({ signupId, paidAt }: { signupId: number; paidAt: LegalDay }) {
   return (
     <div className={styles.step}>
-      <Notice tone="info">The first year was paid on {formatDate(paidAt)}. Nothing more is due now.</Notice>
+      <Notice tone="info">
+        The first year was paid on {formatLegalDay(paidAt)}. Nothing more is due now. {legalDaysNote()}
+      </Notice>
       <Link to={`/signature/${signupId}`} className={`${buttonStyle('primary', 'large')} ${styles.next}`}>
         Go on to the agreement
       </Link>

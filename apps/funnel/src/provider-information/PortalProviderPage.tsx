@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { AppFrame } from '@rep13/ui/antd';
-import { useConsentStore } from '@rep13/web-kit';
+import { clocksNote, useConsentStore } from '@rep13/web-kit';
 import { useApiOrNull } from '@rep13/web-kit/api';
 import { Link, Navigate, useLocation } from '@rep13/web-kit/router';
 import { signInPath } from '../visitor/sign-in-path.ts';
@@ -22,6 +22,7 @@ export function PortalProviderPage() {
     <AppFrame
       density="portal"
       link={Link}
+      clocks={clocksNote()}
       account={user && <PortalAccount clientId={user.clientId} />}
       awaitsAccount={user === undefined}
       onCookieSettings={reopen}

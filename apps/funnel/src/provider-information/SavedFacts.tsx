@@ -1,5 +1,6 @@
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
-import { formatDate, formatDateTime } from '@rep13/ui';
+import { formatDateTime } from '@rep13/ui';
+import { formatLegalDay } from '@rep13/web-kit';
 import styles from './provider-information.module.css';
 
 /** When the information was saved, and until when it holds. */
@@ -19,7 +20,7 @@ export function SavedFacts({
       <div>
         <dt>Next annual update due</dt>
         <dd>
-          <time dateTime={annualUpdateDue}>{formatDate(annualUpdateDue)}</time>
+          <time dateTime={annualUpdateDue}>{formatLegalDay(annualUpdateDue)}</time>
         </dd>
       </div>
       <div>

@@ -108,10 +108,17 @@ function SignatureFields({ form, isElectronic }: SignatureFieldsProps) {
           {MESSAGES.signatureElectronic}
         </Notice>
       )}
-      <TextField name="clientSignature" label="Your full name" autoComplete="name" disabled={isElectronic} />
+      <TextField
+        name="clientSignature"
+        isPrinted
+        label="Your full name"
+        autoComplete="name"
+        disabled={isElectronic}
+      />
       {preview && !isElectronic && <span className={styles.preview}>{preview}</span>}
       <TextField
         name="signerTitle"
+        isPrinted
         label="Your title or position"
         hint="Such as director or general counsel; it stands beside your name."
         autoComplete="organization-title"

@@ -29,7 +29,11 @@ const SIGNUP = {
   [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' })),
   ...PUBLISH,
 };
-const UNSIGNED = { [DRAFT]: ok(buildDraft()), 'GET /api/ip': ok({ ip: '203.0.113.7' }) };
+const UNSIGNED = {
+  [DRAFT]: ok(buildDraft()),
+  'GET /api/ip': ok({ ip: '203.0.113.7' }),
+  [`GET /api/signup/${SIGNUP_ID}`]: ok(buildSignup()),
+};
 const SIGNED = buildAgreement({ pdfGenerated: true });
 
 async function sign() {

@@ -1,6 +1,7 @@
 import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
+import { useSignup } from '../visitor/useSignup.ts';
 import { AgreementContents } from './AgreementContents.tsx';
 import { AgreementDocument } from './AgreementDocument.tsx';
 import { DraftCopy } from './DraftCopy.tsx';
@@ -15,12 +16,13 @@ interface SigningViewProps {
 
 /** The full text with its contents beside it and the form to sign it below. */
 export function SigningView({ draft, onSigned, onTextChanged }: SigningViewProps) {
+  const { data: signup } = useSignup(draft.signupId);
   return (
     <FunnelPage
       title="Sign your agreement"
       lead={`Read it in full, about ${minutesToRead(draft.clauses)} min, then sign below. You get a copy as a PDF.`}
       hasAside
-      progress={<OnboardingSteps current="Signature" />}
+      progress={<OnboardingSteps current="Signature" isPaid={Boolean(signup?.paidAt)} />}
     >
       <DraftCopy draft={draft} />
       <AgreementContents clauses={draft.clauses} />

@@ -128,7 +128,7 @@ describe('RegisterEntryPage', () => {
     for (const fact of [
       NUMBER,
       'northwind.example',
-      '20 November 2026 at 09:14 UTC',
+      '20 November 2026, 10:14 in Amsterdam',
       'In force',
       ...Object.values(ENTRY.representative),
       'not an establishment in the European Union (Article 13(5)',

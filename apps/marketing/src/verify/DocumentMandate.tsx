@@ -1,7 +1,8 @@
 import type { DocumentMandateView } from '@rep13/contracts-agreements';
 import { VERIFY_PAGE } from '@rep13/content';
-import { formatDateTime } from '@rep13/ui';
+
 import { Link } from '@rep13/web-kit/router';
+import { formatLegalTime } from '@rep13/web-kit';
 
 const { mandate: TEXTS } = VERIFY_PAGE;
 
@@ -11,7 +12,7 @@ export function DocumentMandate({ mandate }: { mandate: DocumentMandateView }) {
   return (
     <p>
       {TEXTS.states[state]}
-      {endsAt && ` ${TEXTS.lastMoment} ${formatDateTime(endsAt)}.`}
+      {endsAt && ` ${TEXTS.lastMoment} ${formatLegalTime(endsAt)}.`}
       {registerNumber && (
         <>
           {' '}

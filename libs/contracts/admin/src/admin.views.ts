@@ -1,4 +1,4 @@
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole, Moment } from '@rep13/contracts-constants';
 
 /** The account of a member of staff. */
 export interface StaffAccountView {
@@ -22,8 +22,8 @@ export interface AdminUserView extends StaffAccountView {
 export interface StaffMemberView extends StaffAccountView {
   /** False: cannot sign in, and every session is over. */
   readonly isActive: boolean;
-  readonly lastLogin: string | null;
-  readonly createdAt: string;
+  readonly lastLogin: Moment | null;
+  readonly createdAt: Moment;
 }
 
 /** The answer to creating a member of staff or resetting the password. */

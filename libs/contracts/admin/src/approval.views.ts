@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@rep13/contracts-constants';
+import type { ApprovalKind, Moment } from '@rep13/contracts-constants';
 
 /** `GET /api/admin/approvals`: a step that takes two of staff. */
 export interface ApprovalView {
@@ -17,10 +17,10 @@ export interface ApprovalView {
   readonly decidedBy: number | null;
   /** Why it was refused, done alone or ended. */
   readonly reason: string | null;
-  readonly requestedAt: string;
-  readonly decidedAt: string | null;
+  readonly requestedAt: Moment;
+  readonly decidedAt: Moment | null;
   /** Until when somebody may agree. */
-  readonly expiresAt: string;
+  readonly expiresAt: Moment;
   /** Whether the member of staff who asks for this list may agree. */
   readonly mayDecide: boolean;
   /** They may not, because one account was made or changed by the other within the last seven days. */

@@ -1,4 +1,4 @@
-import type { SignatureType } from '@rep13/contracts-constants';
+import type { SignatureType, Moment } from '@rep13/contracts-constants';
 
 /** One signed agreement. */
 export interface AgreementView {
@@ -10,12 +10,12 @@ export interface AgreementView {
   readonly clientSignatureType: SignatureType;
   /** What the signer said to be in the company, where it was asked. */
   readonly signerTitle?: string;
-  readonly signedAt: string;
+  readonly signedAt: Moment;
   /** True once the PDF's bytes are stored. */
   readonly pdfGenerated: boolean;
   /** Size of the stored PDF in bytes, once it is stored. */
   readonly pdfBytes?: number;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
 }
 
 /** A run of text; `filled` marks what came from the customer's own data. */

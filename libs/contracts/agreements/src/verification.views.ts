@@ -1,4 +1,4 @@
-import type { InvoiceKind, MandateState } from '@rep13/contracts-constants';
+import type { InvoiceKind, MandateState, LegalDay, Moment } from '@rep13/contracts-constants';
 import type { SealLevel } from './seal-level.ts';
 
 /** How the mandate stands now that a document is about: a genuine document may be of one that is over. */
@@ -7,7 +7,7 @@ export interface DocumentMandateView {
   /** Where the register has it; null of one that never began. */
   readonly registerNumber: string | null;
   /** Its last moment, once notice was given. */
-  readonly endsAt: string | null;
+  readonly endsAt: LegalDay | null;
 }
 
 interface KnownDocument {
@@ -19,43 +19,43 @@ interface KnownDocument {
     readonly level: SealLevel;
     /** Whether it is PAdES baseline by our own check; those until November 2026 sign a time that it forbids. */
     readonly isBaseline: boolean;
-    readonly sealedAt: string;
+    readonly sealedAt: Moment;
     /** When a time-stamp authority saw the seal, and which one; null without a time stamp. */
-    readonly timeStampedAt: string | null;
+    readonly timeStampedAt: Moment | null;
     readonly timeStampedBy: string | null;
   } | null;
   /** Whether it was sealed for trying the product: it proves nothing. */
   readonly isDevelopmentSeal: boolean;
   /** Since when a second version of the file is handed out; null of the only one, and of the second. */
-  readonly replacedAt: string | null;
+  readonly replacedAt: Moment | null;
 }
 
 export interface IssuedAgreementView {
   readonly kind: 'agreement';
   readonly agreementNumber: string;
-  readonly signedAt: string;
+  readonly signedAt: Moment;
 }
 
 export interface IssuedCertificateView {
   readonly kind: 'certificate';
   readonly registerNumber: string;
-  readonly issuedAt: string;
+  readonly issuedAt: Moment;
   /** Since when another one took its place, or the mandate is over; null while it is valid. */
-  readonly revokedAt: string | null;
+  readonly revokedAt: Moment | null;
 }
 
 export interface IssuedLetterView {
   readonly kind: 'letter';
   readonly registerNumber: string;
   /** When it was signed, or drafted where it is ours. */
-  readonly signedAt: string;
+  readonly signedAt: Moment;
 }
 
 export interface IssuedInvoiceView {
   readonly kind: InvoiceKind;
   readonly number: string;
   /** When its PDF was made. */
-  readonly madeAt: string;
+  readonly madeAt: Moment;
 }
 
 /** What anybody may know of a document of ours: no names. */
@@ -116,7 +116,7 @@ export interface SignatureView {
   readonly revisions: number;
   /** Bytes of the file that came after it. */
   readonly bytesAddedAfter: number | null;
-  readonly timeStampedAt: string | null;
+  readonly timeStampedAt: Moment | null;
   readonly timeStampedBy: string | null;
 }
 

@@ -97,6 +97,7 @@ export class ContractTypes {
     if (type.flags & ts.TypeFlags.String) return { type: 'string' };
     if (type.flags & ts.TypeFlags.Number) return { type: 'number' };
     if (type.flags & ts.TypeFlags.TemplateLiteral) return { type: 'string' };
+    if (isTextWithAMeaning(type)) return { type: 'string' };
     if (type.isLiteral()) return { enum: [type.value] };
     if (type.flags & ts.TypeFlags.BooleanLiteral)
       return { enum: [this.checker.typeToString(type) === 'true'] };
@@ -153,6 +154,10 @@ export class ContractTypes {
     };
   }
 }
+
+/** Such as a legal day: a text whose type says what it means. */
+const isTextWithAMeaning = (type: ts.Type): boolean =>
+  type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
 
 /** Capitalised names of the language; all others are the contracts'. */
 const BUILT_IN = new Set(['Array', 'Date', 'Omit', 'Partial', 'Pick', 'Readonly', 'ReadonlyArray', 'Record']);

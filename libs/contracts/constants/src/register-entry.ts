@@ -1,3 +1,4 @@
+import { formatInUtc, formatLegalTime, type LegalDay, type Moment } from './legal-days.ts';
 import type { PublicMandateState } from './mandates.ts';
 
 /** A fact of an entry as people read it. */
@@ -9,9 +10,9 @@ interface MandateFacts {
   readonly website: string;
   readonly registerNumber: string;
   readonly state: PublicMandateState;
-  readonly beganAt: string;
-  readonly endsAt: string | null;
-  readonly runOffUntil: string | null;
+  readonly beganAt: LegalDay;
+  readonly endsAt: LegalDay | null;
+  readonly runOffUntil: LegalDay | null;
 }
 
 interface RepresentativeFacts {
@@ -28,15 +29,15 @@ interface RepresentativeFacts {
 interface Notification {
   readonly coordinator: string;
   readonly about: { readonly companyName: string; readonly website: string };
-  readonly sentAt: string | null;
-  readonly acknowledgedAt: string | null;
-  readonly withdrawnAt: string | null;
+  readonly sentAt: Moment | null;
+  readonly acknowledgedAt: Moment | null;
+  readonly withdrawnAt: Moment | null;
 }
 
 interface Publication {
   readonly website: string;
-  readonly lastSeenAt: string | null;
-  readonly confirmedAt?: string | null;
+  readonly lastSeenAt: Moment | null;
+  readonly confirmedAt?: Moment | null;
 }
 
 interface ProgressFacts {
@@ -53,14 +54,19 @@ export const MANDATE_STATE_NAMES: Readonly<Record<PublicMandateState, string>> =
   ended: 'Ended',
 };
 
-/** The mandate, and from when to when. */
-export const mandateRows = ({ companyName, website, registerNumber, ...entry }: MandateFacts): FactRow[] => [
+/** The mandate, and from when to when by the clock of the legal entity. @param timeZone of its record */
+export const mandateRows = (
+  { companyName, website, registerNumber, ...entry }: MandateFacts,
+  timeZone: string,
+): FactRow[] => [
   ['Company', companyName],
   ['Website', website],
   ['Register number', registerNumber],
-  [isOver(entry) ? 'Was in force from' : 'In force since', inUtc(entry.beganAt)],
-  ...(entry.endsAt ? [[isOver(entry) ? 'Ended' : 'Ends', inUtc(entry.endsAt)] as const] : []),
-  ...(entry.runOffUntil ? [['Run-off until', inUtc(entry.runOffUntil)] as const] : []),
+  [isOver(entry) ? 'Was in force from' : 'In force since', formatLegalTime(entry.beganAt, timeZone)],
+  ...(entry.endsAt
+    ? [[isOver(entry) ? 'Ended' : 'Ends', formatLegalTime(entry.endsAt, timeZone)] as const]
+    : []),
+  ...(entry.runOffUntil ? [['Run-off until', formatLegalTime(entry.runOffUntil, timeZone)] as const] : []),
 ];
 
 /** Whether nobody relies on it any more. */
@@ -99,19 +105,16 @@ function notified(notification: Notification, yet: string): string {
   if (!sentAt)
     return `No notification to ${coordinator} is recorded${yet} for ${about.companyName} at ${about.website}.`;
   return [
-    `Notified to ${coordinator} on ${inUtc(sentAt)}, for ${about.companyName} at ${about.website}.`,
-    ...(acknowledgedAt ? [`Acknowledged on ${inUtc(acknowledgedAt)}.`] : []),
-    ...(withdrawnAt ? [`Withdrawn on ${inUtc(withdrawnAt)}.`] : []),
+    `Notified to ${coordinator} on ${formatInUtc(sentAt)}, for ${about.companyName} at ${about.website}.`,
+    ...(acknowledgedAt ? [`Acknowledged on ${formatInUtc(acknowledgedAt)}.`] : []),
+    ...(withdrawnAt ? [`Withdrawn on ${formatInUtc(withdrawnAt)}.`] : []),
   ].join(' ');
 }
 
 function published({ lastSeenAt, confirmedAt, website }: Publication): string | null {
-  if (confirmedAt) return `A person saw the representative’s details on ${website} on ${inUtc(confirmedAt)}.`;
-  if (lastSeenAt) return `The representative’s details were last seen on ${website} on ${inUtc(lastSeenAt)}.`;
+  if (confirmedAt)
+    return `A person saw the representative’s details on ${website} on ${formatInUtc(confirmedAt)}.`;
+  if (lastSeenAt)
+    return `The representative’s details were last seen on ${website} on ${formatInUtc(lastSeenAt)}.`;
   return null;
 }
-
-/** The same wherever it is read: a register names moments, and their zone. */
-const inUtc = (time: string): string => `${FORMAT.format(new Date(time))} UTC`;
-
-const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 /**
  * `previewed`: shown to who has the link; `stopped`: by its health check; `released`: to everybody; `rolled-back`: by
  * itself or by hand.
@@ -6,7 +7,7 @@ export type ReleaseOutcome = 'previewed' | 'stopped' | 'released' | 'rolled-back
 
 /** `GET /api/admin/releases`: one thing that was done with a version of a remote. */
 export interface ReleaseView {
-  readonly at: string;
+  readonly at: Moment;
   readonly who: string;
   readonly why: string;
   readonly remote: string;

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 /** What a sign-in may be finished with. */
 export type SecondFactorMethod = 'app' | 'passkey' | 'recovery-code';
 
@@ -5,21 +6,21 @@ export type SecondFactorMethod = 'app' | 'passkey' | 'recovery-code';
 export interface SecondFactorDemandView {
   readonly methods: readonly SecondFactorMethod[];
   /** From then on the password has to be entered again. */
-  readonly endsAt: string;
+  readonly endsAt: Moment;
 }
 
 /** One passkey, as its owner sees it. */
 export interface PasskeyView {
   readonly id: number;
   readonly name: string;
-  readonly addedAt: string;
-  readonly lastUsedAt: string | null;
+  readonly addedAt: Moment;
+  readonly lastUsedAt: Moment | null;
 }
 
 /** `GET /api/{admin,client}/second-factor`: what is set up. */
 export interface SecondFactorsView {
   /** Null: none. */
-  readonly app: { readonly addedAt: string } | null;
+  readonly app: { readonly addedAt: Moment } | null;
   readonly passkeys: readonly PasskeyView[];
   /** Of ten; each signs in once. */
   readonly recoveryCodesLeft: number;

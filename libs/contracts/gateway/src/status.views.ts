@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 /** How a service is. */
 export type ServiceState = 'operational' | 'degraded' | 'down';
 
@@ -23,8 +24,8 @@ export interface IncidentView {
   readonly service: string;
   readonly worst: Exclude<ServiceState, 'operational'>;
   readonly state: 'monitoring' | 'resolved';
-  readonly openedAt: string;
-  readonly closedAt: string | null;
+  readonly openedAt: Moment;
+  readonly closedAt: Moment | null;
   /** Null until staff has written about it. */
   readonly title: string | null;
   readonly words: string | null;
@@ -33,7 +34,7 @@ export interface IncidentView {
 /** An incident as staff sees it: who wrote about it, and when. */
 export interface StaffIncidentView extends IncidentView {
   readonly wordsBy: string | null;
-  readonly wordsAt: string | null;
+  readonly wordsAt: Moment | null;
 }
 
 /** `GET /api/status/history`: the last days, oldest first, and their incidents, newest first. */

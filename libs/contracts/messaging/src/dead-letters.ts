@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { LIST_MAX } from '@rep13/contracts-constants';
+import { LIST_MAX, type Moment } from '@rep13/contracts-constants';
 import { Command, type CommandClass } from './command.ts';
 import { PageQuery } from './list-query.ts';
 
@@ -19,9 +19,9 @@ export interface DeadLetterView {
   readonly eventType: string | null;
   readonly attempts: number;
   readonly lastError: string;
-  readonly deadAt: string;
+  readonly deadAt: Moment;
   /** When it was handled after all, or null. */
-  readonly redrivenAt: string | null;
+  readonly redrivenAt: Moment | null;
 }
 
 /** `GET /api/admin/dead-letters`. Without a cursor: each service counts its own. */

@@ -1,4 +1,4 @@
-import type { RetentionClassName } from '@rep13/contracts-constants';
+import type { RetentionClassName, Moment } from '@rep13/contracts-constants';
 import { Command, type CommandClass } from './command.ts';
 
 /** How many rows of one class the next night deletes in one service. */
@@ -14,7 +14,7 @@ export interface RetentionDueView {
 export interface RetentionRunView {
   /** `2026-11-20`, a day of UTC. */
   readonly night: string;
-  readonly startedAt: string;
+  readonly startedAt: Moment;
   /** Null while it is under way, or was interrupted and waits to be taken up again. */
   readonly finishedAt: string | null;
   readonly deleted: Partial<Record<RetentionClassName, number>>;

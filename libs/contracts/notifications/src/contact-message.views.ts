@@ -1,6 +1,7 @@
+import type { Moment } from '@rep13/contracts-constants';
 /** The answer to a contact message: that we have it. */
 export interface ContactMessageReceiptView {
-  readonly receivedAt: string;
+  readonly receivedAt: Moment;
 }
 
 /** One contact message as staff sees it. */
@@ -11,7 +12,7 @@ export interface ContactMessageView {
   readonly company: string;
   readonly subject: string;
   readonly message: string;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
   /** The sender's address as observed; null if it was not known. */
   readonly ipAddress: string | null;
 }

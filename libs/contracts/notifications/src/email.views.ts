@@ -1,4 +1,4 @@
-import type { EmailStatus } from '@rep13/contracts-constants';
+import type { EmailStatus, Moment } from '@rep13/contracts-constants';
 
 /** One try at one mail, as the email log has it. */
 export interface EmailView {
@@ -11,15 +11,15 @@ export interface EmailView {
   readonly status: EmailStatus;
   /** 1 for the mail's first try. */
   readonly attempt: number;
-  readonly sentAt: string | null;
+  readonly sentAt: Moment | null;
   /** What the mail server, or the service we asked, said. */
   readonly failureReason: string | null;
   readonly clientId: string | null;
   /** Null for a mail that is about no signup. */
   readonly signupId: number | null;
   /** When staff had the mail of this line sent again, or null. */
-  readonly resentAt: string | null;
-  readonly createdAt: string;
+  readonly resentAt: Moment | null;
+  readonly createdAt: Moment;
 }
 
 /** Counts of mails for staff's dashboard. */
@@ -36,7 +36,7 @@ export interface EmailTotalsView {
 export interface EmailResendView {
   /** The line that was sent again. */
   readonly emailId: number;
-  readonly resentAt: string;
+  readonly resentAt: Moment;
 }
 
 /** A mail as its reader would see it, in plain text. */

@@ -10,6 +10,7 @@ import type {
   TicketSource,
   TicketStatus,
   UrgencyLevel,
+  Moment,
 } from '@rep13/contracts-constants';
 import type {
   AuthorityRequestView,
@@ -38,11 +39,11 @@ export interface TicketView {
   readonly authorityReference: string | null;
   readonly authorityName: string;
   /** When the order reached us. */
-  readonly authorityContactDate: string;
+  readonly authorityContactDate: Moment;
   /** First human acknowledgement, or null. */
-  readonly responseDate: string | null;
+  readonly responseDate: Moment | null;
   readonly forwardedToClient: boolean;
-  readonly forwardedDate: string | null;
+  readonly forwardedDate: Moment | null;
   readonly urgencyLevel: UrgencyLevel;
   readonly status: TicketStatus;
   readonly description: string | null;
@@ -51,7 +52,7 @@ export interface TicketView {
   /** False from the moment the promise is missed, for good. */
   readonly slaCompliant: boolean;
   /** Until when it is to be acknowledged: 24 plain hours after the contact. */
-  readonly dueAt: string;
+  readonly dueAt: Moment;
   /** Why it was closed; for staff only. */
   readonly closeReason: string | null;
   readonly closedAs: ClosedAs | null;
@@ -63,46 +64,46 @@ export interface TicketView {
   /** The client is not told of it, by whatever way. */
   readonly doNotInform: boolean;
   /** By when the authority wants its answer: its own date, whatever we do meanwhile. */
-  readonly answerDueAt: string | null;
+  readonly answerDueAt: Moment | null;
   /** Null while it is neither answered nor too late. */
   readonly answerOnTime: boolean | null;
   /** When a time of the authority was first missed; stays, whatever later time is set. */
-  readonly answerMissedAt: string | null;
+  readonly answerMissedAt: Moment | null;
   /** By when the client was asked to answer us. */
-  readonly clientDueAt: string | null;
+  readonly clientDueAt: Moment | null;
   readonly clientAnswerOnTime: boolean | null;
   /** When the client said that it has read it. */
-  readonly clientReadAt: string | null;
-  readonly clientAnsweredAt: string | null;
+  readonly clientReadAt: Moment | null;
+  readonly clientAnsweredAt: Moment | null;
   /** Since when we wait for the authority: the client's clock stands still, and no other. */
-  readonly pausedAt: string | null;
+  readonly pausedAt: Moment | null;
   /** The status in which we asked the authority, before forwarding for example; null while we do not wait for it. */
   readonly askedFrom: TicketStatus | null;
   /** By when the authority was asked to answer our question. */
-  readonly authorityDueAt: string | null;
+  readonly authorityDueAt: Moment | null;
   /** What is due next, by whom, and when; null only of a closed order. */
-  readonly nextDueAt: string | null;
+  readonly nextDueAt: Moment | null;
   readonly nextDue: TicketClockName | null;
   readonly nextDueBy: TicketParty | null;
   /** Since when something of the client or the authority lies here that nobody of staff has read; null: nothing does. */
-  readonly unreadSince: string | null;
+  readonly unreadSince: Moment | null;
   /** What was done about the order, and since when. */
   readonly outcome: OrderOutcome | null;
   /** Null also of an order to which no effect was given. */
-  readonly effectAt: string | null;
+  readonly effectAt: Moment | null;
   /** Why no effect was given, or only in part; the authority and the client read it. */
   readonly outcomeReason: string | null;
   /** What the client last said that it did; null while it has said nothing of it. */
   readonly clientSaid: EffectView | null;
-  readonly closedAt: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
+  readonly closedAt: Moment | null;
+  readonly createdAt: Moment;
+  readonly updatedAt: Moment;
 }
 
 /** What was done about an order, as somebody says it. */
 export interface EffectView {
   readonly outcome: OrderOutcome;
-  readonly effectAt: string | null;
+  readonly effectAt: Moment | null;
   readonly reason: string | null;
 }
 
@@ -159,7 +160,7 @@ export interface ClientTicketStepView {
     | 'awaiting_authority'
     | 'responded'
     | 'closed';
-  readonly at: string;
+  readonly at: Moment;
 }
 
 /** One line of an order's history. */
@@ -173,7 +174,7 @@ export interface TicketEventView {
   /** `admin:<id>`, `client:<signupId>`, `authority`, or `system` for the clock. */
   readonly actor: string;
   readonly note: string | null;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
 }
 
 /** One order as staff works on it; for staff only. Notes are a call of their own. */
@@ -201,13 +202,13 @@ export interface EarlierClientView {
   readonly signupId: number;
   readonly companyName: string | null;
   /** Null: it was never told of the order. */
-  readonly forwardedAt: string | null;
-  readonly readAt: string | null;
-  readonly answeredAt: string | null;
+  readonly forwardedAt: Moment | null;
+  readonly readAt: Moment | null;
+  readonly answeredAt: Moment | null;
   /** What it last said that it did. */
   readonly said: EffectView | null;
   /** When it became known that another one is meant. */
-  readonly until: string;
+  readonly until: Moment;
 }
 
 export interface TicketTotalsView {
@@ -236,7 +237,7 @@ export interface DueTicketView {
   readonly authorityName: string;
   readonly assigneeId: number | null;
   readonly clock: TicketClockName;
-  readonly dueAt: string;
+  readonly dueAt: Moment;
 }
 
 /** How fast orders were acknowledged: of one group, or of all. Hours with two decimals; null without any. */
@@ -280,7 +281,7 @@ export interface TicketDayView {
 export interface TicketResponseView {
   readonly ticketId: number;
   readonly ticketNumber: string;
-  readonly authorityContactDate: string;
+  readonly authorityContactDate: Moment;
   readonly responseTimeHours: number;
   readonly slaCompliant: boolean;
 }

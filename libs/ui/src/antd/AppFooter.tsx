@@ -4,14 +4,18 @@ import classes from './app-footer.module.css';
 
 interface AppFooterProps {
   link: LinkComponent;
+  /** By which clocks days and times are shown. */
+  clocks: string;
   /** Opens the cookie banner again. */
   onCookieSettings: () => void;
 }
 
-/** The foot of every screen for people who sign in: what binds us, and the choice about cookies. */
-export function AppFooter({ link: Link, onCookieSettings }: AppFooterProps) {
+/** The foot of every screen for people who sign in: what binds us, the choice about cookies, and by which clocks
+ * days and times are shown. */
+export function AppFooter({ link: Link, clocks, onCookieSettings }: AppFooterProps) {
   return (
     <footer className={classes.footer}>
+      <p>{clocks}</p>
       <ul className={`${classes.list} ${linkClasses.list}`} aria-label="Legal">
         <li>
           <Link to="/privacy">Privacy Policy</Link>

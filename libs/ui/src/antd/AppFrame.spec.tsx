@@ -6,13 +6,20 @@ import { CardPage } from './CardPage.tsx';
 
 const link: LinkComponent = ({ to, ...rest }) => <a href={to} {...rest} />;
 
+const CLOCKS = 'Days are counted in Amsterdam.';
 const onCookieSettings = jest.fn();
 
 describe('AppFrame', () => {
   it('leads home and shows who is signed in, in the sizes of the place', () => {
     const signedIn = <span>DSA-K7M2QX</span>;
     render(
-      <AppFrame density="portal" link={link} account={signedIn} onCookieSettings={onCookieSettings}>
+      <AppFrame
+        density="portal"
+        link={link}
+        clocks={CLOCKS}
+        account={signedIn}
+        onCookieSettings={onCookieSettings}
+      >
         {null}
       </AppFrame>,
     );
@@ -21,9 +28,18 @@ describe('AppFrame', () => {
     expect(account.closest('[data-density]')?.getAttribute('data-density')).toBe('portal');
   });
 
+  it('says by which clocks days and times are shown', () => {
+    render(
+      <AppFrame density="portal" link={link} clocks={CLOCKS} onCookieSettings={onCookieSettings}>
+        {null}
+      </AppFrame>,
+    );
+    expect(screen.getByRole('contentinfo').textContent).toContain(CLOCKS);
+  });
+
   it('leads signed-in people to the privacy policy, the terms and the cookie settings', () => {
     render(
-      <AppFrame density="admin" link={link} onCookieSettings={onCookieSettings}>
+      <AppFrame density="admin" link={link} clocks={CLOCKS} onCookieSettings={onCookieSettings}>
         {null}
       </AppFrame>,
     );
@@ -37,7 +53,7 @@ describe('AppFrame', () => {
 describe('the foot of AppFrame', () => {
   const isKept = (props: Partial<Parameters<typeof AppFrame>[0]>) => {
     const frame = { density: 'portal', link, onCookieSettings, children: null } as const;
-    const { container } = render(<AppFrame {...frame} {...props} />);
+    const { container } = render(<AppFrame {...frame} {...props} clocks={CLOCKS} />);
     return container.querySelector('[data-signed-in]') !== null;
   };
 

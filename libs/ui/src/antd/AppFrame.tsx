@@ -9,6 +9,8 @@ import classes from './app-frame.module.css';
 interface AppFrameProps {
   density: Exclude<Density, 'funnel'>;
   link: LinkComponent;
+  /** By which clocks days and times are shown: said once, in the foot. */
+  clocks: string;
   /** At the right of the top bar: who is signed in, and the way out. */
   account?: ReactNode;
   /** It is not known yet who is signed in: the foot keeps the place it will have then. */
@@ -20,7 +22,7 @@ interface AppFrameProps {
 
 /** What stands round every screen for people who sign in: the theme, a bar with the way home, what binds us. */
 export function AppFrame(props: AppFrameProps) {
-  const { density, link: Link, account, awaitsAccount, onCookieSettings, children } = props;
+  const { density, link: Link, clocks, account, awaitsAccount, onCookieSettings, children } = props;
   return (
     <AppTheme density={density}>
       {/* Once somebody is signed in, data comes later: the foot begins below the first screen and never jumps. */}
@@ -39,7 +41,7 @@ export function AppFrame(props: AppFrameProps) {
           </noscript>
           {children}
         </div>
-        <AppFooter link={Link} onCookieSettings={onCookieSettings} />
+        <AppFooter link={Link} clocks={clocks} onCookieSettings={onCookieSettings} />
       </div>
     </AppTheme>
   );

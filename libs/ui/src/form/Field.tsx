@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldError, hintId, type ControlAttributes } from './FieldError.tsx';
 import { fieldId, useSurroundingForm } from './form-context.ts';
+import { NotPrinted } from './NotPrinted.tsx';
 import classes from './field.module.css';
 
 /** For any control: its value, what ties it to its label, and whom to tell. */
@@ -22,6 +23,8 @@ export interface FieldProps {
   isOptional?: boolean | 'silently';
   /** What helps to fill it in; stands between label and control. */
   hint?: ReactNode;
+  /** Its text is printed in PDFs: what they have no font for is said. */
+  isPrinted?: boolean;
 }
 
 interface AnyFieldProps<Value> extends FieldProps {
@@ -29,7 +32,7 @@ interface AnyFieldProps<Value> extends FieldProps {
 }
 
 /** A control with its label above it and what is wrong with it below. */
-export function Field<Value>({ name, label, isOptional, hint, children }: AnyFieldProps<Value>) {
+export function Field<Value>({ name, label, isOptional, hint, isPrinted, children }: AnyFieldProps<Value>) {
   const { control, ...wrong } = useControl<Value>({ name, isOptional, hint });
   return (
     <div className={classes.field} data-field={name}>
@@ -39,6 +42,7 @@ export function Field<Value>({ name, label, isOptional, hint, children }: AnyFie
       </label>
       <Hint of={control.id} hint={hint} />
       {children(control)}
+      {isPrinted && <NotPrinted text={control.value} />}
       <FieldError {...wrong} />
     </div>
   );

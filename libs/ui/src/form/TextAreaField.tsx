@@ -15,9 +15,23 @@ interface TextAreaFieldProps
 }
 
 /** Text of several lines, as high as what is in it. */
-export function TextAreaField({ name, label, isOptional, hint, length, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  name,
+  label,
+  isOptional,
+  hint,
+  isPrinted,
+  length,
+  ...area
+}: TextAreaFieldProps) {
   return (
-    <Field<string | undefined> name={name} label={label} isOptional={isOptional} hint={hint}>
+    <Field<string | undefined>
+      name={name}
+      label={label}
+      isOptional={isOptional}
+      hint={hint}
+      isPrinted={isPrinted}
+    >
       {({ value = '', onChange, ...control }) => (
         <>
           <textarea

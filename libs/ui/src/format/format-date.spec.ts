@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { describe, expect, it } from '@jest/globals';
 import { formatDate, formatDateTime, formatDay, formatTime } from './format-date.ts';
 
@@ -6,7 +7,7 @@ describe('formatDate', () => {
 
   it('writes the month out', () => {
     expect(formatDate(morning)).toBe('20 November 2026');
-    expect(formatDate(morning.toISOString())).toBe('20 November 2026');
+    expect(formatDate(morning.toISOString() as Moment)).toBe('20 November 2026');
   });
 
   it('adds the time where it matters', () => {
@@ -17,9 +18,12 @@ describe('formatDate', () => {
     expect(formatTime(new Date(2026, 10, 20, 9, 14, 5))).toBe('09:14:05');
   });
 
-  it.each([null, undefined, '', 'not a date'])('says N/A for %p', (missing) => {
-    expect(formatDate(missing)).toBe('N/A');
-  });
+  it.each([null, undefined, '', 'not a date'] as (Moment | null | undefined)[])(
+    'says N/A for %p',
+    (missing) => {
+      expect(formatDate(missing)).toBe('N/A');
+    },
+  );
 });
 
 describe('formatDay', () => {

@@ -1,6 +1,9 @@
-type Moment = Date | string | null | undefined;
+import type { Declared, Moment } from '@rep13/contracts-constants';
 
-/** A date in long format, such as "20 November 2026", in the reader's time zone; `N/A` when there is none. */
+type Known = Date | Moment | null | undefined;
+type Format = <T extends Known>(moment: T & (T extends Date ? T : Declared<T>)) => string;
+
+/** A date in long format, such as "20 November 2026", in the reader's time zone; `N/A` when there is none. A day that counts by law: `formatLegalDay`. */
 export const formatDate = format({ dateStyle: 'long' });
 
 /** A date with its time, such as "20 November 2026 at 09:14"; `N/A` when there is none. */
@@ -21,9 +24,9 @@ export function formatDay(day: string): string {
 }
 
 /** Makes its formatter when it is first used: a slow phone takes 100 ms for it, and most pages show no date. */
-function format(options: Intl.DateTimeFormatOptions): (moment: Moment) => string {
+function format(options: Intl.DateTimeFormatOptions): Format {
   let formatter: Intl.DateTimeFormat | undefined;
-  return (moment) => {
+  return (moment: Known) => {
     const date = new Date(moment ?? NaN);
     if (Number.isNaN(date.getTime())) return 'N/A';
     formatter ??= new Intl.DateTimeFormat('en-GB', options);

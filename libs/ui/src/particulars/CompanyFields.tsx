@@ -1,7 +1,7 @@
 import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-constants';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { PARTICULARS_LABELS as LABELS } from './particulars.ts';
+import { PARTICULARS_LABELS as LABELS, WHOLE_ADDRESS } from './particulars.ts';
 
 const COUNTRIES = COUNTRIES_OF_INCORPORATION.map((country) => [country, country] as const);
 
@@ -9,7 +9,7 @@ const COUNTRIES = COUNTRIES_OF_INCORPORATION.map((country) => [country, country]
 export function CompanyFields() {
   return (
     <>
-      <TextField name="companyName" label={LABELS.companyName} autoComplete="organization" />
+      <TextField name="companyName" isPrinted label={LABELS.companyName} autoComplete="organization" />
       <TextField
         name="websiteUrl"
         label={LABELS.websiteUrl}
@@ -27,9 +27,10 @@ export function CompanyFields() {
       />
       <TextField
         name="registeredAddress"
+        isPrinted
         label={LABELS.registeredAddress}
-        autoComplete="address-line1"
-        placeholder="Street, city, postal code, country"
+        hint={WHOLE_ADDRESS}
+        autoComplete="off"
       />
     </>
   );

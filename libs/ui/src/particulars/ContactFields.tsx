@@ -5,7 +5,7 @@ import { PARTICULARS_LABELS as LABELS } from './particulars.ts';
 export function LegalContactFields() {
   return (
     <>
-      <TextField name="legalContactName" label={LABELS.legalContactName} autoComplete="name" />
+      <TextField name="legalContactName" isPrinted label={LABELS.legalContactName} autoComplete="name" />
       <TextField
         name="legalContactEmail"
         label={LABELS.legalContactEmail}
@@ -22,6 +22,7 @@ export function EscalationContactFields() {
     <>
       <TextField
         name="escalationContactName"
+        isPrinted
         label={LABELS.escalationContactName}
         isOptional
         autoComplete="off"

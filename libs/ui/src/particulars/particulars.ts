@@ -45,3 +45,9 @@ export const PARTICULARS_RULES = {
   escalationContactName: optionalText(LIMITS.nameMax),
   escalationContactEmail: optionalEmail(),
 } satisfies Rules<ParticularsValues>;
+
+/**
+ * Under a field for a whole address. No name that browsers fill in by means a street with its town, so that such a field
+ * has none: half an address would look like a whole one.
+ */
+export const WHOLE_ADDRESS = 'Street, town, postal code and country.';

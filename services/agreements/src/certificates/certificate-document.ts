@@ -1,3 +1,4 @@
+import type { LegalDay } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { registerUrl } from '../appointment/appointment.ts';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
@@ -25,9 +26,11 @@ export interface CertificateDocument {
   /** Which seal the file gets once it is made; null for none. */
   readonly sealKind: SealKind | null;
   readonly version: number;
-  readonly beganAt: string;
+  /** Of the representative: by it the days of the mandate are counted. */
+  readonly timeZone: string;
+  readonly beganAt: LegalDay;
   /** Its last moment, once notice was given. */
-  readonly endsAt: string | null;
+  readonly endsAt: LegalDay | null;
   readonly issuedAt: string;
   /** Why there is this version of the file, where it is not the first. */
   readonly versionNote?: string;
@@ -62,6 +65,7 @@ export function toCertificateDocument(
     verifyUrl: `${publicUrl}/verify`,
     sealKind,
     version,
+    timeZone: entity.timeZone,
     beganAt: (mandate.beganAt as Date).toISOString(),
     endsAt: mandate.endsAt?.toISOString() ?? null,
     issuedAt: issuedAt.toISOString(),

@@ -1,3 +1,4 @@
+import { formatLegalTime } from '@rep13/contracts-constants';
 import { longTime } from '../pdf/long-time.ts';
 import { drawMark } from '../pdf/mark.ts';
 import { collect, newDocument } from '../pdf/new-document.ts';
@@ -89,8 +90,11 @@ const factsOf = (document: CertificateDocument): [string, string][] => [
   ...identityOf(document.client),
   ['Website', document.website],
   ['Register number', document.registerNumber],
-  ['In force since', longTime(document.beganAt)],
-  ['In force until', document.endsAt ? longTime(document.endsAt) : 'it is ended by notice'],
+  ['In force since', formatLegalTime(document.beganAt, document.timeZone)],
+  [
+    'In force until',
+    document.endsAt ? formatLegalTime(document.endsAt, document.timeZone) : 'it is ended by notice',
+  ],
   ['Representative', document.representativeName],
   ['Postal address', document.representativeAddress],
   ['Email', document.representativeEmail],

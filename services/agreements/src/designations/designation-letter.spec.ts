@@ -9,6 +9,7 @@ const { client } = particulars;
 const signed = {
   particulars,
   agreementNumber: 'DSA-202611-0042',
+  timeZone: 'Europe/Amsterdam',
   signedAt: new Date('2026-11-20T09:14:00.000Z'),
 };
 const END = {
@@ -69,6 +70,9 @@ describe('the letter about the end', () => {
     );
     expect(text).toContain('The mandate ended on 31 December 2026.');
     expect(text).toContain('Until 31 March 2027');
+    expect(
+      textOf(letterOfEnd(signed, { ...END, endsAt: new Date('2026-12-30T23:30:00.000Z') }, told())),
+    ).toContain('ended on 31 December 2026.');
     expect(textOf(letterOfEnd(signed, END, told()))).not.toContain('under the name');
   });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LetterFact, LetterView } from '@rep13/contracts-agreements';
+import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import { memberStateInText } from '@rep13/contracts-legal-entity';
 import type { Particulars } from '../text/particulars.ts';
 import { changedFacts, providerFacts, providerIn, representativeFacts } from './letter-facts.ts';
@@ -10,6 +11,8 @@ export interface Mandated {
   readonly particulars: Particulars;
   readonly agreementNumber: string;
   readonly signedAt: Date;
+  /** Of the representative: by it days are counted. */
+  readonly timeZone: string;
 }
 
 /** Of a mandate that is over. */
@@ -20,7 +23,6 @@ export interface End {
 
 type Letter = Omit<LetterView, 'sha256'>;
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const REGULATION = 'Regulation (EU) 2022/2065 (Digital Services Act)';
 
 /**
@@ -56,7 +58,7 @@ export function letterOfChange(mandated: Mandated, told: Told): LetterView | nul
     title: `Change of a notification under Article 13 of ${REGULATION}`,
     paragraphs: [
       `To: ${representative.coordinator}`,
-      `${client.companyName}${formerly} notified by ${letterOf(told)}${told.sentAt ? ',' : ''} its designation of ${representative.name} as its legal representative in the Union, made in writing by ${agreementOf(mandated)}. The following has changed since:`,
+      `${client.companyName}${formerly} notified by ${letterOf(told, mandated)}${told.sentAt ? ',' : ''} its designation of ${representative.name} as its legal representative in the Union, made in writing by ${agreementOf(mandated)}. The following has changed since:`,
       ...changed.map(({ label, former: before, now }) => `${label}: formerly “${before}”, now “${now}”.`),
       'The designation itself continues unchanged. This letter updates the earlier notification under Article 13(4); the facts below are those of today.',
     ],
@@ -71,9 +73,9 @@ export function letterOfEnd(mandated: Mandated, { endsAt, runOffUntil }: End, to
     title: `End of a designation under Article 13 of ${REGULATION}`,
     paragraphs: [
       `To: ${told.coordinator}`,
-      `${representative.name} was the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(told, client.companyName)}`,
-      `The mandate ended on ${DATE.format(endsAt)}. In the name of the provider, which has authorised it to do so, the representative withdraws the notification with effect from that day.`,
-      `Until ${DATE.format(runOffUntil)} the representative still receives orders that concern the time of the mandate, acknowledges them and forwards them to the provider.`,
+      `${representative.name} was the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(told, mandated)}`,
+      `The mandate ended on ${dayOf(endsAt, mandated)}. In the name of the provider, which has authorised it to do so, the representative withdraws the notification with effect from that day.`,
+      `Until ${dayOf(runOffUntil, mandated)} the representative still receives orders that concern the time of the mandate, acknowledges them and forwards them to the provider.`,
     ],
     facts: factsOf(mandated),
   });
@@ -87,7 +89,7 @@ export function letterOfMove(mandated: Mandated, told: Told): LetterView {
     title: `End of a notification under Article 13 of ${REGULATION}`,
     paragraphs: [
       `To: ${told.coordinator}`,
-      `${representative.name} is the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(told, client.companyName)}`,
+      `${representative.name} is the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(told, mandated)}`,
       `The representative is now established in ${state}. The coordinator to be notified under Article 13(4) is therefore ${representative.coordinator}.`,
       'In the name of the provider, which has authorised it to do so, the representative withdraws the notification made to you. The designation itself continues; the facts below are those of today.',
     ],
@@ -95,17 +97,21 @@ export function letterOfMove(mandated: Mandated, told: Told): LetterView {
   });
 }
 
-const agreementOf = ({ agreementNumber, signedAt }: Mandated): string =>
-  `agreement ${agreementNumber} of ${DATE.format(signedAt)}`;
+const dayOf = (at: Date, { timeZone }: Pick<Mandated, 'timeZone'>): string =>
+  formatLegalDay<LegalDay>(at.toISOString(), timeZone);
+
+const agreementOf = ({ agreementNumber, signedAt, timeZone }: Mandated): string =>
+  `agreement ${agreementNumber} of ${dayOf(signedAt, { timeZone })}`;
 
 /** As in "letter R13-ABCDEFGH/5, sent on 21 November 2026". */
-const letterOf = ({ ownReference, sentAt }: Told): string =>
-  sentAt ? `letter ${ownReference}, sent on ${DATE.format(sentAt)}` : `letter ${ownReference}`;
+const letterOf = ({ ownReference, sentAt }: Told, mandated: Mandated): string =>
+  sentAt ? `letter ${ownReference}, sent on ${dayOf(sentAt, mandated)}` : `letter ${ownReference}`;
 
-const notifiedBy = (told: Told, companyName: string): string => {
+const notifiedBy = (told: Told, mandated: Mandated): string => {
+  const { companyName } = mandated.particulars.client;
   const former = providerIn(told.facts);
   const name = former === companyName ? '' : `, under the name ${former}`;
-  return `The designation was notified by ${letterOf(told)}${name}.`;
+  return `The designation was notified by ${letterOf(told, mandated)}${name}.`;
 };
 
 const factsOf = ({ particulars }: Mandated): LetterFact[] => [

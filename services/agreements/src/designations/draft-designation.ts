@@ -183,7 +183,10 @@ async function mandatedBy(db: EntityManager, signupId: number, entity: LegalEnti
   // A letter says how the representative is reached today, not how it was when the agreement was signed.
   const representative = toRepresentative(entity);
   return {
-    agreement: { agreementNumber, signedAt, particulars: { ...particulars, client, representative } },
+    agreement: {
+      ...{ agreementNumber, signedAt, timeZone: entity.timeZone },
+      particulars: { ...particulars, client, representative },
+    },
     mandate,
   };
 }

@@ -1,3 +1,4 @@
+import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { representativeFacts } from './representative-facts.ts';
 
@@ -6,8 +7,6 @@ export interface Designation {
   readonly agreementNumber: string;
   readonly signedAt: Date;
 }
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * What the client tells the Digital Services Coordinator: plain text for a letter, a mail or a form, whose lines end
@@ -26,6 +25,6 @@ export function coordinatorEntry(entity: LegalEntity, { agreementNumber, signedA
     `Phone: ${phone}`,
     `Member State of establishment: ${entity.memberState}`,
     `Digital Services Coordinator: ${entity.coordinator}`,
-    `Designated in writing: ${DATE.format(signedAt)}, agreement ${agreementNumber}`,
+    `Designated in writing: ${formatLegalDay<LegalDay>(signedAt.toISOString(), entity.timeZone)}, agreement ${agreementNumber}`,
   ].join('\n');
 }

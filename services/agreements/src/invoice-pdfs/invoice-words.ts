@@ -1,3 +1,4 @@
+import { formatLegalDay } from '@rep13/contracts-constants';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 const AMOUNT = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -5,15 +6,12 @@ const AMOUNT = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximu
 /** `1,200.00`; below zero with a hyphen, which every reader's search finds. Zero has no sign. */
 export const amountOf = (cents: number): string => AMOUNT.format((cents || 0) / 100);
 
-/** `24 November 2026`, where the representative is. */
-const dayOf = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(iso));
-
 const KIND = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
 
 export const titleOf = ({ kind, number }: InvoiceDocument): string => `${KIND[kind]} ${number}`;
 
-export const issuedOn = ({ issuedAt, timeZone }: InvoiceDocument): string => dayOf(issuedAt, timeZone);
+export const issuedOn = ({ issuedAt, timeZone }: InvoiceDocument): string =>
+  formatLegalDay(issuedAt, timeZone);
 
 export const factsOf = (document: InvoiceDocument): [string, string][] => [
   ['Number', document.number],
@@ -33,7 +31,7 @@ export function settledSentence(document: InvoiceDocument): string {
   const { kind, cancels, isCorrection, paidAt, paidBy, timeZone } = document;
   if (isCorrection) return 'A corrected invoice takes its place. No money moves.';
   if (cancels)
-    return `The money came back to us on ${dayOf(paidAt, timeZone)} (${paidBy}). You have nothing to pay: we still owe it to you.`;
-  const when = `on ${dayOf(paidAt, timeZone)} (${paidBy})`;
+    return `The money came back to us on ${formatLegalDay(paidAt, timeZone)} (${paidBy}). You have nothing to pay: we still owe it to you.`;
+  const when = `on ${formatLegalDay(paidAt, timeZone)} (${paidBy})`;
   return kind === 'invoice' ? `Paid ${when}. Nothing is left to pay.` : `Paid back ${when}.`;
 }

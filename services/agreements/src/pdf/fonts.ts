@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
+import { letMarksLackAnchors } from './missing-anchors.ts';
 
 /** How our own text looks: Source Serif 4 writes Latin, Greek, Cyrillic and Vietnamese. */
 export type Face = 'text' | 'strong' | 'signature';
@@ -10,7 +11,27 @@ export type Face = 'text' | 'strong' | 'signature';
  * Scripts that Source Serif does not write: one font each, of one weight. For Arabic Amiri, whose glyphs are one letter
  * each: others draw dots apart, or two letters as one, and a reader's search finds other letters.
  */
-export type OtherScript = 'hebrew' | 'arabic' | 'thai' | 'chinese' | 'korean';
+export type OtherScript = 'hebrew' | 'arabic' | 'thai' | 'chinese' | 'korean' | NotoScript;
+
+/** Files and scripts of the Noto fonts that fontkit lays out as browsers do; not so Lao, Burmese and Tibetan. */
+const NOTO = {
+  georgian: ['Georgian', /\p{scx=Georgian}/u],
+  armenian: ['Armenian', /\p{scx=Armenian}/u],
+  ethiopic: ['Ethiopic', /\p{scx=Ethiopic}/u],
+  devanagari: ['Devanagari', /\p{scx=Devanagari}/u],
+  bengali: ['Bengali', /\p{scx=Bengali}/u],
+  gurmukhi: ['Gurmukhi', /\p{scx=Gurmukhi}/u],
+  gujarati: ['Gujarati', /\p{scx=Gujarati}/u],
+  oriya: ['Oriya', /\p{scx=Oriya}/u],
+  tamil: ['Tamil', /\p{scx=Tamil}/u],
+  telugu: ['Telugu', /\p{scx=Telugu}/u],
+  kannada: ['Kannada', /\p{scx=Kannada}/u],
+  malayalam: ['Malayalam', /\p{scx=Malayalam}/u],
+  sinhala: ['Sinhala', /\p{scx=Sinhala}/u],
+  khmer: ['Khmer', /\p{scx=Khmer}/u],
+} as const satisfies Record<string, readonly [name: string, letters: RegExp]>;
+
+type NotoScript = keyof typeof NOTO | 'emoji';
 export type FontName = Face | OtherScript;
 
 const { resolve } = createRequire(import.meta.url);
@@ -18,7 +39,12 @@ const google = (file: string) => resolve(`@expo-google-fonts/${file}.ttf`);
 const embedPdf = (name: string, file: string) =>
   join(dirname(resolve(`@embedpdf/${name}`)), '../fonts', file);
 
-const FILES: Record<FontName, () => string> = {
+const noto = (script: keyof typeof NOTO) => {
+  const [name] = NOTO[script];
+  return google(`noto-sans-${script}/400Regular/NotoSans${name}_400Regular`);
+};
+
+const FILES: Record<Exclude<FontName, keyof typeof NOTO>, () => string> = {
   text: () => google('source-serif-4/400Regular/SourceSerif4_400Regular'),
   strong: () => google('source-serif-4/600SemiBold/SourceSerif4_600SemiBold'),
   signature: () => google('source-serif-4/400Regular_Italic/SourceSerif4_400Regular_Italic'),
@@ -27,22 +53,33 @@ const FILES: Record<FontName, () => string> = {
   thai: () => google('noto-sans-thai/400Regular/NotoSansThai_400Regular'),
   chinese: () => embedPdf('fonts-sc', 'NotoSansHans-Regular.otf'),
   korean: () => embedPdf('fonts-kr', 'NotoSansKR-Regular.otf'),
+  emoji: () => google('noto-emoji/400Regular/NotoEmoji_400Regular'),
 };
 
 /** Han stands before Hangul, which shares its punctuation; the Chinese font has the Japanese letters too. */
-const OTHER_SCRIPTS: readonly [OtherScript, RegExp][] = [
+const OTHER_SCRIPTS: readonly (readonly [OtherScript, RegExp])[] = [
   ['hebrew', /\p{scx=Hebrew}/u],
   ['arabic', /\p{scx=Arabic}/u],
   ['thai', /\p{scx=Thai}/u],
   ['chinese', /\p{scx=Han}|\p{scx=Hiragana}|\p{scx=Katakana}|[\u3000-\u303F\uFF01-\uFFEE]/u],
   ['korean', /\p{scx=Hangul}/u],
+  ...Object.entries(NOTO).map(([name, [, letters]]) => [name as keyof typeof NOTO, letters] as const),
+  ['emoji', /\p{Extended_Pictographic}|\p{Emoji_Component}/u],
 ];
+
+/** Whether the letters are drawn joined or in another order than they are read: a reader takes their text from beside. */
+export const isShaped = (name: FontName): boolean => name in NOTO || name === 'emoji';
+
+/** What joins or chooses forms in the scripts that are shaped: it is drawn with what stands before it. */
+export const JOINS = /[\u200C\u200D\uFE0E\uFE0F]/;
 
 /** Whether the font turns its text round. */
 export const isRightToLeft = (name: FontName) => name === 'hebrew' || name === 'arabic';
 
 /** Where the font is. */
-export const fileOf = (name: FontName) => FILES[name]();
+export const fileOf = (name: FontName): string => (isNoto(name) ? noto(name) : FILES[name]());
+
+const isNoto = (name: FontName): name is keyof typeof NOTO => name in NOTO;
 
 const open = new Map<FontName, Font>();
 
@@ -64,6 +101,7 @@ const JOINER = [0x200d];
  */
 function openFont(name: FontName): Font {
   const font = create(readFileSync(fileOf(name))) as Font;
+  if (isNoto(name)) letMarksLackAnchors(font);
   const written = new Map<string, Glyph>();
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, letters) => {

@@ -1,4 +1,4 @@
-import { fontFor, isRightToLeft, type Face, type FontName } from './fonts.ts';
+import { fontFor, isRightToLeft, isShaped, JOINS, type Face, type FontName } from './fonts.ts';
 import { levelsOf } from './reading-order.ts';
 
 /** Text that one font can write, in one direction. */
@@ -19,7 +19,7 @@ const LETTER = 'x';
 
 /**
  * Splits text by the font that has its characters and by direction. A character that no font has is written as its code
- * point, `[U+0926]`: exact, and found by copy and search as the character itself.
+ * point, `[U+1019]`: exact, and found by copy and search as the character itself.
  */
 export function glyphsOf(face: Face, text: string): Glyphs[] {
   const characters = withFonts(face, text.normalize('NFC'));
@@ -40,6 +40,7 @@ function withFonts(face: Face, text: string): { character: string; font: FontNam
   let font: FontName | undefined;
   return [...text].map((character) => {
     if (DIRECTION_MARK.test(character)) font = undefined;
+    else if (JOINS.test(character) && font && isShaped(font)) return { character, font };
     else if (character !== ' ' || !font || !isRightToLeft(font)) font = fontFor(face, character);
     return { character, font };
   });

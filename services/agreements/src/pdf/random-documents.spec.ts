@@ -18,7 +18,7 @@ const RENDERER = threadFile<typeof import('../certificates/render-certificate.ts
   new URL('../certificates/render-certificate', import.meta.url),
 );
 
-/** What names are written with, by language or script; those at the end no font here has. */
+/** What names are written with, by language or script; Burmese no font here lays out. */
 const LETTERS = [
   ...[
     'aàâæçéèêëîïôœùûüÿ',
@@ -65,7 +65,7 @@ const LETTERS = [
     'あいうえおかきくけこ',
     '가나다라마바사아자차카타파하',
   ],
-  ...['अआइईउऊकखगघ', 'অআইঈকখগ', 'தமிழகம்', 'აბგდევზ', 'աբգդեզ', 'አበገደ', 'ကခဂဃ', 'ខគឃង'],
+  ...['अआइईउऊकखगघ', 'অআইঈকখগ', 'தமழகஙசஞ', 'აბგდევზ', 'աբգդեզ', 'አበገደ', 'ကခဂဃ', 'ខគឃង'],
 ].map((letters) => [...letters]);
 
 /** The same numbers for the same seed, in each process: xorshift, whose period is all numbers of 32 bits but 0. */

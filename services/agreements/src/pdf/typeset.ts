@@ -1,4 +1,4 @@
-import { isRightToLeft, useFont, type Face, type FontName } from './fonts.ts';
+import { isRightToLeft, isShaped, useFont, type Face, type FontName } from './fonts.ts';
 import { glyphsOf, type Glyphs } from './glyphs.ts';
 import { inVisualOrder, mirrored } from './reading-order.ts';
 
@@ -32,7 +32,13 @@ type Measure = (glyphs: Glyphs) => number;
  * from the left. The typings know only a list of features to add.
  */
 export const featuresOf = (font: FontName) => {
-  const features = isRightToLeft(font) ? { liga: false } : font === 'thai' ? { ccmp: false } : undefined;
+  const features = isRightToLeft(font)
+    ? { liga: false }
+    : font === 'thai'
+      ? { ccmp: false }
+      : isShaped(font)
+        ? {}
+        : undefined;
   return features && { features: features as unknown as PDFKit.Mixins.OpenTypeFeatures[] };
 };
 
@@ -139,9 +145,15 @@ function toWords(pieces: readonly Piece[]): Piece[][] {
 function fitted(word: Piece[], width: number, measure: Measure): Piece[][] {
   if (sumOf(trimmed(word), measure) <= width) return [word];
   return word.flatMap((piece) =>
-    piece.standsFor ? [[piece]] : [...piece.text].map((text) => [{ ...piece, text }]),
+    piece.standsFor ? [[piece]] : lettersOf(piece).map((text) => [{ ...piece, text }]),
   );
 }
+
+/** No line breaks between a letter and its marks, where they are drawn together. */
+const lettersOf = ({ font, text }: Piece): string[] =>
+  isShaped(font) ? [...SEGMENTER.segment(text)].map(({ segment }) => segment) : [...text];
+
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const trimmed = (word: Piece[]) => word.map((piece) => ({ ...piece, text: piece.text.trimEnd() }));
 

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { ApprovalNeededView } from '@rep13/contracts-admin';
-import { LIST_MAX, REFUND_DAYS } from '@rep13/contracts-constants';
+import { legalDaysBetween, LIST_MAX, REFUND_DAYS } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { ListQuery } from '@rep13/contracts-messaging';
 import {
   CountPayments,
@@ -15,7 +16,7 @@ import {
   type MoneyFiguresView,
   type PaymentItem,
 } from '@rep13/contracts-onboarding';
-import { Clock, RpcClient } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
@@ -27,8 +28,6 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 
-const DAY_MS = 86_400_000;
-
 /** What clients paid: every role reads, admins give back. */
 @ApiTags('admin')
 @Controller('api/admin')
@@ -38,6 +37,7 @@ export class PaymentsController {
     private readonly rpc: RpcClient,
     private readonly approvals: Approvals,
     private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
   /** Get what came in, what is due and what is owed. Demo payments are not in it. */
@@ -75,7 +75,7 @@ export class PaymentsController {
   ): Promise<PaymentItem | ApprovalNeededView> {
     const { paidAt, companyName } = await this.rpc.call(GetPayment, { paymentId });
     const payload = { paymentId, reason };
-    if (this.clock.now().getTime() - Date.parse(paidAt) <= REFUND_DAYS * DAY_MS)
+    if (legalDaysBetween(paidAt, this.clock.now(), this.entity.timeZone) <= REFUND_DAYS)
       return this.rpc.call(RefundPayment, payload);
     const subject = { subjectId: `${paymentId}`, subject: companyName };
     const step = { kind: 'refund-payment', ...subject, payload, breakGlass } as const;

@@ -23,11 +23,11 @@ const ENTRY: RegisterView = {
 
 describe('an entry without scripts', () => {
   it('says what the page says', () => {
-    const html = entryHtml(ENTRY);
+    const html = entryHtml(ENTRY, 'Europe/Amsterdam');
     for (const fact of [
       'In force, notice given',
       'R13-ABCDEFGH',
-      '20 November 2026 at 09:14 UTC',
+      '20 November 2026, 10:14 in Amsterdam',
       'authorities@rep13.example',
       'Autoriteit Consument &amp; Markt (ACM)',
       'No notification is recorded yet.',
@@ -36,7 +36,7 @@ describe('an entry without scripts', () => {
   });
 
   it('lets nothing of a name be markup', () => {
-    const html = entryHtml(ENTRY);
+    const html = entryHtml(ENTRY, 'Europe/Amsterdam');
     expect(html).toContain('Ö&#39;Hare &amp; &lt;script&gt;alert(1)&lt;/script&gt; &quot;Ltd&quot;');
     expect([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag)).not.toContain('script');
     expect(html).toMatch(/^<noscript>[^]*<\/noscript>$/);

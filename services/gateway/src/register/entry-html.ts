@@ -10,12 +10,12 @@ import {
 /** The living page takes its place where scripts run; until then, and where none do, its empty frame is hidden. */
 const INSTEAD_OF_THE_FRAME = '<style>#root { display: none; }</style>';
 
-/** Pure: an entry for readers and programs that run no scripts. */
-export function entryHtml(entry: RegisterView): string {
+/** Pure: an entry for readers and programs that run no scripts. @param timeZone of the legal entity */
+export function entryHtml(entry: RegisterView, timeZone: string): string {
   return noScript([
     `<h1>${escaped(entry.companyName)}</h1>`,
     `<p>${MANDATE_STATE_NAMES[entry.state]}</p>`,
-    section('Mandate', mandateRows(entry)),
+    section('Mandate', mandateRows(entry, timeZone)),
     section('Legal representative', representativeRows(entry)),
     section('Notification and publication', progressRows(entry)),
     '<p>This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).</p>',

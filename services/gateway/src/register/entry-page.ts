@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { GetRegisterEntry } from '@rep13/contracts-agreements';
-import { DomainError, RpcClient } from '@rep13/service-kit';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { DomainError, LEGAL_ENTITY, RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -17,6 +18,7 @@ export class EntryPage {
   constructor(
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
   /** Undefined for every other page. Whatever goes wrong, the page itself comes. */
@@ -26,7 +28,7 @@ export class EntryPage {
     try {
       await this.limits.registerDocuments.take({ address: addressOf(request) });
       const numberSha256 = this.hash.transform(decodeURIComponent(number));
-      return entryHtml(await this.rpc.call(GetRegisterEntry, { numberSha256 }));
+      return entryHtml(await this.rpc.call(GetRegisterEntry, { numberSha256 }), this.entity.timeZone);
     } catch (error) {
       return error instanceof DomainError && error.status === 404 ? NO_ENTRY_HTML : UNREAD_ENTRY_HTML;
     }

@@ -1,12 +1,23 @@
-import { daysUntil, formatDate, formatDuration, formatFee, formatMoney, formatTime } from './formats.ts';
+import type { LegalDay, Moment } from '@rep13/contracts-constants';
+import {
+  daysUntil,
+  formatDuration,
+  formatFee,
+  formatLegalDay,
+  formatLegalTime,
+  formatMoney,
+  formatTime,
+} from './formats.ts';
+
+const AMSTERDAM = { timeZone: 'Europe/Amsterdam' };
 
 describe('times and amounts in mails', () => {
   it('names the time zone', () => {
-    expect(formatTime('2026-01-05T23:04:00+01:00')).toBe('5 January 2026, 22:04 UTC');
+    expect(formatTime<Moment>('2026-01-05T23:04:00+01:00')).toBe('5 January 2026, 22:04 UTC');
   });
 
   it('writes midnight as the new day', () => {
-    expect(formatTime('2026-01-05T00:00:00Z')).toBe('5 January 2026, 00:00 UTC');
+    expect(formatTime<Moment>('2026-01-05T00:00:00Z')).toBe('5 January 2026, 00:00 UTC');
   });
 
   it('shows cents only where there are any', () => {
@@ -18,17 +29,19 @@ describe('times and amounts in mails', () => {
     expect(formatFee({ amountCents: 30_000, currency: 'EUR' })).toBe('EUR 300 a year, renews yearly');
   });
 
-  it('names a day by UTC', () => {
-    expect(formatDate('2026-01-06T00:30:00+01:00')).toBe('5 January 2026');
+  it('names a day of the agreement by the clock of the representative', () => {
+    const day: LegalDay = '2026-01-05T23:30:00Z';
+    expect(formatLegalDay(day, AMSTERDAM)).toBe('6 January 2026');
+    expect(formatLegalTime(day, AMSTERDAM)).toBe('6 January 2026, 00:30 in Amsterdam');
   });
 
   it.each([
-    ['2026-01-06T00:00:00Z', 1],
-    ['2026-01-05T00:00:00Z', 0],
-    ['2026-01-04T23:59:59Z', -1],
-    ['2026-02-04T08:00:00Z', 30],
-  ])('counts the days until %s', (time, days) => {
-    expect(daysUntil(time, new Date('2026-01-05T23:00:00Z'))).toBe(days);
+    ['2026-01-06T23:00:00Z', 1],
+    ['2026-01-06T22:59:59Z', 0],
+    ['2026-01-05T22:59:59Z', -1],
+    ['2026-04-05T22:00:00Z', 90],
+  ])('counts the days until %s by the clock of the representative', (time, days) => {
+    expect(daysUntil(time, new Date('2026-01-05T23:00:00Z'), AMSTERDAM)).toBe(days);
   });
 
   it.each([

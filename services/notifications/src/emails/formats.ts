@@ -1,5 +1,8 @@
-import type { Fee } from '@rep13/contracts-constants';
+import * as words from '@rep13/contracts-constants';
+import type { Declared, Fee, LegalDay, Moment } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
+
+type Clock = Pick<LegalEntity, 'timeZone'>;
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -11,25 +14,24 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** `20 November 2026, 22:45 UTC`, whatever the machine's own zone. */
-export const formatTime = (time: Date | string): string => {
-  const part = Object.fromEntries(TIME.formatToParts(new Date(time)).map(({ type, value }) => [type, value]));
+export const formatTime = <T extends Date | Moment>(time: T & (T extends Date ? T : Declared<T>)): string => {
+  const part = Object.fromEntries(
+    TIME.formatToParts(new Date(time as Date | Moment)).map(({ type, value }) => [type, value]),
+  );
   return `${part['day']} ${part['month']} ${part['year']}, ${part['hour']}:${part['minute']} UTC`;
 };
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** The day that it is where the representative is: by its clock the days of the agreement are counted. */
+export const formatLegalDay = <T extends LegalDay>(day: T & Declared<T>, entity: Clock): string =>
+  words.formatLegalDay<LegalDay>(day, entity.timeZone);
 
-/** `20 November 2026`, by UTC. */
-export const formatDate = (time: Date | string): string => DATE.format(new Date(time));
+/** The same with its minute and the place of the clock: `20 November 2026, 23:59 in Amsterdam`. */
+export const formatLegalTime = <T extends LegalDay>(day: T & Declared<T>, entity: Clock): string =>
+  words.formatLegalTime<LegalDay>(day, entity.timeZone);
 
-/** The day of a moment where the representative is: by its clock the days of the contract are counted. */
-export const formatContractDay = (time: Date | string, { timeZone }: Pick<LegalEntity, 'timeZone'>): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(time));
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Calendar days by UTC; 0 on the day itself, below 0 after it. */
-export const daysUntil = (time: Date | string, now: Date): number =>
-  Math.floor(new Date(time).getTime() / DAY_MS) - Math.floor(now.getTime() / DAY_MS);
+/** Days by the representative's clock; 0 on the day itself, below 0 after it. */
+export const daysUntil = (day: LegalDay, now: Date, { timeZone }: Clock): number =>
+  words.legalDaysBetween(now, day, timeZone);
 
 const MINUTE_MS = 60_000;
 

@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from '@rep13/contracts-constants';
+import type { UrgencyLevel, Moment } from '@rep13/contracts-constants';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { EmailFacts, InternalMailContext } from './email.ts';
 import { formatTime } from './formats.ts';
@@ -13,7 +13,7 @@ export interface TicketFacts extends EmailFacts {
 
 /** What staff's mails about a ticket's clock are about. */
 export interface TicketClockFacts extends TicketFacts {
-  readonly dueAt: string;
+  readonly dueAt: Moment;
   readonly urgencyLevel: UrgencyLevel;
 }
 

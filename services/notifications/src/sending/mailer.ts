@@ -91,8 +91,8 @@ export class Mailer implements OnApplicationShutdown {
       text: renderText(content, to, this.entity),
       html: renderHtml(content, to, this.entity),
       attachments: [MARK, ...(content.attachments ?? []).map(toAttachment)],
-      // RFC 3834: no out-of-office answers to machines.
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      // No out-of-office answers to machines: RFC 3834, and for Exchange, which does not read it, [MS-OXCMAIL] 2.1.3.2.22.
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
       signal: deadline,
     });
   }

@@ -1,3 +1,4 @@
+import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import type { BillingView } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../billing/index.ts';
@@ -13,13 +14,13 @@ export async function awaitVatTreatment(
   scope: Scope,
   fee: PaidFee,
   billing: Omit<BillingView, 'vatTreatment'>,
-  now: Date,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<void> {
   const { paymentId, signupId } = fee;
   const awaiting = { paymentId, signupId, payment: { ...fee }, movements: [], since: now };
   await scope.db.createQueryBuilder().insert().into(AwaitingInvoice).values(awaiting).orIgnore().execute();
   const task = { signupId, kind: 'vat-unclear', key: taskKeyOf(paymentId) } as const;
-  await openBillingTask(scope, { ...task, details: detailsOf(fee, billing) }, now);
+  await openBillingTask(scope, { ...task, details: detailsOf(fee, billing, timeZone) }, now);
 }
 
 /** What went back of a fee whose invoice waits: its credit note comes with the invoice. @returns whether one waits */
@@ -51,10 +52,10 @@ async function setMovements(db: EntityManager, paymentId: number, movements: rea
 }
 
 /** For staff: what was paid, and what is known of the client. */
-function detailsOf(fee: PaidFee, billing: Omit<BillingView, 'vatTreatment'>): string {
+function detailsOf(fee: PaidFee, billing: Omit<BillingView, 'vatTreatment'>, timeZone: string): string {
   const amount = `${fee.currency} ${(fee.amountCents / 100).toFixed(2)}`;
   const business = billing.taxId
     ? `${billing.taxIdType} ${billing.taxId}, to be looked up at: ${billing.businessProof}`
     : 'the client has given no company or tax number';
-  return `${amount} for year ${fee.serviceYear} was paid on ${fee.paidAt.slice(0, 10)}. Country: ${billing.country}; ${business}.`;
+  return `${amount} for year ${fee.serviceYear} was paid on ${formatLegalDay<LegalDay>(fee.paidAt, timeZone)}. Country: ${billing.country}; ${business}.`;
 }

@@ -1,6 +1,6 @@
+import { calendarDay } from '@rep13/contracts-constants';
 import type { InvoiceItem, InvoiceView } from '@rep13/contracts-onboarding';
 import type { Invoice } from './invoice.entity.ts';
-import { dayIn } from './service-period.ts';
 
 /** `side`: whose PDF route it is, as part of the address. */
 export const toInvoiceView = (invoice: Invoice, side: 'client' | 'admin'): InvoiceView => ({
@@ -28,7 +28,7 @@ export const toInvoiceItem = (invoice: Invoice, timeZone: string): InvoiceItem =
 function forTheBooks({ document, ...invoice }: Invoice, timeZone: string): Partial<InvoiceItem> {
   const { buyer, lines, period, vatPercent, paidAt, paidBy } = document;
   return {
-    issuedOn: dayIn(timeZone, invoice.issuedAt),
+    issuedOn: calendarDay(invoice.issuedAt, timeZone),
     country: buyer.country ?? buyer.lines.at(-1) ?? '',
     taxId: buyer.taxId,
     service: lines.map(({ text }) => text).join('; '),

@@ -31,7 +31,10 @@ export class Invoicing {
     await lockSignup(db, fee.signupId);
     if (await findInvoice(db, fee.paymentId)) return;
     const { vatTreatment, ...billing } = await findBilling(db, fee.signupId, this.entity);
-    if (vatTreatment === 'unknown') return awaitVatTreatment(scope, fee, billing, this.clock.now());
+    if (vatTreatment === 'unknown') {
+      const at = { now: this.clock.now(), timeZone: this.entity.timeZone };
+      return awaitVatTreatment(scope, fee, billing, at);
+    }
     await this.issueAs(scope, fee, { ...billing, vatTreatment });
   }
 

@@ -1,3 +1,4 @@
+import { calendarDay } from '@rep13/contracts-constants';
 import type { InvoiceDocumentView } from '@rep13/contracts-onboarding';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -6,8 +7,8 @@ type Period = NonNullable<InvoiceDocumentView['period']>;
 
 /** The days of a year that ends at the moment when the next one begins, such as `2026-11-24`. */
 export function servicePeriod(start: string, end: string, timeZone: string): Period {
-  const last = new Date(`${dayIn(timeZone, new Date(end))}T00:00:00Z`).getTime() - DAY_MS;
-  return { from: dayIn(timeZone, new Date(start)), to: new Date(last).toISOString().slice(0, 10) };
+  const last = new Date(`${calendarDay(end, timeZone)}T00:00:00Z`).getTime() - DAY_MS;
+  return { from: calendarDay(start, timeZone), to: new Date(last).toISOString().slice(0, 10) };
 }
 
 /** `24 November 2026 to 23 November 2027`. */
@@ -15,7 +16,3 @@ export function inWords({ from, to }: Period): string {
   const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return `${long.format(new Date(from))} to ${long.format(new Date(to))}`;
 }
-
-/** The day of a moment by the clock there, such as `2026-11-24`. */
-export const dayIn = (timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at);

@@ -1,5 +1,6 @@
 import type { PaymentBegunView } from '@rep13/contracts-onboarding';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
+import type { PaymentProvider } from '../payment-providers/index.ts';
 import { Checkout, type CheckoutPurpose } from './checkout.entity.ts';
 
 /** The provider's page on which a signup can still pay. */
@@ -21,6 +22,23 @@ export const openCheckout = (
     },
     order: { openedAt: 'desc' },
   });
+
+/**
+ * Where who wants to pay is led while a page is open: there, or, where the provider is done with it and no webhook has told
+ * us, `back` to our own, which waits for that. A provider that does not answer leaves the page standing.
+ */
+export async function leadTo(
+  open: Checkout,
+  provider: PaymentProvider,
+  back: (open: Checkout) => string,
+): Promise<PaymentBegunView> {
+  try {
+    const facts = await provider.paidOn(open.session);
+    return { redirectTo: facts.length > 0 ? back(open) : open.url };
+  } catch {
+    return { redirectTo: open.url };
+  }
+}
 
 /** The page that was opened last, however long ago. */
 export const newestCheckout = (

@@ -21,8 +21,9 @@ import { isBillingKnown, keepBilling } from '../billing/index.ts';
 import type { OnboardingConfig } from '../config.ts';
 import { PaymentProvider, PaymentProviderAway, type Begun } from '../payment-providers/index.ts';
 import { lockSignup, Signup } from '../signups/index.ts';
+import { yearsAfter } from '../years-after.ts';
 import type { Checkout } from './checkout.entity.ts';
-import { keepCheckout, newestCheckout, openCheckout } from './checkouts.ts';
+import { keepCheckout, leadTo, newestCheckout, openCheckout } from './checkouts.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
 import { recordFirstYear } from './record-payment.ts';
 
@@ -44,7 +45,7 @@ export class CompletePaymentService {
 
   /**
    * Pays the first year, or leads to where it is paid. Safe to repeat: the first payment is answered again, and a page
-   * that is still open. A payment whose record has had its time is answered NotFound and never charged again.
+   * that is still open and not paid on. A payment whose record has had its time is answered NotFound and never charged again.
    * The provider is asked outside of the transaction; should two calls meet there, the charge's name makes them one.
    * @throws NotFound, AccountSuspended, ValidationFailed, PaymentProviderAway
    */
@@ -59,7 +60,7 @@ export class CompletePaymentService {
       'first-year',
       this.clock.now(),
     );
-    if (open) return { redirectTo: open.url };
+    if (open) return leadTo(open, this.provider, this.backFrom);
     const last = await newestCheckout(this.dataSource.manager, signupId, 'first-year');
     if (last?.isProcessing) return { redirectTo: this.backFrom(last) };
     const begun = await this.begin(signup);
@@ -122,16 +123,10 @@ export class CompletePaymentService {
     const payment = await recordFirstYear(scope, {
       ...{ signupId, provider, ...fee },
       ...{ payment: begun.paid, charge: null, subscription: null, customer: null },
-      ...{ paidAt: now, periodStart: now, periodEnd: aYearAfter(now) },
+      ...{ paidAt: now, periodStart: now, periodEnd: yearsAfter(now, 1) },
     });
     return toPaymentView(payment);
   }
-}
-
-function aYearAfter(date: Date): Date {
-  const end = new Date(date);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
-  return end;
 }
 
 /** Each field of it, as if it had been sent empty. */

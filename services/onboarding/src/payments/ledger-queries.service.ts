@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LIST_MAX } from '@rep13/contracts-constants';
+import { calendarDay, LIST_MAX } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type {
   LedgerItem,
@@ -10,7 +10,6 @@ import type {
 import { LEGAL_ENTITY } from '@rep13/service-kit';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
-import { dayIn } from '../invoices/index.ts';
 import { PaymentProvider, PaymentProviderAway } from '../payment-providers/index.ts';
 
 /** A charge is about an invoice, everything else about the document that names its movement. */
@@ -47,7 +46,7 @@ export class LedgerQueries {
     return rows.map(({ at, ...row }) => ({
       ...row,
       at: at.toISOString(),
-      day: dayIn(this.entity.timeZone, at),
+      day: calendarDay(at, this.entity.timeZone),
     }));
   }
 
@@ -58,7 +57,7 @@ export class LedgerQueries {
     const { movements, next } = await this.ask(asked);
     const items = movements.map(({ at, amountCents, feeCents, ...movement }) => ({
       ...movement,
-      ...{ at: at.toISOString(), day: dayIn(this.entity.timeZone, at) },
+      ...{ at: at.toISOString(), day: calendarDay(at, this.entity.timeZone) },
       ...{ amount: amountCents / 100, fee: feeCents / 100, net: (amountCents - feeCents) / 100 },
     }));
     return { movements: items, next };

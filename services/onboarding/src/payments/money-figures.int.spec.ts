@@ -1,4 +1,5 @@
-import { CURRENCY } from '@rep13/contracts-constants';
+import { calendarDay, CURRENCY } from '@rep13/contracts-constants';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { GetMoneyFigures, type MoneyFiguresView } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { startTestService, type TestService } from '@rep13/testing';
@@ -57,8 +58,8 @@ const contracts: fc.Arbitrary<Contract[]> = fc.array(
     cents,
     periodEnd: fc.oneof(
       instant(-60, 400),
-      ...['2026-11-01', '2026-12-01', '2027-11-30T23:59:59.999Z', '2027-12-01'].map((date) =>
-        fc.constant(new Date(date)),
+      ...['2026-11-01', '2026-12-01', '2027-11-30T22:59:59.999Z', '2027-11-30T23:00:00Z', '2027-12-01'].map(
+        (date) => fc.constant(new Date(date)),
       ),
     ),
     isOnHold: fc.boolean(),
@@ -93,7 +94,8 @@ async function keep(ledger: readonly Entry[], subscriptions: readonly Contract[]
 
 const sum = (rows: readonly { readonly cents: number }[]) => rows.reduce((all, row) => all + row.cents, 0);
 const counted = (rows: readonly Contract[]) => ({ count: rows.length, amountCents: sum(rows) });
-const monthOf = (date: Date) => (date < NOW ? MONTHS[0] : date.toISOString().slice(0, 7));
+const monthOf = (date: Date) =>
+  date < NOW ? MONTHS[0] : calendarDay(date, SAMPLE_LEGAL_ENTITY.timeZone).slice(0, 7);
 
 /** The same, one row after the other. */
 function naively(ledger: readonly Entry[], subscriptions: readonly Contract[]): MoneyFiguresView {

@@ -7,7 +7,8 @@ import type { OnboardingConfig } from '../config.ts';
 import { PaymentProvider, PaymentProviderAway, type Begun } from '../payment-providers/index.ts';
 import { lockSignup, Signup } from '../signups/index.ts';
 import { canPayOwed, Subscription } from '../subscriptions/index.ts';
-import { keepCheckout, newestCheckout, openCheckout } from './checkouts.ts';
+import type { Checkout } from './checkout.entity.ts';
+import { keepCheckout, leadTo, newestCheckout, openCheckout } from './checkouts.ts';
 import { NothingOwed } from './payments.errors.ts';
 
 /** A year that is owed and for which the provider tries no card any more. */
@@ -37,9 +38,9 @@ export class PayOwedService {
     if (!canPayOwed(subscription, this.provider)) throw new NothingOwed();
     const { name: provider } = this.provider;
     const open = await openCheckout(manager, signupId, provider, 'owed', this.clock.now());
-    if (open) return { redirectTo: open.url };
+    if (open) return leadTo(open, this.provider, this.backFrom);
     const last = await newestCheckout(manager, signupId, 'owed');
-    if (last?.isProcessing) return { redirectTo: this.backFrom(last.session) };
+    if (last?.isProcessing) return { redirectTo: this.backFrom(last) };
     const signup = await manager.findOneByOrFail(Signup, { id: signupId });
     const begun = await this.begin(
       signup,
@@ -55,7 +56,7 @@ export class PayOwedService {
   }
 
   /** Our own page, which says that the bank is asked. */
-  private readonly backFrom = (session: string): string =>
+  private readonly backFrom = ({ session }: Checkout): string =>
     `${this.pageUrl}?session=${encodeURIComponent(session)}`;
 
   private async begin(

@@ -1,3 +1,5 @@
+import { DateTime } from 'luxon';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import {
   AskRefund,
   CancelSubscription,
@@ -107,8 +109,10 @@ describe('a refund that the client asks for', () => {
 
   it('is refused after 30 days, and of another year than the first', async () => {
     const { signupId, since } = await subscribe();
+    const zone = SAMPLE_LEGAL_ENTITY.timeZone;
+    const lastMoment = DateTime.fromJSDate(since, { zone }).plus({ days: 30 }).endOf('day');
     expect(await service.call(FindSubscription, { signupId })).toMatchObject({
-      refundableUntil: new Date(since.getTime() + 30 * 86_400_000).toISOString(),
+      refundableUntil: lastMoment.toJSDate().toISOString(),
     });
     await time.passDays(31);
 

@@ -12,7 +12,11 @@ export const PREPARED_MS = 2 * DAY_MS;
  * termination": 60 days' notice), any other one with the next year.
  */
 export function feeChangeTerms(
-  { serviceYear, periodEnd }: Pick<Subscription, 'serviceYear' | 'periodEnd'>,
+  {
+    serviceYear,
+    periodEnd,
+    nextPeriodEnd,
+  }: Pick<Subscription, 'serviceYear' | 'periodEnd' | 'nextPeriodEnd'>,
   isHigher: boolean,
   now: Date,
 ): { serviceYear: number; startsAt: Date } {
@@ -20,11 +24,5 @@ export function feeChangeTerms(
   const notice = isHigher ? NOTICE_MS : PREPARED_MS + DAY_MS;
   return left >= notice
     ? { serviceYear: serviceYear + 1, startsAt: periodEnd }
-    : { serviceYear: serviceYear + 2, startsAt: yearAfter(periodEnd) };
-}
-
-function yearAfter(date: Date): Date {
-  const next = new Date(date);
-  next.setUTCFullYear(date.getUTCFullYear() + 1);
-  return next;
+    : { serviceYear: serviceYear + 2, startsAt: nextPeriodEnd };
 }

@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { DEBT_TASK_DAYS, PAYMENT_HOLD_DAYS } from '@rep13/contracts-constants';
+import { Inject, Injectable } from '@nestjs/common';
+import { DEBT_TASK_DAYS, formatLegalDay, PAYMENT_HOLD_DAYS, type LegalDay } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { PaymentHoldSet, SubscriptionOverdue } from '@rep13/contracts-onboarding';
 import {
   Clock,
+  LEGAL_ENTITY,
   Process,
   type Conclusion,
   type JobProcessor,
@@ -19,7 +21,10 @@ import type { Subscription } from './subscription.entity.ts';
 @Process(FOLLOW_DEBT)
 @Injectable()
 export class FollowDebt implements JobProcessor<DebtStep> {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+  ) {}
 
   process({ payload }: JobTry<DebtStep>): Promise<Conclusion> {
     return Promise.resolve((scope) => this.follow(scope, payload));
@@ -54,7 +59,7 @@ export class FollowDebt implements JobProcessor<DebtStep> {
       signupId,
       kind: 'debt',
       key: `debt:${signupId}:${since}`,
-      details: `The fee of year ${overdueCause ? serviceYear : serviceYear + 1} is unpaid since ${since.slice(0, 10)}. Decide what becomes of it.`,
+      details: `The fee of year ${overdueCause ? serviceYear : serviceYear + 1} is unpaid since ${formatLegalDay<LegalDay>(since, this.entity.timeZone)}. Decide what becomes of it.`,
     } as const;
     return openBillingTask(scope, task, this.clock.now());
   }

@@ -40,8 +40,9 @@ export async function replaceSubscription(
     chargeNoMore(jobs, provider, former);
   }
   const period = subscription.owedPeriod;
-  subscription.replaceBy(successor);
-  if (period.periodEnd <= now) return successor;
+  const isOver = period.periodEnd <= now;
+  subscription.replaceBy({ ...successor, anchor: isOver ? successor.periodStart : period.periodEnd });
+  if (isOver) return successor;
   const at = period.periodEnd.toISOString();
   const next = { provider, subscription: successor.subscription, at };
   jobs.enqueue(MOVE_RENEWAL, `${provider}:${successor.subscription}:${at}`, next);

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '@rep13/contracts-constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { yearsAfter } from '../years-after.ts';
 import type { CancellationPeriod } from './cancellation-period.ts';
 
 export type CancelledBy = 'client' | 'refund' | 'staff';
@@ -15,6 +16,12 @@ export interface FirstPeriod {
   readonly currency: string;
   readonly periodStart: Date;
   readonly periodEnd: Date;
+}
+
+interface Replacement {
+  readonly subscription: string;
+  readonly customer: string | null;
+  readonly anchor: Date;
 }
 
 /** Retries of one renewal don't last longer: a failure so near to the end of the paid time is about the next year. */
@@ -41,6 +48,8 @@ export class Subscription {
   @Column('timestamptz') periodStart!: Date;
   /** Until when it is paid. */
   @Column('timestamptz') periodEnd!: Date;
+  /** From where the provider counts the years; null of a subscription of before, which began on no 29th of February. */
+  @Column('timestamptz', { nullable: true }) billingAnchor!: Date | null;
   /** Since when a renewal is owed. */
   @Column('timestamptz', { nullable: true }) overdueSince!: Date | null;
   /** The client's bank has taken the fee back; null where a renewal could not be charged. */
@@ -63,6 +72,7 @@ export class Subscription {
       ...first,
       state: 'active' as const,
       serviceYear: 1,
+      billingAnchor: first.periodStart,
       overdueSince: null,
       overdueCause: null,
       cancelledAt: null,
@@ -101,11 +111,18 @@ export class Subscription {
   get owedPeriod(): { readonly periodStart: Date; readonly periodEnd: Date } {
     const { periodStart, periodEnd } = this;
     if (this.overdueCause !== null) return { periodStart, periodEnd };
-    return { periodStart: periodEnd, periodEnd: yearAfter(periodEnd) };
+    return { periodStart: periodEnd, periodEnd: this.nextPeriodEnd };
   }
 
-  /** Only of a debt: the provider charges it by another name from now on. */
-  replaceBy({ subscription, customer }: { subscription: string; customer: string | null }): void {
+  /** Until when the year after what is paid lasts, as the provider counts. */
+  get nextPeriodEnd(): Date {
+    const anchor = this.billingAnchor ?? this.periodEnd;
+    return yearsAfter(anchor, this.periodEnd.getUTCFullYear() + 1 - anchor.getUTCFullYear());
+  }
+
+  /** Only of a debt: the provider charges it by another name from now on, and counts the years from that one's day. */
+  replaceBy({ subscription, customer, anchor }: Replacement): void {
+    this.billingAnchor = anchor;
     this.providerReference = subscription;
     this.customerReference = customer;
   }
@@ -182,10 +199,4 @@ export class Subscription {
     this.endedAt = at;
     return true;
   }
-}
-
-function yearAfter(date: Date): Date {
-  const end = new Date(date);
-  end.setUTCFullYear(end.getUTCFullYear() + 1);
-  return end;
 }

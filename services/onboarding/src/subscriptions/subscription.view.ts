@@ -1,13 +1,12 @@
 import { REFUND_DAYS } from '@rep13/contracts-constants';
 import type { CancelledView, SubscriptionView } from '@rep13/contracts-onboarding';
+import { DateTime } from 'luxon';
 import type { EntityManager } from 'typeorm';
 import type { PaymentProvider } from '../payment-providers/index.ts';
 import { Signup } from '../signups/index.ts';
 import { cancellationPeriod, toCancellationTerms } from './cancellation-period.ts';
 import { comingFeeChange } from './find-fee-change.ts';
 import type { Subscription } from './subscription.entity.ts';
-
-const REFUND_MS = REFUND_DAYS * 24 * 60 * 60 * 1_000;
 
 /** Where and when it is looked at. */
 export interface Viewing {
@@ -68,9 +67,13 @@ export async function refundableUntil(
        and not exists (select from refunds where refunds.payment_id = payments.id)`,
     [signupId],
   );
-  const until = first && new Date(first.paidAt.getTime() + REFUND_MS);
+  const until = first && lastMoment(first.paidAt, viewing.timeZone);
   return until && until >= viewing.now ? until : undefined;
 }
+
+/** The last day counts to its end where the representative is, as those of a notice do. */
+const lastMoment = (paidAt: Date, zone: string): Date =>
+  DateTime.fromJSDate(paidAt, { zone }).plus({ days: REFUND_DAYS }).endOf('day').toJSDate();
 
 function toCancelledView(subscription: Subscription): CancelledView | null {
   const { cancelledAt, cancelledBy: by, endsAt, runOffUntil } = subscription;

@@ -1,8 +1,6 @@
-import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
+import { AUTHORITY_RESPONSE_HOURS, formatInUtc } from '@rep13/contracts-constants';
 import type { AuthorityRequest } from './authority-request.entity.ts';
 import { askFor, type MissingElement } from './draft-clarification.ts';
-
-const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
  * What the mailed receipt says, for an authority that no mail reaches: staff reads it out or prints it. The
@@ -15,8 +13,8 @@ export function draftReceipt(
   const due = new Date(receivedAt.getTime() + AUTHORITY_RESPONSE_HOURS * 3_600_000);
   const lacks = missing.map(({ name, article }) => `- ${askFor(kind, name)}, Article ${article}`).join('\n');
   return [
-    `We received your order${ownReference ? ` ${ownReference}` : ''} on ${TIME.format(receivedAt)} UTC. Our reference is ${reference}.`,
-    `Its acknowledgement by a person is due ${AUTHORITY_RESPONSE_HOURS} hours after that: by ${TIME.format(due)} UTC.`,
+    `We received your order${ownReference ? ` ${ownReference}` : ''} on ${formatInUtc(receivedAt)}. Our reference is ${reference}.`,
+    `Its acknowledgement by a person is due ${AUTHORITY_RESPONSE_HOURS} hours after that: by ${formatInUtc(due)}.`,
     ...(lacks ? [`We did not find in it:\n${lacks}`, 'We work on it all the same.'] : []),
     'We have no e-mail address of yours for this matter. If you give us one, please name our reference.',
   ].join('\n\n');

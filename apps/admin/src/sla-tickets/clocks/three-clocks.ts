@@ -1,4 +1,4 @@
-import type { TicketClockName } from '@rep13/contracts-constants';
+import type { TicketClockName, Moment } from '@rep13/contracts-constants';
 import type { TicketView } from '@rep13/contracts-sla';
 import { formatDuration, type Tone } from '@rep13/ui';
 import { acknowledgedAfter, dueIn } from '../../ticket-clock/ticket-clock.ts';
@@ -9,7 +9,7 @@ export interface ClockState {
   readonly tone: Tone;
   readonly text: string;
   /** By when; null where nobody has named a time. */
-  readonly dueAt: string | null;
+  readonly dueAt: Moment | null;
   /** Whether its words change as time passes. */
   readonly isRunning: boolean;
 }

@@ -28,9 +28,9 @@ describe('a text to begin with', () => {
     expect(textOf('Clarification', buildTicketDetail({ request }))).toBe('Please send the legal basis.');
   });
 
-  it('tells the client by when', () => {
+  it('tells the client by when, in a zone that both know', () => {
     const ticket = buildTicketDetail({ clientDueAt: '2026-11-20T20:00:00.000Z' });
-    expect(textOf('What we need from you', ticket)).toMatch(/by 20 November 2026/);
+    expect(textOf('What we need from you', ticket)).toContain('by 20 November 2026 at 20:00 UTC:');
     expect(textOf('What we need from you')).not.toContain(' by ');
   });
 

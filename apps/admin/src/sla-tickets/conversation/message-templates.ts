@@ -1,6 +1,5 @@
-import type { MessageRecipient, OrderKind } from '@rep13/contracts-constants';
+import { formatInUtc, type MessageRecipient, type OrderKind } from '@rep13/contracts-constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
-import { formatDateTime } from '@rep13/ui';
 
 export interface MessageTemplate {
   readonly label: string;
@@ -49,7 +48,7 @@ function toAuthority(ticket: TicketDetailView): MessageTemplate[] {
   return [
     {
       label: 'Receipt',
-      text: `We received your ${name} on ${formatDateTime(ticket.authorityContactDate)} and are working on it. We will tell you here what was done about it, and when.`,
+      text: `We received your ${name} on ${formatInUtc(ticket.authorityContactDate)} and are working on it. We will tell you here what was done about it, and when.`,
     },
     {
       label: 'Clarification',
@@ -78,7 +77,7 @@ const NEEDED: Record<OrderKind, string> = {
 function toClient(ticket: TicketDetailView): MessageTemplate[] {
   const { ticketNumber, authorityName, clientDueAt } = ticket;
   const kind = kindOf(ticket);
-  const by = clientDueAt ? ` by ${formatDateTime(clientDueAt)}` : '';
+  const by = clientDueAt ? ` by ${formatInUtc(clientDueAt)}` : '';
   return [
     {
       label: 'What we need from you',

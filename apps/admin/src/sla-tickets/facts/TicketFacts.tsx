@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@rep13/contracts-constants';
+import type { TicketStatus, Moment } from '@rep13/contracts-constants';
 import type { EffectView, TicketDetailView } from '@rep13/contracts-sla';
 import { ComplianceBadge, formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
@@ -61,7 +61,7 @@ const saidInWords = ({ outcome, effectAt, reason }: EffectView): string =>
     reason ? `: ${withVisibleMarks(reason)}` : '',
   ].join('');
 
-const momentOf = (moment: string | null) => moment && formatDateTime(moment);
+const momentOf = (moment: Moment | null) => moment && formatDateTime(moment);
 
 const timeTaken = ({ authorityContactDate, responseDate }: TicketDetailView): string | null =>
   responseDate && acknowledgedAfter(authorityContactDate, responseDate);

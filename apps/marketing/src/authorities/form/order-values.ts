@@ -1,4 +1,4 @@
-import type { OrderElementName, OrderKind } from '@rep13/contracts-constants';
+import type { OrderElementName, OrderKind, Moment } from '@rep13/contracts-constants';
 
 export interface TargetValues {
   target: string;
@@ -27,7 +27,7 @@ export interface TermsValues {
   redress: string;
   effectTo: string;
   language: string;
-  deadlineAt: string;
+  deadlineAt: Moment;
   deadlineIsPast: boolean;
   doNotInform: boolean;
 }

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
 import { CheckIcon, formatDateTime, isolated, Notice } from '@rep13/ui';
@@ -71,6 +72,6 @@ function Step({ name, place, at, by }: RequestStep) {
   );
 }
 
-function Time({ at }: { at: string }) {
+function Time({ at }: { at: Moment }) {
   return <time dateTime={at}>{formatDateTime(at)}</time>;
 }

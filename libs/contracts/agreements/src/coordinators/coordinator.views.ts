@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import type { CoordinatorStatus, EuStateCode, NotificationProcedure } from '@rep13/contracts-legal-entity';
 
 /** Where letters to a coordinator go by mail, and who has read that where. */
@@ -5,7 +6,7 @@ export interface CoordinatorAddressView {
   readonly email: string;
   readonly source: string;
   /** ISO 8601, UTC. */
-  readonly confirmedAt: string;
+  readonly confirmedAt: Moment;
   /** `admin:<id>`. */
   readonly confirmedBy: string;
 }

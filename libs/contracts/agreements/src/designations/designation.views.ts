@@ -1,4 +1,9 @@
-import type { DesignationChannel, DesignationReason, DesignationState } from '@rep13/contracts-constants';
+import type {
+  DesignationChannel,
+  DesignationReason,
+  DesignationState,
+  Moment,
+} from '@rep13/contracts-constants';
 import type { NotificationProcedure } from '@rep13/contracts-legal-entity';
 
 /** A letter that tells a coordinator of a designation or of its end, Article 13(4) DSA. Times: ISO 8601, UTC. */
@@ -11,13 +16,13 @@ export interface DesignationView {
   readonly letter: LetterView;
   /** Whether what counts is a PDF that the client uploaded, signed by hand or elsewhere. */
   readonly isUploaded: boolean;
-  readonly createdAt: string;
-  readonly signedAt: string | null;
+  readonly createdAt: Moment;
+  readonly signedAt: Moment | null;
   readonly signerName: string | null;
   readonly signerTitle: string | null;
-  readonly sentAt: string | null;
-  readonly acknowledgedAt: string | null;
-  readonly returnedAt: string | null;
+  readonly sentAt: Moment | null;
+  readonly acknowledgedAt: Moment | null;
+  readonly returnedAt: Moment | null;
 }
 
 /** What a fact is called, and what it is. */

@@ -1,4 +1,4 @@
-import type { MandateState } from '@rep13/contracts-constants';
+import type { MandateState, LegalDay, Moment } from '@rep13/contracts-constants';
 
 /** Where a mandate stands, as its client reads it. Times are ISO 8601 in UTC. */
 export interface MandateView {
@@ -6,20 +6,20 @@ export interface MandateView {
   readonly registerNumber: string | null;
   readonly state: MandateState;
   /** When the later of signature and payment was done. */
-  readonly beganAt: string | null;
+  readonly beganAt: LegalDay | null;
   /** The last moment, once notice is given. */
-  readonly endsAt: string | null;
+  readonly endsAt: LegalDay | null;
   /** Until when orders about its time are still taken. */
-  readonly runOffUntil: string | null;
+  readonly runOffUntil: LegalDay | null;
 }
 
 /** As staff reads it. */
 export interface MandateDetailView extends MandateView {
   readonly signupId: number;
   /** When notice was given. */
-  readonly noticeAt: string | null;
+  readonly noticeAt: LegalDay | null;
   readonly endReason: string | null;
-  readonly suspendedAt: string | null;
+  readonly suspendedAt: Moment | null;
 }
 
 /** `GET /api/admin/mandates/{registerNumber}`: whose it is, and nothing of what it says. */

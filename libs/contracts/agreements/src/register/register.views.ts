@@ -1,4 +1,4 @@
-import type { PublicMandateState } from '@rep13/contracts-constants';
+import type { PublicMandateState, LegalDay, Moment } from '@rep13/contracts-constants';
 
 /** One client found in the register. */
 export interface RegisterHitView {
@@ -53,10 +53,10 @@ export interface RegisterNotificationView {
   readonly coordinator: string;
   /** What is said here is about these: those of the entry. */
   readonly about: { readonly companyName: string; readonly website: string };
-  readonly sentAt: string | null;
-  readonly acknowledgedAt: string | null;
+  readonly sentAt: Moment | null;
+  readonly acknowledgedAt: Moment | null;
   /** When the coordinator was told of the end. */
-  readonly withdrawnAt: string | null;
+  readonly withdrawnAt: Moment | null;
 }
 
 /** Whether the four facts were seen on the client's own site. */
@@ -65,9 +65,9 @@ export interface RegisterPublicationView {
   readonly state: 'seen' | 'missing' | 'stopped';
   /** Where: the website of the entry. */
   readonly website: string;
-  readonly lastSeenAt: string | null;
+  readonly lastSeenAt: Moment | null;
   /** When a person saw them, where that and no program's reading is why they count as seen. */
-  readonly confirmedAt?: string | null;
+  readonly confirmedAt?: Moment | null;
 }
 
 /** What everybody may know of a mandate. Times are ISO 8601 in UTC. */
@@ -76,11 +76,11 @@ export interface RegisterView {
   readonly companyName: string;
   readonly website: string;
   readonly state: PublicMandateState;
-  readonly beganAt: string;
+  readonly beganAt: LegalDay;
   /** The last moment, once notice is given. */
-  readonly endsAt: string | null;
+  readonly endsAt: LegalDay | null;
   /** Until when orders about its time are still taken. */
-  readonly runOffUntil: string | null;
+  readonly runOffUntil: LegalDay | null;
   readonly representative: RegisterRepresentativeView;
   /** `null` as long as nothing is known of it. */
   readonly notification: RegisterNotificationView | null;

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { IsInt, Max, Min } from 'class-validator';
 import { Command } from '@rep13/contracts-messaging';
 import { applyDecorators } from '@rep13/contracts-validation';
@@ -6,7 +7,7 @@ import type { RecordChange } from './representative-changed.event.ts';
 /** How far a change of the representative's record has come among the mandates in force. */
 export interface RepresentativeRecordView {
   /** ISO 8601, UTC. */
-  readonly since: string;
+  readonly since: Moment;
   /** Against the record before; empty where there was none. */
   readonly changes: readonly RecordChange[];
   readonly mandates: number;

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { Command, PageQuery } from '@rep13/contracts-messaging';
 import { SignupId } from '@rep13/contracts-validation';
 import { AuditLogsQuery } from './audit-logs.query.ts';
@@ -15,7 +16,7 @@ export interface AuditLogView {
   readonly paymentStatus: string | null;
   readonly userAgent: string | null;
   readonly ipAddress: string | null;
-  readonly timestamp: string;
+  readonly timestamp: Moment;
   /** How it came about: service, actor, correlation and causation ids. */
   readonly metadata: Record<string, unknown>;
 }

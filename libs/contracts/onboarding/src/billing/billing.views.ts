@@ -1,9 +1,15 @@
-import type { BillingTaskKind, TaxEvidence, TaxIdType, VatTreatment } from '@rep13/contracts-constants';
+import type {
+  BillingTaskKind,
+  TaxEvidence,
+  TaxIdType,
+  VatTreatment,
+  Moment,
+} from '@rep13/contracts-constants';
 
 /** What shows that a client is a business, and when its number was last looked up. */
 export interface TaxEvidenceView {
   readonly level: TaxEvidence;
-  readonly checkedAt: string | null;
+  readonly checkedAt: Moment | null;
   /** The number under which VIES keeps the question. */
   readonly reference: string | null;
 }
@@ -34,8 +40,8 @@ export interface BillingTaskView {
   readonly kind: BillingTaskKind;
   /** What it is about, in words for staff: amounts, references of the provider. */
   readonly details: string;
-  readonly openedAt: string;
-  readonly doneAt: string | null;
+  readonly openedAt: Moment;
+  readonly doneAt: Moment | null;
   readonly doneBy: string | null;
   readonly note: string | null;
 }

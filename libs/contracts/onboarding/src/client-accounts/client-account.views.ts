@@ -1,5 +1,5 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
-import type { AccountStatus, Fee } from '@rep13/contracts-constants';
+import type { AccountStatus, Fee, LegalDay, Moment } from '@rep13/contracts-constants';
 import type { AttributionView, SignupPartyView } from '../signups/signup.view.ts';
 
 /** `GET /api/client/user`: who is signed in. */
@@ -23,7 +23,7 @@ export interface ClientProfileView {
   readonly registeredAddress: string;
   readonly accountStatus: AccountStatus;
   readonly contractVersion: string;
-  readonly paidAt: string | null;
+  readonly paidAt: LegalDay | null;
   /** What was agreed for a year. Absent from a service of before. */
   readonly fee?: Fee;
 }
@@ -40,22 +40,22 @@ export interface PasswordResetView {
 
 /** The answer to a change of password; sessions that began before `changedAt` are over. */
 export interface PasswordChangeView {
-  readonly changedAt: string;
+  readonly changedAt: Moment;
 }
 
 /** Why and since when an account is closed to changes. For staff only. */
 export interface SuspensionView {
   readonly reason: string;
-  readonly suspendedAt: string;
+  readonly suspendedAt: Moment;
 }
 
 /** What onboarding tells staff of one client; the answer to suspending and reactivating. */
 export interface ClientAccountDetailView extends SignupPartyView {
-  readonly createdAt: string;
+  readonly createdAt: Moment;
   /** The last sign-in, or null. */
-  readonly lastLogin: string | null;
+  readonly lastLogin: Moment | null;
   /** Set while wrong passwords of strangers keep the account closed to them. */
-  readonly lockedUntil: string | null;
+  readonly lockedUntil: Moment | null;
   /** Null unless `accountStatus` is `suspended`. */
   readonly suspension: SuspensionView | null;
   /** Absent from a service of before. */

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 export interface ComplianceCheckView {
   readonly id: number;
   readonly email: string;
@@ -7,7 +8,7 @@ export interface ComplianceCheckView {
   readonly question3: boolean;
   /** True only if all three answers are yes. */
   readonly requiresLegalRep: boolean;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
 }
 
 export interface ComplianceCheckTotalsView {

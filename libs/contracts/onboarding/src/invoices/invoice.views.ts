@@ -1,11 +1,11 @@
-import type { InvoiceKind, TaxEvidence, VatTreatment } from '@rep13/contracts-constants';
+import type { InvoiceKind, TaxEvidence, VatTreatment, LegalDay } from '@rep13/contracts-constants';
 
 /** `GET /api/client/invoices`: one invoice or credit note. Amounts are in the currency's own unit, such as 300 for EUR 300. */
 export interface InvoiceView {
   /** `R13-2026-00001`, without a gap within a year. */
   readonly number: string;
   readonly kind: InvoiceKind;
-  readonly issuedAt: string;
+  readonly issuedAt: LegalDay;
   /** Below zero on a credit note. */
   readonly net: number;
   readonly vat: number;
@@ -36,7 +36,7 @@ export interface InvoiceItem extends InvoiceView {
   readonly vatPercent?: number | null;
   readonly paymentId?: number;
   /** When and how it was paid, or paid back. */
-  readonly paidAt?: string;
+  readonly paidAt?: LegalDay;
   readonly paidBy?: string;
   /** The invoice in whose place it is. */
   readonly corrects?: string | null;
@@ -59,7 +59,7 @@ export interface InvoiceDocumentView {
   readonly signupId: number;
   readonly number: string;
   readonly kind: InvoiceKind;
-  readonly issuedAt: string;
+  readonly issuedAt: LegalDay;
   readonly seller: InvoiceParty;
   readonly buyer: InvoiceParty;
   readonly lines: readonly { readonly text: string; readonly netCents: number }[];
@@ -69,7 +69,7 @@ export interface InvoiceDocumentView {
   readonly vatTreatment: VatTreatment;
   /** The sentence about VAT, with its source. */
   readonly vatNote: string;
-  readonly paidAt: string;
+  readonly paidAt: LegalDay;
   readonly paidBy: string;
   readonly credits: string | null;
   /** The credit note that it cancels; absent from all others. */

@@ -1,5 +1,5 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { LIMITS, MESSAGES, type Moment } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import { SignupId, RequiredText } from '@rep13/contracts-validation';
 
@@ -12,9 +12,9 @@ export interface LegalHoldView {
   readonly reason: string;
   /** `admin:<id>` */
   readonly setBy: string;
-  readonly setAt: string;
+  readonly setAt: Moment;
   readonly liftedBy: string | null;
-  readonly liftedAt: string | null;
+  readonly liftedAt: Moment | null;
 }
 
 /** Delete nothing of this client until the hold is lifted. A client may have several. Errors: `gateway.not-found`. */

@@ -1,3 +1,4 @@
+import type { LegalDay, Moment } from '@rep13/contracts-constants';
 import type { DayCountView } from '@rep13/contracts-messaging';
 import type { BillingView } from '../billing/billing.views.ts';
 
@@ -9,7 +10,7 @@ export interface PaymentView {
   readonly currency: string;
   /** `demo` while no real provider is set up. */
   readonly provider: string;
-  readonly paidAt: string;
+  readonly paidAt: LegalDay;
 }
 
 /** The payment goes on at the provider's page. */
@@ -27,7 +28,7 @@ export interface PaymentStateView {
    * to carry it out. `failed`: it did not, and another payment is possible.
    */
   readonly state: 'unpaid' | 'waiting' | 'processing' | 'failed' | 'paid';
-  readonly paidAt: string | null;
+  readonly paidAt: LegalDay | null;
   /** Whether the provider's page can be opened only after `billing` was said; false for the demo. */
   readonly needsBilling: boolean;
   /** As registered, or as confirmed. */
@@ -51,8 +52,8 @@ export interface PaymentItem extends PaymentView {
 export interface RefundView {
   readonly state: 'asked' | 'made' | 'failed';
   readonly amountCents: number;
-  readonly askedAt: string;
-  readonly madeAt: string | null;
+  readonly askedAt: Moment;
+  readonly madeAt: Moment | null;
   /** What the provider said. */
   readonly failure: string | null;
 }

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import type { AddressField, ProfileField } from './profile-fields.ts';
 
 /** `withdrawn` by the client, `refused` by staff, `stopped` by the contact before it. Only an `open` one can still be applied. */
@@ -24,9 +25,9 @@ export interface ProfileChangeView {
   /** It is one that the contact before it is told of and may stop. */
   readonly awaitsFormerContact: boolean;
   /** Until when; null as long as the mail to that contact is under way. */
-  readonly stoppableUntil: string | null;
-  readonly askedAt: string;
-  readonly decidedAt: string | null;
+  readonly stoppableUntil: Moment | null;
+  readonly askedAt: Moment;
+  readonly decidedAt: Moment | null;
   /** Why staff refused it, for the client; else null. */
   readonly reason: string | null;
 }

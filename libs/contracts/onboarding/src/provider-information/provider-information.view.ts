@@ -1,3 +1,4 @@
+import type { LegalDay, Moment } from '@rep13/contracts-constants';
 /** An uploaded file, without its bytes. */
 export interface ProviderFileView {
   readonly id: string;
@@ -8,7 +9,7 @@ export interface ProviderFileView {
   /** In bytes. */
   readonly size: number;
   readonly sha256: string;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
 }
 
 /** What a provider told us about its service (Annex 3). */
@@ -27,10 +28,10 @@ export interface ProviderInformationView {
   readonly incidentResponsePlan: string;
   /** 1 for the first save; every save makes the next one. */
   readonly version: number;
-  readonly lastUpdated: string;
+  readonly lastUpdated: Moment;
   /** One year after the last save. */
-  readonly annualUpdateDue: string;
-  readonly createdAt: string;
+  readonly annualUpdateDue: LegalDay;
+  readonly createdAt: Moment;
   /** The files that the two ids name, for showing them. */
   readonly files: ProviderFileView[];
 }

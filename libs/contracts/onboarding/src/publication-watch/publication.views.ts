@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 /** What Article 13(4) DSA makes a provider publish of its representative, in the parts that we look for. */
 export const PUBLISHED_FACTS = ['name', 'street', 'postcode', 'city', 'email', 'phone'] as const;
 export type PublishedFact = (typeof PUBLISHED_FACTS)[number];
@@ -53,14 +54,14 @@ export interface PublicationView {
   readonly state: PublicationState;
   /** The page that is read first; null before the mandate began. */
   readonly url: string | null;
-  readonly lastSeenAt: string | null;
-  readonly lastCheckedAt: string | null;
+  readonly lastSeenAt: Moment | null;
+  readonly lastCheckedAt: Moment | null;
   /** A member of staff saw it, because the page shows nothing to a program. */
   readonly confirmedByHand: boolean;
   /** When that was. Left out by a release before it was told. */
-  readonly confirmedAt?: string | null;
+  readonly confirmedAt?: Moment | null;
   /** Since when no reading could say anything, and why the last one could not; null when it could. */
-  readonly unjudged?: { readonly since: string; readonly obstacle: PublicationObstacle } | null;
+  readonly unjudged?: { readonly since: Moment; readonly obstacle: PublicationObstacle } | null;
 }
 
 /** How many clients' websites are read, and how many of them showed all details when they were read last, since a time. */
@@ -72,7 +73,7 @@ export interface PublicationCountsView {
 /** One reading of the website. */
 export interface PublicationCheckView {
   readonly id: number;
-  readonly at: string;
+  readonly at: Moment;
   readonly verdict: PublicationVerdict;
   /** What the best page showed. */
   readonly found: PublishedFact[];
@@ -93,7 +94,7 @@ export interface PublicationCheckView {
 export interface ClientPublicationView extends PublicationView {
   /** A check that was asked for has not ended. */
   readonly isChecking: boolean;
-  readonly nextCheckAt: string | null;
+  readonly nextCheckAt: Moment | null;
   /** The last ten, newest first. */
   readonly checks: PublicationCheckView[];
 }

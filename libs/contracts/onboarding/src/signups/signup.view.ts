@@ -1,4 +1,4 @@
-import type { AccountStatus, Fee } from '@rep13/contracts-constants';
+import type { AccountStatus, Fee, LegalDay, Moment } from '@rep13/contracts-constants';
 
 /** What the visitor who registered may see of the signup: enough to pay, to sign and to find the way back. */
 export interface SignupView {
@@ -8,10 +8,10 @@ export interface SignupView {
   readonly legalContactEmail: string;
   readonly accountStatus: AccountStatus;
   /** When the fee was paid, or null. */
-  readonly paidAt: string | null;
+  readonly paidAt: LegalDay | null;
   /** What was agreed for a year. Absent from a service of before. */
   readonly fee?: Fee;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
 }
 
 /** The company and its contacts, as registered. */
@@ -52,17 +52,17 @@ export interface SignupSourceView extends Pick<AttributionView, 'source' | 'medi
 /** A signup as staff sees it in lists. */
 export interface SignupListItem extends RegisteredCompany {
   /** When the first year's fee was paid, or null. */
-  readonly paidAt: string | null;
-  readonly createdAt: string;
+  readonly paidAt: LegalDay | null;
+  readonly createdAt: Moment;
   /** Absent from a service of before. */
   readonly attribution?: AttributionView;
 }
 
 /** The company as party to the agreement and addressee of mails; for services only. */
 export interface SignupPartyView extends RegisteredCompany {
-  readonly paidAt: string | null;
+  readonly paidAt: LegalDay | null;
   /** Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
-  readonly paymentHoldAt: string | null;
+  readonly paymentHoldAt: LegalDay | null;
   /** What is agreed for the year that runs, or for the first one. Absent from a service of before. */
   readonly fee?: Fee;
 }

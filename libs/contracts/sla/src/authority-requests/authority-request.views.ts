@@ -9,6 +9,7 @@ import type {
   SenderCheck,
   SupplyWay,
   TicketStatus,
+  Moment,
 } from '@rep13/contracts-constants';
 import type { TicketFileView } from '../conversation/conversation.views.ts';
 
@@ -36,7 +37,7 @@ export interface AuthorityMessageView {
   readonly id: number;
   readonly from: 'staff' | 'authority';
   readonly body: string;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
   readonly files: readonly TicketFileView[];
 }
 
@@ -48,17 +49,17 @@ export interface AuthorityRequestStatusView {
   readonly authorityName: string;
   readonly ownReference: string | null;
   readonly target: string;
-  readonly receivedAt: string;
-  readonly acknowledgedAt: string | null;
+  readonly receivedAt: Moment;
+  readonly acknowledgedAt: Moment | null;
   /** What was done about it; null while nobody has said. */
   readonly outcome: OrderOutcome | null;
   /** When effect was given to it, Article 9(1) DSA. */
-  readonly effectAt: string | null;
+  readonly effectAt: Moment | null;
   /** Why no effect was given, or only in part. */
   readonly outcomeReason: string | null;
-  readonly closedAt: string | null;
+  readonly closedAt: Moment | null;
   /** By when an answer was asked for. */
-  readonly deadlineAt: string | null;
+  readonly deadlineAt: Moment | null;
   readonly missing: readonly MissingElementName[];
   /** Whether somebody has confirmed from its mailbox that the request is its. */
   readonly isSenderConfirmed: boolean;
@@ -89,7 +90,7 @@ export interface OrderView {
   readonly scope: string | null;
   readonly effectTo: string | null;
   readonly language: string | null;
-  readonly deadlineAt: string | null;
+  readonly deadlineAt: Moment | null;
   /** What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
   readonly missing: readonly MissingElementName[];
 }
@@ -103,10 +104,10 @@ export interface SuppliedElementView {
   /** Of a file. */
   readonly fileId: string | null;
   /** Of a letter or a call. */
-  readonly at: string | null;
+  readonly at: Moment | null;
   /** `admin:<id>` */
   readonly markedBy: string;
-  readonly markedAt: string;
+  readonly markedAt: Moment;
 }
 
 /** What an authority filed, word for word: read by who has its link, and printed for its file. */
@@ -117,7 +118,7 @@ export interface FiledOrderView extends OrderView {
   /** Whom it is about, as the authority named it. */
   readonly target: string;
   readonly doNotInform: boolean;
-  readonly receivedAt: string;
+  readonly receivedAt: Moment;
 }
 
 /** Another order that may be the same one. */
@@ -155,7 +156,7 @@ export interface AuthorityRequestView extends OrderView {
   readonly receiptDraft: string | null;
   /** The authority of the directory that has the domain of `email`. */
   readonly directoryEntry: AuthorityView | null;
-  readonly receivedAt: string;
+  readonly receivedAt: Moment;
 }
 
 /** An authority that staff has found, with where and when. */
@@ -166,7 +167,7 @@ export interface AuthorityView {
   readonly memberState: IssuingState | null;
   readonly phone: string | null;
   readonly source: string;
-  readonly asOf: string;
+  readonly asOf: Moment;
 }
 
 /** For the mails to an authority: asked at the moment of sending, kept nowhere. */
@@ -182,8 +183,8 @@ export interface AuthorityMailView {
   readonly isSenderConfirmed: boolean;
   readonly ownReference: string | null;
   readonly missing: readonly MissingElementName[];
-  readonly receivedAt: string;
-  readonly acknowledgedAt: string | null;
+  readonly receivedAt: Moment;
+  readonly acknowledgedAt: Moment | null;
   readonly outcome: OrderOutcome | null;
-  readonly effectAt: string | null;
+  readonly effectAt: Moment | null;
 }

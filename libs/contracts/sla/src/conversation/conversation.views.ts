@@ -1,4 +1,4 @@
-import type { MessageDirection } from '@rep13/contracts-constants';
+import type { MessageDirection, Moment } from '@rep13/contracts-constants';
 
 /** A file of a ticket; opened only as an attachment. */
 export interface TicketFileView {
@@ -6,7 +6,7 @@ export interface TicketFileView {
   readonly name: string;
   readonly contentType: string;
   readonly size: number;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
 }
 
 /** A file with where it came from; for staff. */
@@ -15,7 +15,7 @@ export interface StaffFileView extends TicketFileView {
   /** Of a client that the order was about by mistake: it goes to nobody any more. */
   readonly ofEarlierClient: boolean;
   /** When it was handed to the client with the order; null: it was not. */
-  readonly forwardedAt: string | null;
+  readonly forwardedAt: Moment | null;
 }
 
 /** A file's bytes, decrypted. */
@@ -31,7 +31,7 @@ export interface TicketMessageView {
   /** `admin:<id>`, `client:<signupId>` or `authority`. */
   readonly author: string;
   readonly body: string;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
   readonly files: readonly StaffFileView[];
   /** To or by a client that the order was about by mistake: the one of now does not read it. */
   readonly ofEarlierClient: boolean;
@@ -42,7 +42,7 @@ export interface ClientMessageView {
   readonly id: number;
   readonly from: 'staff' | 'client';
   readonly body: string;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
   readonly files: readonly TicketFileView[];
 }
 
@@ -52,5 +52,5 @@ export interface TicketNoteView {
   /** `admin:<id>` */
   readonly author: string;
   readonly body: string;
-  readonly createdAt: string;
+  readonly createdAt: Moment;
 }

@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { mandateSentence } from '../next-step.ts';
 
 interface AccountActivatedFacts extends ClientEmailFacts {
-  readonly activatedAt: string;
+  readonly activatedAt: Moment;
 }
 
 const LATER =

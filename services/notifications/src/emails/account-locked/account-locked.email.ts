@@ -1,9 +1,10 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
 interface AccountLockedFacts extends ClientEmailFacts {
-  readonly lockedUntil: string;
+  readonly lockedUntil: Moment;
 }
 
 /** Tells the owner that somebody guessed at the password, and that it was stopped. */

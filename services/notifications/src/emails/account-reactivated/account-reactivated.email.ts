@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
 
 interface AccountReactivatedFacts extends ClientEmailFacts {
-  readonly reactivatedAt: string;
+  readonly reactivatedAt: Moment;
 }
 
 /** Says that a suspension is over, and what is next. */

@@ -1,9 +1,10 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
 interface AccountSuspendedFacts extends ClientEmailFacts {
-  readonly suspendedAt: string;
+  readonly suspendedAt: Moment;
 }
 
 /** From the terms of service. */

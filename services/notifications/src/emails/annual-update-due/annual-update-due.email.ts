@@ -1,10 +1,11 @@
+import type { LegalDay } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
-import { daysUntil, formatDate } from '../formats.ts';
+import { daysUntil, formatLegalDay } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
 interface AnnualUpdateDueFacts extends ClientEmailFacts {
-  readonly annualUpdateDue: string;
+  readonly annualUpdateDue: LegalDay;
   /** Our Member State, where the client has not named it as a market. */
   readonly marketLeftOut?: string;
 }
@@ -14,8 +15,8 @@ export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
   kind: 'annual-update-due',
   to: 'legal-contact',
   write: async ({ annualUpdateDue: due, marketLeftOut }, { party, links, entity, now }) => {
-    const date = formatDate(due);
-    const left = daysUntil(due, now);
+    const date = formatLegalDay(due, entity);
+    const left = daysUntil(due, now, entity);
     return {
       subject: left > 0 ? `Please review your provider information by ${date}` : `Your yearly review is due`,
       preview: 'Once a year we need you to confirm or correct what we may tell authorities.',

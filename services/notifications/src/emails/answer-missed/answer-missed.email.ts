@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { clientOf, type TicketFacts } from '../ticket-facts.ts';
 
 interface AnswerMissedFacts extends TicketFacts {
-  readonly answerDueAt: string;
+  readonly answerDueAt: Moment;
 }
 
 /** Tells who works on an order that the time of its authority is over. */

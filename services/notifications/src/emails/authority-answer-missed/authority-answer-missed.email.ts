@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { clientOf, type TicketFacts } from '../ticket-facts.ts';
 
 interface AuthorityAnswerMissedFacts extends TicketFacts {
-  readonly authorityDueAt: string;
+  readonly authorityDueAt: Moment;
 }
 
 /** Tells who works on an order that its authority has not answered our question. */

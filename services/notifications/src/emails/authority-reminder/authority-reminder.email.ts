@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineAuthorityEmail } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
@@ -5,7 +6,7 @@ import { missingWords } from '../authority-receipt/authority-receipt.email.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
 
 interface AuthorityReminderFacts extends AuthorityMailFacts {
-  readonly authorityDueAt: string;
+  readonly authorityDueAt: Moment;
 }
 
 /** Reminds an authority of our question; once its time is over, we go on without the answer. */

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { isAddressProven } from '../proven-address.ts';
@@ -11,7 +12,7 @@ const OVER = 'It is not valid any more, as the mandate has ended since.';
 interface CertificateIssuedFacts extends ClientEmailFacts {
   readonly registerNumber: string;
   readonly version: number;
-  readonly issuedAt: string;
+  readonly issuedAt: Moment;
 }
 
 /**

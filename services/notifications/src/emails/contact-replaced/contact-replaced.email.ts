@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
 interface ContactReplacedFacts extends ClientEmailFacts {
   readonly changeId: number;
-  readonly changedAt: string;
+  readonly changedAt: Moment;
 }
 
 /** The last mail to an address that is the legal contact's no more. */

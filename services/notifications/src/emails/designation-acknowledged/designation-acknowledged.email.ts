@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
 interface DesignationAcknowledgedFacts extends ClientEmailFacts {
   readonly coordinator: string;
-  readonly acknowledgedAt: string;
+  readonly acknowledgedAt: Moment;
 }
 
 /** Says that the coordinator has the letter. */

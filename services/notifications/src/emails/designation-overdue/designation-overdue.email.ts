@@ -1,4 +1,4 @@
-import { ACKNOWLEDGEMENT_DAYS } from '@rep13/contracts-constants';
+import { ACKNOWLEDGEMENT_DAYS, type Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
@@ -6,7 +6,7 @@ import { clientName } from '../ticket-facts.ts';
 
 interface DesignationOverdueFacts extends ClientEmailFacts {
   readonly coordinator: string;
-  readonly sentAt: string;
+  readonly sentAt: Moment;
 }
 
 /** Tells staff of a letter that nobody has acknowledged. */

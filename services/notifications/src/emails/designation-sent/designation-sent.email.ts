@@ -1,4 +1,4 @@
-import type { DesignationReason } from '@rep13/contracts-constants';
+import type { DesignationReason, Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
@@ -6,7 +6,7 @@ import { formatTime } from '../formats.ts';
 interface DesignationSentFacts extends ClientEmailFacts {
   readonly reason: DesignationReason;
   readonly coordinator: string;
-  readonly sentAt: string;
+  readonly sentAt: Moment;
 }
 
 /** Says that the coordinator was notified of the designation, or of its end. */

@@ -1,11 +1,11 @@
-import { NOTICE_DAYS } from '@rep13/contracts-constants';
+import { NOTICE_DAYS, type LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatContractDay, formatMoney } from '../formats.ts';
+import { formatLegalDay, formatMoney } from '../formats.ts';
 
 interface FeeChangedFacts extends ClientEmailFacts {
-  readonly startsAt: string;
+  readonly startsAt: LegalDay;
   /** Integer cents. */
   readonly amountCents: number;
   readonly previousCents: number;
@@ -17,7 +17,7 @@ export const feeChanged = defineClientEmail<FeeChangedFacts>({
   kind: 'fee-changed',
   to: 'legal-contact',
   write: async ({ startsAt, amountCents, previousCents, currency }, { party, links, entity }) => {
-    const date = formatContractDay(startsAt, entity);
+    const date = formatLegalDay(startsAt, entity);
     const [fee, before] = [formatMoney(amountCents, currency), formatMoney(previousCents, currency)];
     const stays = amountCents === previousCents;
     const isHigher = amountCents > previousCents;

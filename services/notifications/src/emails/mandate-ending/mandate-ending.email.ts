@@ -1,12 +1,12 @@
-import { RUN_OFF_DAYS } from '@rep13/contracts-constants';
+import { RUN_OFF_DAYS, type LegalDay } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { formatTime } from '../formats.ts';
+import { formatLegalTime } from '../formats.ts';
 
 interface MandateEndingFacts extends ClientEmailFacts {
   readonly registerNumber: string;
-  readonly endsAt: string;
-  readonly runOffUntil: string;
+  readonly endsAt: LegalDay;
+  readonly runOffUntil: LegalDay;
 }
 
 /** Says when the mandate ends and what the client has to do by then, as the agreement has it. */
@@ -15,7 +15,7 @@ export const mandateEnding = defineClientEmail<MandateEndingFacts>({
   to: 'legal-contact',
   write: async ({ registerNumber, endsAt, runOffUntil }, { party, links, entity }) => ({
     subject: `Your mandate ${registerNumber} ends`,
-    preview: `It ends on ${formatTime(endsAt)}. Until then we represent you.`,
+    preview: `It ends on ${formatLegalTime(endsAt, entity)}. Until then we represent you.`,
     heading: 'Your mandate ends',
     blocks: [
       paragraph(
@@ -23,8 +23,8 @@ export const mandateEnding = defineClientEmail<MandateEndingFacts>({
       ),
       facts(
         ['Register number', registerNumber],
-        ['Ends', formatTime(endsAt)],
-        ['Orders about that time are taken until', formatTime(runOffUntil)],
+        ['Ends', formatLegalTime(endsAt, entity)],
+        ['Orders about that time are taken until', formatLegalTime(runOffUntil, entity)],
       ),
       paragraph(
         `When it ends, please take our details off your website and, if Article 13 DSA still obliges you to, designate another legal representative. For ${RUN_OFF_DAYS} days we go on to receive orders about the time of the mandate and forward them to you.`,

@@ -13,8 +13,8 @@ describe('the mail about a mandate that ends', () => {
     const { content, button, text } = await read(mandateEnding, facts, buildContext());
 
     expect(content.subject).toBe('Your mandate R13-K7M2QXAB ends');
-    expect(text).toContain('Ends: 31 December 2026, 22:59 UTC');
-    expect(text).toContain('until: 31 March 2027, 21:59 UTC');
+    expect(text).toContain('Ends: 31 December 2026, 23:59 in Amsterdam');
+    expect(text).toContain('until: 31 March 2027, 23:59 in Amsterdam');
     expect(text).toContain('take our details off your website');
     expect(text).toContain('write to support@rep13.example');
     expect(button).toBe('https://rep13.example/client/dashboard');

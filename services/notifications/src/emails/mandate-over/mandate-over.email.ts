@@ -1,11 +1,12 @@
+import type { LegalDay } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { formatTime } from '../formats.ts';
+import { formatLegalTime } from '../formats.ts';
 
 interface MandateOverFacts extends ClientEmailFacts {
   readonly registerNumber: string;
-  readonly endsAt: string;
-  readonly runOffUntil: string;
+  readonly endsAt: LegalDay;
+  readonly runOffUntil: LegalDay;
 }
 
 /** Says that the mandate is over, what is still taken and what the client has to do now. */
@@ -22,8 +23,8 @@ export const mandateOver = defineClientEmail<MandateOverFacts>({
       ),
       facts(
         ['Register number', registerNumber],
-        ['Ended', formatTime(endsAt)],
-        ['Orders about that time are taken until', formatTime(runOffUntil)],
+        ['Ended', formatLegalTime(endsAt, entity)],
+        ['Orders about that time are taken until', formatLegalTime(runOffUntil, entity)],
       ),
       paragraph(
         'Until then we receive orders that concern the time of the mandate, acknowledge them and forward them to you.',

@@ -1,9 +1,10 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
 interface PasswordChangedFacts extends ClientEmailFacts {
-  readonly changedAt: string;
+  readonly changedAt: Moment;
 }
 
 /** Tells the owner, who may not have been the one to change it. */

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
@@ -5,7 +6,7 @@ import { endOf, secondsUntil } from '../link-life.ts';
 
 interface PasswordResetFacts extends ClientEmailFacts {
   readonly resetId: string;
-  readonly requestedAt: string;
+  readonly requestedAt: Moment;
 }
 
 /** As long as the link holds: `client-account.entity.ts` of onboarding decides. */

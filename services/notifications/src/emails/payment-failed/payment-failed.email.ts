@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatMoney, formatTime } from '../formats.ts';
@@ -6,7 +7,7 @@ interface PaymentFailedFacts extends ClientEmailFacts {
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
-  readonly failedAt: string;
+  readonly failedAt: Moment;
 }
 
 /** Says that a payment which was begun came to nothing, and how to pay otherwise. */

@@ -1,9 +1,10 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { button, facts, paragraph } from '../email-content.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 
 interface PaymentHoldLiftedFacts extends ClientEmailFacts {
-  readonly liftedAt: string;
+  readonly liftedAt: Moment;
 }
 
 /** Says that what a debt had closed is open again. */

@@ -3,15 +3,17 @@ import {
   DEBT_TASK_DAYS,
   PAYMENT_HOLD_DAYS,
   type DebtMailDays,
+  type LegalDay,
 } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatDate, formatMoney } from '../formats.ts';
+import { formatLegalDay, formatMoney } from '../formats.ts';
 
 interface PaymentOverdueFacts extends ClientEmailFacts {
   readonly days: DebtMailDays;
-  readonly overdueSince: string;
+  readonly overdueSince: LegalDay;
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
@@ -22,7 +24,10 @@ interface PaymentOverdueFacts extends ClientEmailFacts {
 }
 
 const DAY_MS = 86_400_000;
-const after = (since: string, days: number): Date => new Date(new Date(since).getTime() + days * DAY_MS);
+const after = (since: LegalDay, days: number): Date => new Date(new Date(since).getTime() + days * DAY_MS);
+
+const dayAfter = (since: LegalDay, days: number, entity: LegalEntity): string =>
+  formatLegalDay<LegalDay>(after(since, days).toISOString(), entity);
 
 /** A mail that waited so long says what the next one says better. */
 const nextMail = (days: DebtMailDays): number => DEBT_MAIL_DAYS.find((each) => each > days) ?? DEBT_TASK_DAYS;
@@ -39,8 +44,8 @@ export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
     const amount = formatMoney(amountCents, currency);
     const words =
       days >= PAYMENT_HOLD_DAYS
-        ? onHold(overdueSince)
-        : notYetOnHold(days, overdueSince, { isDispute: cause === 'dispute', isTriedAgain });
+        ? onHold(overdueSince, entity)
+        : notYetOnHold(days, { since: overdueSince, entity, isDispute: cause === 'dispute', isTriedAgain });
     return {
       subject: words.subject,
       preview: words.preview,
@@ -48,11 +53,15 @@ export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
       blocks: [
         paragraph(
           cause === 'dispute'
-            ? `Your bank took back the yearly fee of ${party.companyName}, ${amount}. Since ${formatDate(overdueSince)} it is owed again.`
-            : `The yearly fee of ${party.companyName}, ${amount}, could not be charged to your means of payment on ${formatDate(overdueSince)}${days > 0 ? ' and is still unpaid' : ''}.`,
+            ? `Your bank took back the yearly fee of ${party.companyName}, ${amount}. Since ${formatLegalDay(overdueSince, entity)} it is owed again.`
+            : `The yearly fee of ${party.companyName}, ${amount}, could not be charged to your means of payment on ${formatLegalDay(overdueSince, entity)}${days > 0 ? ' and is still unpaid' : ''}.`,
         ),
         ...words.next.map(paragraph),
-        facts(['To pay', amount], ['Unpaid since', formatDate(overdueSince)], ['Client ID', party.clientId]),
+        facts(
+          ['To pay', amount],
+          ['Unpaid since', formatLegalDay(overdueSince, entity)],
+          ['Client ID', party.clientId],
+        ),
         billingButton('Pay or change your card', links),
         note(
           `Paid by now? Then there is nothing to do. Questions? Answer this email or write to ${entity.supportEmail}.`,
@@ -69,6 +78,8 @@ interface Words {
 }
 
 interface Debt {
+  readonly since: LegalDay;
+  readonly entity: LegalEntity;
   readonly isDispute: boolean;
   readonly isTriedAgain: boolean;
 }
@@ -79,8 +90,8 @@ const TRIED_AGAIN =
   'The charge is tried again by itself during the next days. So that it works, please check your card or give another one in the client portal, where you can also pay at once.';
 const NOT_TRIED = 'We do not try your card any more. You can pay it in the client portal, under Billing.';
 
-function notYetOnHold(days: DebtMailDays, since: string, { isDispute, isTriedAgain }: Debt): Words {
-  const hold = formatDate(after(since, PAYMENT_HOLD_DAYS));
+function notYetOnHold(days: DebtMailDays, { since, entity, isDispute, isTriedAgain }: Debt): Words {
+  const hold = dayAfter(since, PAYMENT_HOLD_DAYS, entity);
   return {
     subject:
       days > 0
@@ -96,8 +107,8 @@ function notYetOnHold(days: DebtMailDays, since: string, { isDispute, isTriedAga
   };
 }
 
-function onHold(since: string): Words {
-  const breach = formatDate(after(since, DEBT_TASK_DAYS));
+function onHold(since: LegalDay, entity: LegalEntity): Words {
+  const breach = dayAfter(since, DEBT_TASK_DAYS, entity);
   return {
     subject: 'On hold until your yearly fee is paid',
     preview: 'Nothing can be signed or changed meanwhile. Your mandate stays in force.',

@@ -1,6 +1,6 @@
-import { DEMO_PROVIDER } from '@rep13/contracts-constants';
+import { DEMO_PROVIDER, type LegalDay } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
-import { formatMoney, formatTime } from '../formats.ts';
+import { formatLegalDay, formatMoney } from '../formats.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
 
@@ -10,14 +10,14 @@ interface PaymentReceivedFacts extends ClientEmailFacts {
   readonly currency: string;
   /** `demo` while no real provider is set up. */
   readonly provider: string;
-  readonly paidAt: string;
+  readonly paidAt: LegalDay;
 }
 
 /** Says what was paid and what is still missing. */
 export const paymentReceived = defineClientEmail<PaymentReceivedFacts>({
   kind: 'payment-received',
   to: 'legal-contact',
-  write: async ({ amountCents, currency, provider, paidAt }, { party, links, agreement }) => {
+  write: async ({ amountCents, currency, provider, paidAt }, { party, links, entity, agreement }) => {
     const amount = formatMoney(amountCents, currency);
     const progress = {
       paid: true,
@@ -32,7 +32,7 @@ export const paymentReceived = defineClientEmail<PaymentReceivedFacts>({
         paragraph(`Thank you. The fee for the first year of ${party.companyName} is paid.`),
         facts(
           ['Amount', amount],
-          ['Paid', formatTime(paidAt)],
+          ['Paid', formatLegalDay(paidAt, entity)],
           ['For', 'One year of EU legal representation, renews yearly'],
           ['Company', party.companyName],
           ['Client ID', party.clientId],

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import type { ProfileField } from '@rep13/contracts-onboarding';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
@@ -6,7 +7,7 @@ import { profileFields } from '../profile-fields.ts';
 
 interface ProfileChangedFacts extends ClientEmailFacts {
   readonly fields: ProfileField[];
-  readonly changedAt: string;
+  readonly changedAt: Moment;
 }
 
 /** Says that a change is made, to the contact as it is now. */

@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
 interface PublicationMissingFacts extends ClientEmailFacts {
-  readonly firstMissedAt: string;
-  readonly missedAt: string;
+  readonly firstMissedAt: Moment;
+  readonly missedAt: Moment;
 }
 
 /** Asks the client to publish who its representative is, after two readings of its website found it incomplete. */

@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import type { PublicationObstacle } from '@rep13/contracts-onboarding';
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
@@ -6,7 +7,7 @@ import { clientName } from '../ticket-facts.ts';
 
 interface PublicationUnjudgedFacts extends EmailFacts {
   readonly signupId: number;
-  readonly since: string;
+  readonly since: Moment;
   readonly obstacle: PublicationObstacle;
 }
 

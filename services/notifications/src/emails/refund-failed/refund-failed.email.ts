@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
@@ -7,7 +8,7 @@ interface RefundFailedFacts extends ClientEmailFacts {
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
-  readonly failedAt: string;
+  readonly failedAt: Moment;
 }
 
 /** Says that money which was on its way back did not arrive, and asks where to send it. */

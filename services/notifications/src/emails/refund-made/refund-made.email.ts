@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
@@ -7,7 +8,7 @@ interface RefundMadeFacts extends ClientEmailFacts {
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
-  readonly madeAt: string;
+  readonly madeAt: Moment;
   readonly isPart?: boolean;
 }
 

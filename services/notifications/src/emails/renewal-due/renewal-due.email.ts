@@ -1,11 +1,16 @@
-import { NOTICE_DAYS, RENEWAL_REMINDER_DAYS, type RenewalReminderDays } from '@rep13/contracts-constants';
+import {
+  NOTICE_DAYS,
+  RENEWAL_REMINDER_DAYS,
+  type RenewalReminderDays,
+  type LegalDay,
+} from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatContractDay, formatMoney } from '../formats.ts';
+import { formatLegalDay, formatMoney } from '../formats.ts';
 
 interface RenewalDueFacts extends ClientEmailFacts {
-  readonly renewsAt: string;
+  readonly renewsAt: LegalDay;
   /** Missing in mails that wait since before. */
   readonly daysLeft?: RenewalReminderDays;
   /** Integer cents. */
@@ -26,7 +31,7 @@ export const renewalDue = defineClientEmail<RenewalDueFacts>({
   to: 'legal-contact',
   until: ({ renewsAt, daysLeft }) => daysBefore(renewsAt, nextReminder(daysLeft)),
   write: async ({ renewsAt, amountCents, currency }, { party, links, entity }) => {
-    const date = formatContractDay(renewsAt, entity);
+    const date = formatLegalDay(renewsAt, entity);
     const amount = formatMoney(amountCents, currency);
     return {
       subject: `Your agreement renews on ${date}`,

@@ -1,11 +1,11 @@
-import { RECORD_FIELD_LABELS, type RecordField } from '@rep13/contracts-constants';
+import { RECORD_FIELD_LABELS, type RecordField, type Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
 interface RepresentativeChangeTaskFacts extends EmailFacts {
   readonly fields: readonly RecordField[];
-  readonly changedAt: string;
+  readonly changedAt: Moment;
 }
 
 /** Has staff release the letters about a change of the representative's record. */

@@ -1,4 +1,4 @@
-import { PUBLISHED_RECORD_FIELDS, RECORD_FIELD_LABELS } from '@rep13/contracts-constants';
+import { PUBLISHED_RECORD_FIELDS, RECORD_FIELD_LABELS, type Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
@@ -7,7 +7,7 @@ import { isAddressProven } from '../proven-address.ts';
 interface RepresentativeChangedFacts extends ClientEmailFacts {
   readonly registerNumber: string;
   readonly version: number;
-  readonly issuedAt: string;
+  readonly issuedAt: Moment;
   readonly formerRecordId: number;
   readonly recordId: number;
 }

@@ -1,9 +1,10 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
 interface SealTroubleFacts extends EmailFacts {
-  readonly endsAt: string;
+  readonly endsAt: Moment;
   /** Why it is not used any more; null while it still is. */
   readonly reason: string | null;
 }

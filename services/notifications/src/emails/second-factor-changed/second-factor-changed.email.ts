@@ -1,4 +1,4 @@
-import type { SecondFactorChange } from '@rep13/contracts-constants';
+import type { SecondFactorChange, Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
@@ -6,7 +6,7 @@ import { CHANGE_WORDS } from '../second-factor-labels.ts';
 
 interface Facts extends ClientEmailFacts {
   readonly change: SecondFactorChange;
-  readonly changedAt: string;
+  readonly changedAt: Moment;
 }
 
 /** Tells the owner, who may not have been the one to change it. */

@@ -1,10 +1,11 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientMailContext, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, type EmailContent } from '../email-content.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
 interface SetupConfirmationFacts extends ClientEmailFacts {
-  readonly requestedAt: string;
+  readonly requestedAt: Moment;
 }
 
 /**
@@ -18,7 +19,7 @@ export const setupConfirmation = defineClientEmail<SetupConfirmationFacts>({
     context.links.needSignIn ? setUpAlready(context) : setUpNow(requestedAt, context),
 });
 
-const setUpNow = (requestedAt: string, { party, links }: ClientMailContext): EmailContent => ({
+const setUpNow = (requestedAt: Moment, { party, links }: ClientMailContext): EmailContent => ({
   subject: `Set up your client account ${party.clientId}`,
   preview: 'Somebody wanted to set up your client account. If it was you, choose the password here.',
   heading: 'Was this you?',

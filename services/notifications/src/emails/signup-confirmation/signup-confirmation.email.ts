@@ -1,11 +1,11 @@
-import { OFFERED_FEE } from '@rep13/contracts-constants';
+import { OFFERED_FEE, type Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatFee, formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, steps } from '../email-content.ts';
 import { LINK_DAYS } from '../mail-links.ts';
 
 interface SignupConfirmationFacts extends ClientEmailFacts {
-  readonly registeredAt: string;
+  readonly registeredAt: Moment;
 }
 
 /** Brings the Client ID and leads to everything that is still to be done. */

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole, Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
@@ -12,7 +12,7 @@ interface Facts extends EmailFacts {
   readonly change: StaffAccountChange;
   /** The new one, of a change of role. */
   readonly role?: AdminRole;
-  readonly changedAt: string;
+  readonly changedAt: Moment;
 }
 
 interface ChangeText {

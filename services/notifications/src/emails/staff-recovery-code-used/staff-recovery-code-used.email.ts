@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
@@ -6,7 +7,7 @@ import { codesLeftLabel } from '../second-factor-labels.ts';
 interface Facts extends EmailFacts {
   readonly adminUserId: number;
   readonly codesLeft: number;
-  readonly usedAt: string;
+  readonly usedAt: Moment;
 }
 
 /** Anybody with the codes may sign in with them: the owner is told of each use. */

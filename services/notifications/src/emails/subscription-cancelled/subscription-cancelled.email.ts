@@ -1,16 +1,16 @@
 import type { MandateDetailView } from '@rep13/contracts-agreements';
-import { RUN_OFF_DAYS, type CancelledBy } from '@rep13/contracts-constants';
+import { RUN_OFF_DAYS, type CancelledBy, type LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph, steps, type Step } from '../email-content.ts';
-import { formatContractDay, formatTime } from '../formats.ts';
+import { formatLegalDay, formatLegalTime } from '../formats.ts';
 
 interface SubscriptionCancelledFacts extends ClientEmailFacts {
   readonly by: CancelledBy;
   /** The provider ended the subscription. */
   readonly cause?: 'provider';
-  readonly endsAt: string;
-  readonly runOffUntil: string;
+  readonly endsAt: LegalDay;
+  readonly runOffUntil: LegalDay;
 }
 
 type End = Pick<SubscriptionCancelledFacts, 'endsAt' | 'runOffUntil'>;
@@ -27,7 +27,7 @@ export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFact
     const mandate = await find();
     const { endsAt, runOffUntil } = firstEnd(said, mandate);
     const isRepresented = mandate?.beganAt != null;
-    const headline = `Your agreement ends on ${formatContractDay(endsAt, entity)}`;
+    const headline = `Your agreement ends on ${formatLegalDay(endsAt, entity)}`;
     return {
       subject: headline,
       preview: PREVIEW[by],
@@ -38,9 +38,9 @@ export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFact
         ...(by === 'client' ? [paragraph(TAKE_BACK)] : []),
         facts(
           ...(isRepresented ? [['Register number', mandate.registerNumber ?? ''] as const] : []),
-          ['Ends', formatTime(endsAt)],
+          ['Ends', formatLegalTime(endsAt, entity)],
           ...(isRepresented
-            ? [['Orders about that time are taken until', formatTime(runOffUntil)] as const]
+            ? [['Orders about that time are taken until', formatLegalTime(runOffUntil, entity)] as const]
             : []),
           ['Client ID', party.clientId],
         ),

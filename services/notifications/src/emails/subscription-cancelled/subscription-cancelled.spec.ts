@@ -19,8 +19,8 @@ describe('the mail about a cancelled subscription', () => {
     expect(text).toContain('You have cancelled the agreement under which we represent Acme Inc.');
     expect(text).toContain('no further fee is charged');
     expect(text).toContain('Register number: R13-K7M2QXAB');
-    expect(text).toContain('Ends: 31 December 2026, 22:59 UTC');
-    expect(text).toContain('are taken until: 31 March 2027, 21:59 UTC');
+    expect(text).toContain('Ends: 31 December 2026, 23:59 in Amsterdam');
+    expect(text).toContain('are taken until: 31 March 2027, 23:59 in Amsterdam');
     expect(text).toContain('Take our details off your website');
     expect(text).toContain('Designate another representative');
     expect(text).toContain('You did not ask for this');

@@ -1,15 +1,16 @@
+import type { LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
-import { formatContractDay, formatMoney, formatTime } from '../formats.ts';
+import { formatLegalDay, formatMoney } from '../formats.ts';
 
 interface SubscriptionRenewedFacts extends ClientEmailFacts {
   readonly serviceYear: number;
   /** Integer cents. */
   readonly amountCents: number;
   readonly currency: string;
-  readonly paidAt: string;
-  readonly periodEnd: string;
+  readonly paidAt: LegalDay;
+  readonly periodEnd: LegalDay;
 }
 
 /** The receipt of every year after the first. */
@@ -17,7 +18,7 @@ export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
   kind: 'subscription-renewed',
   to: 'legal-contact',
   write: async ({ serviceYear, amountCents, currency, paidAt, periodEnd }, { party, links, entity }) => {
-    const paidUntil = formatContractDay(periodEnd, entity);
+    const paidUntil = formatLegalDay(periodEnd, entity);
     const amount = formatMoney(amountCents, currency);
     return {
       subject: `Your agreement is renewed: we received ${amount}`,
@@ -29,7 +30,7 @@ export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
         ),
         facts(
           ['Amount', amount],
-          ['Paid', formatTime(paidAt)],
+          ['Paid', formatLegalDay(paidAt, entity)],
           ['For', `Year ${serviceYear} of EU legal representation`],
           ['Renews next', paidUntil],
           ['Client ID', party.clientId],

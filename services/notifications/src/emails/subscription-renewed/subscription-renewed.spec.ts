@@ -13,7 +13,7 @@ it('the receipt of a later year says what was paid for what, and until when', as
   );
 
   expect(content.subject).toBe('Your agreement is renewed: we received EUR 300');
-  expect(text).toContain('Paid: 20 November 2026, 12:00 UTC');
+  expect(text).toContain('Paid: 20 November 2026');
   expect(text).toContain('For: Year 2 of EU legal representation');
   expect(text).toContain('Renews next: 20 November 2028');
   expect(button).toBe('https://rep13.example/client/billing');

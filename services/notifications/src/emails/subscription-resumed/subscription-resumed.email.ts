@@ -1,12 +1,13 @@
+import type { LegalDay, Moment } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatContractDay, formatTime } from '../formats.ts';
+import { formatLegalDay, formatTime } from '../formats.ts';
 
 interface SubscriptionResumedFacts extends ClientEmailFacts {
-  readonly resumedAt: string;
+  readonly resumedAt: Moment;
   /** Until when it is paid, and when it renews. */
-  readonly periodEnd: string;
+  readonly periodEnd: LegalDay;
 }
 
 /** Says that a cancellation was taken back, and what follows. */
@@ -14,7 +15,7 @@ export const subscriptionResumed = defineClientEmail<SubscriptionResumedFacts>({
   kind: 'subscription-resumed',
   to: 'legal-contact',
   write: async ({ resumedAt, periodEnd }, { party, links, entity }) => {
-    const day = formatContractDay(periodEnd, entity);
+    const day = formatLegalDay(periodEnd, entity);
     return {
       subject: 'Your cancellation is taken back',
       preview: `Your agreement goes on and renews on ${day}.`,

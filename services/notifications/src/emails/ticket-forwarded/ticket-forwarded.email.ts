@@ -1,4 +1,4 @@
-import { TICKET_ESCALATION_HOURS } from '@rep13/contracts-constants';
+import { TICKET_ESCALATION_HOURS, type Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
@@ -6,7 +6,7 @@ import { button, facts, note, paragraph } from '../email-content.ts';
 interface TicketForwardedFacts extends ClientEmailFacts {
   readonly ticketId: number;
   readonly ticketNumber: string;
-  readonly forwardedAt: string;
+  readonly forwardedAt: Moment;
 }
 
 /** Calls the client to an authority's order. What the order says stands in the portal, never in a mail. */

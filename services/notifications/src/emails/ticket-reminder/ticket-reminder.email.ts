@@ -1,3 +1,4 @@
+import type { Moment } from '@rep13/contracts-constants';
 import { formatTime } from '../formats.ts';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
@@ -5,7 +6,7 @@ import { button, facts, note, paragraph } from '../email-content.ts';
 interface TicketReminderFacts extends ClientEmailFacts {
   readonly ticketId: number;
   readonly ticketNumber: string;
-  readonly clientDueAt: string;
+  readonly clientDueAt: Moment;
 }
 
 /** Reminds a client of an order that nobody there has read; once the time is over, the escalation contact is called. */

@@ -1,3 +1,4 @@
+import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import { SubscriptionStopped } from '@rep13/contracts-onboarding';
 import type { Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../../billing/index.ts';
@@ -51,7 +52,7 @@ function tellOfEnd(
   scope: Scope,
   { signupId, isInDebt: isOwed }: Subscription,
   { subscription, endedAt }: EndedFact,
-  { provider, now }: Telling,
+  { provider, now, timeZone }: Telling,
 ): Promise<void> {
   const what = isOwed
     ? 'A fee is owed, and the provider tries no card for it any more'
@@ -61,7 +62,7 @@ function tellOfEnd(
     signupId,
     kind: 'ended-at-provider',
     key: `ended-at-provider:${provider}:${subscription}`,
-    details: `${provider} charges subscription ${subscription} no more from ${stoppedAt.slice(0, 10)} on, and nobody here has asked for it. ${what}.`,
+    details: `${provider} charges subscription ${subscription} no more from ${formatLegalDay<LegalDay>(stoppedAt, timeZone)} on, and nobody here has asked for it. ${what}.`,
     announce: (taskId: number) =>
       scope.outbox.add(SubscriptionStopped, { signupId, taskId, stoppedAt, isOwed }),
   } as const;
