@@ -15,11 +15,14 @@ import {
 } from './tools/lint/bans.mjs';
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
 import { noCircles } from './tools/lint/no-circles.mjs';
+import { textOfItsOwn } from './tools/lint/text-of-its-own.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'libs/testing-browser/**', 'e2e/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
 const SERVER = ['services/**/*.ts', 'libs/service-kit/**/*.ts', 'libs/file-check/**/*.ts'];
 const BROWSER = ['apps/**/*.{ts,tsx}', 'libs/{ui,web-kit}/**/*.{ts,tsx}'];
+
+const SCREENS = ['apps/**/*.tsx', 'libs/{ui,web-kit}/**/*.tsx'];
 
 const imports = (...bans) => [
   'error',
@@ -34,7 +37,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx, rep13: { rules: { 'no-circles': noCircles } } },
+    plugins: { '@nx': nx, rep13: { rules: { 'no-circles': noCircles, 'text-of-its-own': textOfItsOwn } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries()],
@@ -81,6 +84,15 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS, BROWSER_BANS),
     },
+  },
+  // What a child can come to follows from its type.
+  {
+    files: SCREENS,
+    ignores: ['**/*.spec.tsx'],
+    languageOptions: {
+      parserOptions: { project: 'tsconfig.all-web.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: { 'rep13/text-of-its-own': 'error' },
   },
   {
     files: [

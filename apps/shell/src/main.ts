@@ -1,6 +1,7 @@
 import { startConsent } from '@rep13/web-kit/consent-start';
 import { ownersOf } from './remotes/owners-of.ts';
 import { deployedRemotes, loadRemote } from './remotes/remotes.ts';
+import { keepTranslatedText } from './translation/translated-text.ts';
 
 /**
  * The remote of the first page is loaded before React and the other shared modules: so the highest version
@@ -24,4 +25,5 @@ async function loadFirst(): Promise<void> {
 const anotherTask = () => new Promise((goOn) => setTimeout(goOn));
 
 startConsent();
+keepTranslatedText();
 void start();

@@ -11,7 +11,7 @@ export function DocumentMandate({ mandate }: { mandate: DocumentMandateView }) {
   return (
     <p>
       {TEXTS.states[state]}
-      {endsAt && ` ${TEXTS.lastMoment} ${formatDateTime(endsAt)}.`}
+      {endsAt && <span>{` ${TEXTS.lastMoment} ${formatDateTime(endsAt)}.`}</span>}
       {registerNumber && (
         <>
           {' '}
