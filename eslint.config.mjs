@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import {
   BROWSER_BANS,
+  COMPUTERS_TIME,
   CONSOLE,
   DEFAULT_EXPORT,
   ENVIRONMENT,
@@ -109,7 +110,14 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS) },
   },
   // A browser holds the signal as long as it is listened to.
-  { files: BROWSER, rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT] } },
+  {
+    files: BROWSER,
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, ...COMPUTERS_TIME] },
+  },
+  {
+    files: ['libs/web-kit/src/clock/clock.ts'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT] },
+  },
   {
     files: [
       '**/config.ts',

@@ -15,6 +15,14 @@ export const SIGNAL_NOBODY_HOLDS = {
   message: 'Use within() of @rep13/service-kit/waiting: Node 20 collects this signal, and it never fires.',
 };
 
+const COMPUTERS_CLOCK =
+  "Use serverNow() of @rep13/web-kit/clock: a computer's own clock may be hours off. What this browser keeps for itself goes by computerNow().";
+export const COMPUTERS_TIME = [
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.name='Date']",
+].map((selector) => ({ selector, message: COMPUTERS_CLOCK }));
+
 export const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name, so that the thing has one name everywhere.',

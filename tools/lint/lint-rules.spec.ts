@@ -123,6 +123,9 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     'no-restricted-syntax',
     'within()',
   ],
+  ...['void Date.now();', 'void new Date();'].map(
+    (code) => [`${code} in a remote`, REMOTE, code, 'no-restricted-syntax', 'serverNow()'] as const,
+  ),
   ['console in a service', SERVICE, "console.log('x');", 'no-restricted-properties', 'injected logger'],
   ['a default export', REMOTE, 'export default 1;', 'no-restricted-syntax', 'Export by name'],
   [

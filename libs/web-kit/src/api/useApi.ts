@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import { computerNow } from '../clock/clock.ts';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
@@ -41,8 +42,8 @@ const askedAt = new Map<string, number>();
 /** True once, so that only one caller asks again. */
 function isOlder(path: string, freshMs: number): boolean {
   const at = askedAt.get(path);
-  if (at === undefined || Date.now() - at < freshMs) return false;
-  askedAt.set(path, Date.now());
+  if (at === undefined || computerNow() - at < freshMs) return false;
+  askedAt.set(path, computerNow());
   return true;
 }
 
@@ -66,7 +67,7 @@ export function pathOf(key: NonNullable<ApiKey>): string {
 }
 
 async function getOrNull<T>(path: string): Promise<T | null> {
-  askedAt.set(path, Date.now());
+  askedAt.set(path, computerNow());
   try {
     return await apiGet<T>(path);
   } catch (error) {
