@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   address,
   fakeApi,
@@ -157,6 +157,15 @@ describe('PaymentPage', () => {
     await open(PAGE);
     expect(screen.getByText(/Open the link from your signup confirmation email/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('says that the browser blocks cookies, without which nobody is recognised', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    fakeApi({ [SIGNUP]: refused(404, 'Not found') });
+    await open(PAGE);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your browser blocks cookies');
+    expect(screen.getByText(/^Allow cookies for this site/)).toBeTruthy();
+    jest.restoreAllMocks();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -3,6 +3,7 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { computerNow } from '../clock/clock.ts';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { cookieNotKept } from './cookie-not-kept.ts';
 
 /** A path, or the parts of one; `null` asks nothing. */
 export type ApiKey = string | readonly (string | number)[] | null;
@@ -60,6 +61,24 @@ export async function reloadApiWhere(isWanted: (path: string) => boolean): Promi
 /** After signing out nothing of the former session may stay readable. */
 export async function forgetApiData(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: false });
+}
+
+/**
+ * After signing in: nothing of an earlier user of this browser may be shown, and every screen learns who it is now.
+ *
+ * @param path answers who is signed in
+ * @throws {ApiError} `COOKIE_NOT_KEPT` when it is nobody after all
+ */
+export async function beginSession(path: string): Promise<void> {
+  await forgetApiData();
+  await confirmSession(path);
+}
+
+/** The same for who was signed in before: what is shown stays. */
+export async function confirmSession(path: string): Promise<void> {
+  const who = await getOrNull(path);
+  await mutate(path, who, { revalidate: false });
+  if (who === null) throw cookieNotKept();
 }
 
 export function pathOf(key: NonNullable<ApiKey>): string {
