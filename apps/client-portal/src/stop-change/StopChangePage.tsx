@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ChangeStoppedView } from '@rep13/contracts-onboarding';
 import { Notice, useMainFocus, type Tone } from '@rep13/ui';
+import { MailedCodeForm } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
+import { mailedToken, useMailedCode } from '@rep13/web-kit/mailed-links';
 import { useLocation } from '@rep13/web-kit/router';
-import { mailedToken } from '../credentials/mailed-token.ts';
 import { MailedStep } from '../credentials/MailedStep.tsx';
 import { Door } from '../frame/Door.tsx';
 
@@ -18,7 +19,7 @@ export function StopChangePage() {
     noIndex: true,
   });
   const { hash } = useLocation();
-  const token = mailedToken(hash);
+  const token = mailedToken(hash, 'token');
   const [outcome, setOutcome] = useState<Outcome>();
   if (outcome) return <Answered outcome={outcome} />;
   return token ? <Stop token={token} onDone={setOutcome} /> : <Answered outcome="over" />;
@@ -68,11 +69,13 @@ const WORDS: Record<Outcome, Words> = {
 function Answered({ outcome }: { outcome: Outcome }) {
   useMainFocus();
   const { title, tone, says } = WORDS[outcome];
+  const code = useMailedCode('stop-change');
   return (
     <Door title={title}>
       <Notice tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
         {says}
       </Notice>
+      {outcome === 'over' && <MailedCodeForm {...code} />}
       <p>
         Questions: <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
       </p>

@@ -1,6 +1,8 @@
 import { buttonStyle } from '@rep13/ui';
+import { MailedCodeForm } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { forgetApiData } from '@rep13/web-kit/api';
+import { useMailedCode } from '@rep13/web-kit/mailed-links';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { signInPath } from './sign-in-path.ts';
@@ -25,6 +27,7 @@ export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
           : 'Open the link from your signup confirmation email on this device. If you have already set up your client account, sign in instead.'}{' '}
         Otherwise write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
       </p>
+      <MailedCodeForm {...useMailedCode('resume-signup')} />
       <div className={styles.actions}>
         <Link
           to={signInPath(pathname + search)}

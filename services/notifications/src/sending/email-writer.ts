@@ -15,6 +15,7 @@ import {
   type InternalEmail,
 } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
+import { withCodes } from '../emails/with-codes.ts';
 import { headerText } from '../emails/single-line.ts';
 import {
   authorityAddressee,
@@ -91,7 +92,7 @@ export class EmailWriter {
       return written(content, await this.internal(email.to, facts), null, true);
     }
     const context = await this.contexts.forClient(facts.signupId);
-    const content = await email.write(facts, context);
+    const content = withCodes(await email.write(facts, context), context.links.codeBeside);
     const addressee = await this.addresseeOf(email, facts, context.party);
     const isProven = email.to !== 'new-address' && isAddressProven(context.party);
     return written(content, addressee, headerText(context.party.clientId), isProven);

@@ -1,0 +1,1 @@
+export { MailedCodeForm } from './MailedCodeForm.tsx';
