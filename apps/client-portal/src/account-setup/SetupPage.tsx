@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { ClientSetupView } from '@rep13/contracts-onboarding';
 import { MailedCodeForm } from '@rep13/ui/mailed-code';
 import { useHead } from '@rep13/web-kit';
-import { mailedToken, useMailedCode } from '@rep13/web-kit/mailed-links';
+import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { Link, useLocation, useSearchParams } from '@rep13/web-kit/router';
+import { useTypedCode } from '../credentials/useTypedCode.ts';
 import { Door } from '../frame/Door.tsx';
 import { CheckYourEmail, SetupComplete } from './SetupOutcome.tsx';
 import { SetupForm } from './SetupForm.tsx';
@@ -26,7 +27,7 @@ export function SetupPage() {
   const [query] = useSearchParams();
   const [done, setDone] = useState<Done>();
   const token = mailedToken(hash, 'token');
-  const code = useMailedCode('client-setup');
+  const code = useTypedCode('client-setup');
 
   if (done?.outcome === 'activated') return <SetupComplete clientId={done.clientId} />;
   // The mailed link leads to this very page: opened in this tab, it brings the form back.

@@ -4,9 +4,9 @@ import { Form, FormEnd, useForm } from '@rep13/ui';
 import { MailedCodeForm } from '@rep13/ui/mailed-code';
 import { useIsAlive } from '@rep13/web-kit';
 import { useSend } from '@rep13/web-kit/api';
-import { useMailedCode } from '@rep13/web-kit/mailed-links';
 import { Link } from '@rep13/web-kit/router';
 import { CLIENT_ID_RULE, ClientIdField } from '../credentials/ClientIdField.tsx';
+import { useTypedCode } from '../credentials/useTypedCode.ts';
 import { Door } from '../frame/Door.tsx';
 import { askingErrorMessage } from './reset-error-message.ts';
 
@@ -18,7 +18,7 @@ export function AskForLink({ onAsked }: { onAsked: (clientId: string) => void })
       lead="We mail a link to the legal contact of your account. It leads to a new password and works for one hour."
     >
       <AskForm onAsked={onAsked} />
-      <MailedCodeForm {...useMailedCode('reset-password')} />
+      <MailedCodeForm {...useTypedCode('reset-password')} />
       <p>
         Remembered it? <Link to="/client/login">Go to the login page</Link>
       </p>

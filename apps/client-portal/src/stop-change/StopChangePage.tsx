@@ -3,9 +3,10 @@ import type { ChangeStoppedView } from '@rep13/contracts-onboarding';
 import { Notice, useMainFocus, type Tone } from '@rep13/ui';
 import { MailedCodeForm } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
-import { mailedToken, useMailedCode } from '@rep13/web-kit/mailed-links';
+import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { useLocation } from '@rep13/web-kit/router';
 import { MailedStep } from '../credentials/MailedStep.tsx';
+import { useTypedCode } from '../credentials/useTypedCode.ts';
 import { Door } from '../frame/Door.tsx';
 
 type Outcome = ChangeStoppedView['outcome'] | 'over';
@@ -69,7 +70,7 @@ const WORDS: Record<Outcome, Words> = {
 function Answered({ outcome }: { outcome: Outcome }) {
   useMainFocus();
   const { title, tone, says } = WORDS[outcome];
-  const code = useMailedCode('stop-change');
+  const code = useTypedCode('stop-change');
   return (
     <Door title={title}>
       <Notice tone={tone} role={tone === 'good' ? 'status' : 'alert'}>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ERROR_CODES, type LinkPurpose } from '@rep13/contracts-constants';
 import { refusalSentence, type Refusal } from '../api/refusal-sentence.ts';
 import { useSend } from '../api/useSend.ts';
-import { useLocation, useNavigate } from '../router.ts';
 
 /** As it is typed. */
 export interface TypedCode {
@@ -34,10 +33,9 @@ const REFUSALS: readonly Refusal[] = [
  * The code beside a link in our mails, typed where the link leads: the page then opens as by the link.
  *
  * @param purpose what the page's links are for
+ * @param onToken called with what stands behind the `#` of such a link
  */
-export function useMailedCode(purpose: LinkPurpose) {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+export function useMailedCode(purpose: LinkPurpose, onToken: (hash: string) => void) {
   const { send, isSending } = useSend<Exchange, Exchanged>('POST', '/api/mailed-codes');
   const [problem, setProblem] = useState('');
 
@@ -46,7 +44,7 @@ export function useMailedCode(purpose: LinkPurpose) {
     try {
       const { token } = await send({ clientId: clientId.trim(), purpose, code: code.trim() });
       const name = purpose === 'resume-signup' ? 'resume' : 'token';
-      void navigate({ pathname, search, hash: `${name}=${token}` }, { replace: true });
+      onToken(`${name}=${token}`);
     } catch (error) {
       setProblem(refusalSentence(error, REFUSALS) ?? FAILED);
     }

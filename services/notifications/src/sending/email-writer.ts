@@ -15,6 +15,7 @@ import {
   type InternalEmail,
 } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
+import { codeBesideKey } from '../emails/authority-mails.ts';
 import { withCodes } from '../emails/with-codes.ts';
 import { headerText } from '../emails/single-line.ts';
 import {
@@ -85,7 +86,8 @@ export class EmailWriter {
       const { request } = context;
       const addressee = authorityAddressee(request);
       const content = addressee && (await email.write(facts, context));
-      return content && written(content, addressee, null, request.isSenderConfirmed);
+      const coded = content && withCodes(content, codeBesideKey(request));
+      return coded && written(coded, addressee, null, request.isSenderConfirmed);
     }
     if (!isForClient(email)) {
       const content = await email.write(facts, this.contexts.forInternal());
