@@ -1,6 +1,7 @@
 import {
   ClientAccountActivated,
   ClientPasswordChanged,
+  FindMailedLinks,
   PasswordResetRequested,
   RequestPasswordReset,
   ResetClientPassword,
@@ -46,6 +47,16 @@ const settled = () =>
     },
     { says: 'every reset request was looked at' },
   );
+
+it('what is mailed can be compared with a typed code', async () => {
+  const signup = await createClient(service);
+  const resetId = await request(signup, 1);
+  expect(await service.call(FindMailedLinks, { clientId: signup.clientId })).toEqual({
+    signupId: signup.id,
+    legalContactEmail: expect.stringContaining('@') as string,
+    resetIds: [resetId],
+  });
+});
 
 const reset = (signupId: number, resetId: string, password = NEW_PASSWORD) =>
   service.call(ResetClientPassword, { signupId, resetId, password });
