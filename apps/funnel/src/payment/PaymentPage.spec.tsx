@@ -3,6 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import {
   address,
   fakeApi,
+  fill,
   follow,
   later,
   ok,
@@ -157,6 +158,27 @@ describe('PaymentPage', () => {
     await open(PAGE);
     expect(screen.getByText(/Open the link from your signup confirmation email/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('goes on by the code beside the link of our mail', async () => {
+    let isOpen = false;
+    const api = fakeApi({
+      ...STATE,
+      [SIGNUP]: () => (isOpen ? ok(buildSignup()) : refused(404, 'Not found')),
+      'POST /api/mailed-codes': ok({ token: 'mailed.token' }),
+      'POST /api/signup/resume': () => {
+        isOpen = true;
+        return ok(buildSignup());
+      },
+    });
+    await open(PAGE);
+    fill('Client ID in the email', 'DSA-K7M2QX');
+    fill('Code in the email', 'K7M2Q-X4P9A');
+    await press('Use the Code');
+    await press('Continue here');
+    expect(api.sent('POST', '/api/mailed-codes')[0]?.body).toMatchObject({ purpose: 'resume-signup' });
+    expect(api.sent('POST', '/api/signup/resume')[0]?.body).toEqual({ token: 'mailed.token' });
+    expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy();
   });
 
   it('says that the browser blocks cookies, without which nobody is recognised', async () => {
