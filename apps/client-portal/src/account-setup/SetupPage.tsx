@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClientSetupView } from '@rep13/contracts-onboarding';
-import { MailedCodeForm } from '@rep13/ui/mailed-code';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { useHead } from '@rep13/web-kit';
 import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { Link, useLocation, useSearchParams } from '@rep13/web-kit/router';
@@ -40,7 +40,7 @@ export function SetupPage() {
         token={token}
         onDone={(outcome, clientId) => setDone({ outcome, clientId, token })}
       />
-      {!token && <MailedCodeForm {...code} clientId={query.get('clientId') ?? ''} />}
+      {!token && <MailedCode {...code} clientId={query.get('clientId') ?? ''} />}
       <p>
         Already set up? <Link to="/client/login">Go to the login page</Link>
       </p>

@@ -35,6 +35,7 @@ describe('the page that a new address is confirmed on', () => {
       [CONFIRM]: ok({ outcome: 'waiting' }),
     });
     await open('/client/confirm-address');
+    await press('Enter the code from the email');
     fill('Client ID in the email', ' DSA-K7M2QX ');
     fill('Code in the email', ' k7m2q-x4p9a ');
     await press('Use the Code');
@@ -50,6 +51,7 @@ describe('the page that a new address is confirmed on', () => {
   it('says when the code is not the one of the email', async () => {
     fakeApi({ 'POST /api/mailed-codes': refusedAs(410, 'onboarding.link-expired') });
     await open('/client/confirm-address');
+    await press('Enter the code from the email');
     await press('Use the Code');
     expect(errorAt('Code in the email')).toBe('Please enter the code from the email');
     fill('Client ID in the email', 'DSA-K7M2QX');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AddressConfirmationView } from '@rep13/contracts-onboarding';
 import { Notice, useMainFocus } from '@rep13/ui';
-import { MailedCodeForm } from '@rep13/ui/mailed-code';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { Link, useLocation } from '@rep13/web-kit/router';
@@ -68,7 +68,7 @@ function LinkOver() {
       <Notice tone="bad" role="alert">
         The link works for seven days, and only while the change waits. Nothing has changed now.
       </Notice>
-      <MailedCodeForm {...useTypedCode('confirm-address')} />
+      <MailedCode {...useTypedCode('confirm-address')} />
       <p>
         Whoever has access to the client portal sees there how the change ended, and can ask again. Questions:{' '}
         <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.

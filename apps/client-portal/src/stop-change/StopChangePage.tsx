@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeStoppedView } from '@rep13/contracts-onboarding';
 import { Notice, useMainFocus, type Tone } from '@rep13/ui';
-import { MailedCodeForm } from '@rep13/ui/mailed-code';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { useLocation } from '@rep13/web-kit/router';
@@ -76,7 +76,7 @@ function Answered({ outcome }: { outcome: Outcome }) {
       <Notice tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
         {says}
       </Notice>
-      {outcome === 'over' && <MailedCodeForm {...code} />}
+      {outcome === 'over' && <MailedCode {...code} />}
       <p>
         Questions: <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
       </p>

@@ -172,6 +172,7 @@ describe('PaymentPage', () => {
       },
     });
     await open(PAGE);
+    await press('Enter the code from the email');
     fill('Client ID in the email', 'DSA-K7M2QX');
     fill('Code in the email', 'K7M2Q-X4P9A');
     await press('Use the Code');

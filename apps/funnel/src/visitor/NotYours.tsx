@@ -1,5 +1,5 @@
 import { buttonStyle } from '@rep13/ui';
-import { MailedCodeForm } from '@rep13/ui/mailed-code';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { forgetApiData } from '@rep13/web-kit/api';
 import { useMailedCode } from '@rep13/web-kit/mailed-links';
@@ -32,7 +32,7 @@ export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
           : 'Open the link from your signup confirmation email on this device. If you have already set up your client account, sign in instead.'}{' '}
         Otherwise write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
       </p>
-      <MailedCodeForm {...code} />
+      <MailedCode {...code} />
       <div className={styles.actions}>
         <Link
           to={signInPath(pathname + search)}

@@ -103,10 +103,6 @@ export const AUTHORITY_REQUEST = {
     tooMany: 'You have asked for many links in a short time. Please wait an hour, or call us.',
     noAnswer: 'Nobody answered. Please try again.',
     code: {
-      fold: 'Enter the code from our email',
-      lead: 'It stands beside the link, for when the link does not open.',
-      label: 'Code in the email',
-      hint: 'Ten letters and digits, such as K7M2Q-X4P9A.',
       action: 'Use the code',
       wrong: 'This code opens nothing. Compare it with our latest email about this request.',
     },

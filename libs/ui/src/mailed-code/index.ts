@@ -1,1 +1,1 @@
-export { MailedCodeForm } from './MailedCodeForm.tsx';
+export { CodeField, MailedCode, TypedInstead } from './MailedCode.tsx';

@@ -61,6 +61,7 @@ describe('AuthorityRequestPage', () => {
           : refusedAs(404, 'gateway.not-found'),
     });
     await open(PLACE);
+    await press('Enter the code from the email');
     fill('Code in the email', 'aaaaa-aaaaa');
     await press('Use the code');
     expect(text()).toContain('This code opens nothing.');

@@ -1,6 +1,7 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import { MESSAGES, typedCode } from '@rep13/contracts-constants';
-import { Form, FormEnd, requiredText, TextField, useForm } from '@rep13/ui';
+import { Form, FormEnd, requiredText, useForm } from '@rep13/ui';
+import { CodeField, TypedInstead } from '@rep13/ui/mailed-code';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
 
 const TEXTS = AUTHORITY_REQUEST.over.code;
@@ -14,18 +15,9 @@ export function CodeForm({ wasWrong }: { wasWrong: boolean }) {
   const use = ({ code }: { code: string }) =>
     void navigate({ pathname, hash: typedCode(code) }, { replace: true });
   return (
-    <details open={wasWrong || undefined}>
-      <summary>{TEXTS.fold}</summary>
-      <p>{TEXTS.lead}</p>
+    <TypedInstead startsOpen={wasWrong}>
       <Form form={form} onSend={use}>
-        <TextField
-          name="code"
-          label={TEXTS.label}
-          hint={TEXTS.hint}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <CodeField />
         <FormEnd
           button={TEXTS.action}
           busyButton={TEXTS.action}
@@ -33,6 +25,6 @@ export function CodeForm({ wasWrong }: { wasWrong: boolean }) {
           problem={wasWrong ? TEXTS.wrong : ''}
         />
       </Form>
-    </details>
+    </TypedInstead>
   );
 }
