@@ -97,22 +97,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a mailed link whose # became %23 on the way', () => {
-  it.each([
-    ['/signature/5%23resume=a.b', '/signature/5#resume=a.b'],
-    ['/client/setup?clientId=DSA-K7M2QX%23token=a.b', '/client/setup?clientId=DSA-K7M2QX#token=a.b'],
-    ['/nowhere%23token=a.b', '/nowhere#token=a.b'],
-  ])('leads from %s to %s, which nobody keeps', async (mangled, mailed) => {
-    const { headers } = await get(mangled).expect(302);
-    expect(headers).toMatchObject({ location: mailed, 'cache-control': 'no-store' });
-  });
-
-  it('leads to no other host', async () => {
-    const { headers } = await get('//evil.example/%23token=a.b');
-    expect(headers['location']).toBeUndefined();
-  });
-});
-
 describe('a file with an address of its own', () => {
   it('is served from the current build, with the site named', async () => {
     const { text, headers } = await get('/robots.txt').expect(200);

@@ -53,32 +53,6 @@ describe('AuthorityRequestPage', () => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).not.toContain(REFERENCE);
   });
 
-  it('is opened by the code of a mail as by its link, and says when it is a wrong one', async () => {
-    const api = fakeApi({
-      [READ]: ({ headers }) =>
-        headers.get('Authorization') === 'Bearer K7M2QX4P9A'
-          ? ok(buildRequest())
-          : refusedAs(404, 'gateway.not-found'),
-    });
-    await open(PLACE);
-    await press('Enter the code from the email');
-    fill('Code in the email', 'aaaaa-aaaaa');
-    await press('Use the code');
-    expect(text()).toContain('This code opens nothing.');
-    fill('Code in the email', ' k7m2q-x4p9a ');
-    await press('Use the code');
-    expect(text()).toContain(REFERENCE);
-    expect(text()).not.toContain('This link opens nothing');
-    expect(api.calls.map(({ path }) => path).join()).not.toContain('K7M2QX4P9A');
-    expect(address()).toBe(PLACE);
-  });
-
-  it.each(['.', '&utm_source=mail', ')'])('is not kept from opening by %j behind its link', async (more) => {
-    const api = fakeApi({ [READ]: ok(buildRequest()) });
-    await open(LINK + more);
-    expect(api.calls[0]?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
-  });
-
   it('takes the token out of the address and its history, and has it after a reload of the tab', async () => {
     const api = fakeApi({ [READ]: ok(buildRequest()) });
     const before = window.history.length;
