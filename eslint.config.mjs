@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import {
   BROWSER_BANS,
+  COMPUTERS_TIME,
   CONSOLE,
   DATE_STYLE,
   DEFAULT_EXPORT,
@@ -16,11 +17,14 @@ import {
 } from './tools/lint/bans.mjs';
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
 import { noCircles } from './tools/lint/no-circles.mjs';
+import { textOfItsOwn } from './tools/lint/text-of-its-own.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'libs/testing-browser/**', 'e2e/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
 const SERVER = ['services/**/*.ts', 'libs/service-kit/**/*.ts', 'libs/file-check/**/*.ts'];
 const BROWSER = ['apps/**/*.{ts,tsx}', 'libs/{ui,web-kit}/**/*.{ts,tsx}'];
+
+const SCREENS = ['apps/**/*.tsx', 'libs/{ui,web-kit}/**/*.tsx'];
 
 const imports = (...bans) => [
   'error',
@@ -35,7 +39,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx, rep13: { rules: { 'no-circles': noCircles } } },
+    plugins: { '@nx': nx, rep13: { rules: { 'no-circles': noCircles, 'text-of-its-own': textOfItsOwn } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries()],
@@ -83,6 +87,15 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS, BROWSER_BANS),
     },
   },
+  // What a child can come to follows from its type.
+  {
+    files: SCREENS,
+    ignores: ['**/*.spec.tsx'],
+    languageOptions: {
+      parserOptions: { project: 'tsconfig.all-web.json', tsconfigRootDir: import.meta.dirname },
+    },
+    rules: { 'rep13/text-of-its-own': 'error' },
+  },
   {
     files: [
       'libs/web-kit/**',
@@ -98,7 +111,10 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS) },
   },
   // A browser holds the signal as long as it is listened to.
-  { files: BROWSER, rules: { 'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT] } },
+  {
+    files: BROWSER,
+    rules: { 'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, ...COMPUTERS_TIME] },
+  },
   // Each takes only its own kind of time, which its type says.
   {
     files: [
@@ -108,6 +124,10 @@ export default tseslint.config(
       'services/onboarding/src/invoices/service-period.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS] },
+  },
+  {
+    files: ['libs/web-kit/src/clock/clock.ts'],
+    rules: { 'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT] },
   },
   {
     files: [

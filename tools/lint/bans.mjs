@@ -20,6 +20,13 @@ export const DATE_STYLE = {
   message:
     'Use formatLegalDay for a day that counts by law, and for a moment formatDate of @rep13/ui or the format of the service: its type says which it is (ADR 69).',
 };
+const COMPUTERS_CLOCK =
+  "Use serverNow() of @rep13/web-kit/clock: a computer's own clock may be hours off. What this browser keeps for itself goes by computerNow().";
+export const COMPUTERS_TIME = [
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.name='Date']",
+].map((selector) => ({ selector, message: COMPUTERS_CLOCK }));
 
 export const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',

@@ -13,12 +13,14 @@ const long = (lines: number) => Array.from({ length: lines }, (_, line) => `void
 const SERVICE = 'services/gateway/src/web/site.ts';
 const KIT = 'libs/service-kit/src/clock/clock.ts';
 const SUBJECT = 'services/onboarding/src/payments/complete-payment.service.ts';
+const SCREEN = 'apps/marketing/src/verify/DocumentMandate.tsx';
 const REMOTE = 'apps/marketing/src/routes.tsx';
 const CONTRACTS = 'libs/contracts/sla/src/index.ts';
 const SPEC = 'libs/service-kit/test/jobs.int.spec.ts';
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
 const CIRCLES = 'rep13/no-circles';
+const TEXT = 'rep13/text-of-its-own';
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 
 const REFUSED: [says: string, file: string, code: string, rule: string, hint: string][] = [
@@ -128,6 +130,8 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     'no-restricted-syntax',
     'formatLegalDay',
   ],
+  ['the clock of the computer', REMOTE, 'void Date.now();', 'no-restricted-syntax', 'serverNow()'],
+  ['the date of the computer', REMOTE, 'void new Date();', 'no-restricted-syntax', 'serverNow()'],
   ['console in a service', SERVICE, "console.log('x');", 'no-restricted-properties', 'injected logger'],
   ['a default export', REMOTE, 'export default 1;', 'no-restricted-syntax', 'Export by name'],
   [
@@ -153,6 +157,48 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     '40',
   ],
   [
+    'text that comes and goes beside others',
+    SCREEN,
+    'export const X = ({ n }: { n: number }) => <p><b>a</b>{n > 0 && `of ${n}`}</p>;',
+    TEXT,
+    'comes and goes beside others',
+  ],
+  [
+    'text that an element takes the place of',
+    SCREEN,
+    "export const X = ({ is }: { is: boolean }) => <p><b>a</b>{is ? <i>b</i> : 'c'}</p>;",
+    TEXT,
+    'comes and goes beside others',
+  ],
+  [
+    'text that may be missing, by its type',
+    SCREEN,
+    'export const X = ({ note }: { note?: string }) => <p><b>a</b>{note}</p>;',
+    TEXT,
+    'comes and goes beside others',
+  ],
+  [
+    'text after an element that comes and goes',
+    SCREEN,
+    'export const X = ({ is }: { is: boolean }) => <p>{is && <b>a</b>} text</p>;',
+    TEXT,
+    'What stands before',
+  ],
+  [
+    'text after a list',
+    SCREEN,
+    'export const X = ({ of }: { of: string[] }) => <p>{of.map((a) => <b key={a}>{a}</b>)} text</p>;',
+    TEXT,
+    'What stands before',
+  ],
+  [
+    'text right in a fragment',
+    SCREEN,
+    'export const X = () => <>text <b>a</b></>;',
+    TEXT,
+    'right in a fragment',
+  ],
+  [
     'a hook in a condition',
     REMOTE,
     "import { useId } from 'react';\nexport function Page() { if (Date.now()) useId(); return null; }",
@@ -166,6 +212,16 @@ const ALLOWED: [says: string, file: string, code: string][] = [
     'contract types in the browser',
     REMOTE,
     "import type { X } from '@rep13/contracts-sla';\nexport type Y = X;",
+  ],
+  [
+    'text alone in its element, and what may be missing after a text',
+    SCREEN,
+    "export const X = ({ is }: { is: boolean }) => <p>text {is && <b>a</b>} <i>{is ? 'b' : 'c'}</i></p>;",
+  ],
+  [
+    'what a component was handed',
+    SCREEN,
+    "import type { ReactNode } from 'react';\nexport const X = ({ children }: { children: ReactNode }) => <p><b>a</b>{children}</p>;",
   ],
   ['fetch in the API client', 'libs/web-kit/src/index.ts', "void fetch('/api');"],
   [
@@ -194,7 +250,7 @@ describe('the lint rules', () => {
     });
     if (!stdout) throw new Error(stderr);
     answers = JSON.parse(stdout) as Broken[][];
-  }, 60_000);
+  }, 120_000);
 
   it.each(REFUSED.map((sample, index) => [...sample, index] as const))(
     'refuse %s',

@@ -55,6 +55,7 @@ export { countRows } from './lists/count-rows.ts';
 export { newestIds, type NewestRows } from './lists/newest-ids.ts';
 export { searchCondition } from './lists/search-pattern.ts';
 export { addSearchColumn, dropSearchColumn } from './lists/search-column.ts';
+export { codeOf, inHalves, isSameCode } from './links/link-codes.ts';
 export { mailboxOf, SignedLinks, type LinkClaims, type LinkPurpose } from './links/signed-links.ts';
 export { loggedError, type LoggedError } from './logging/logged-error.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';

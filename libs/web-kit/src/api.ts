@@ -9,9 +9,19 @@ export {
   type GetOptions,
   type SendOptions,
 } from './api/api-client.ts';
+export { ALLOW_COOKIES, blocksCookies, COOKIE_NOT_KEPT } from './api/cookie-not-kept.ts';
 export { apiUpload, type UploadOptions } from './api/api-upload.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
-export { forgetApiData, reloadApi, reloadApiWhere, useApi, useApiOrNull, type ApiKey } from './api/useApi.ts';
+export {
+  beginSession,
+  confirmSession,
+  forgetApiData,
+  reloadApi,
+  reloadApiWhere,
+  useApi,
+  useApiOrNull,
+  type ApiKey,
+} from './api/useApi.ts';
 export { useEndSession } from './api/useEndSession.ts';
 export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
 export { useStepUp, type StepUp } from './api/useStepUp.ts';

@@ -21,10 +21,10 @@ export function SettleDialog({ task, onClose }: SettleDialogProps) {
       path={`/api/admin/billing-tasks/${task.id}/done`}
       title={isolated(taskName(task))}
       lead={
-        <>
+        <span>
           {isolated(task.details)} {TASK_WORDS[task.kind].advice} Nothing is done from here: the task only
           counts as settled.
-        </>
+        </span>
       }
       verb="Settle"
       done="Settled"

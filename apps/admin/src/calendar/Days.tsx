@@ -1,5 +1,6 @@
 import type { DueTicketView } from '@rep13/contracts-sla';
 import { formatDate } from '@rep13/ui';
+import { serverNow } from '@rep13/web-kit/clock';
 import { dayOf } from './calendar-days.ts';
 import styles from './calendar.module.css';
 import { Due } from './Due.tsx';
@@ -22,7 +23,7 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
  * days are a calendar.
  */
 export function Days({ days, due, month, onMore }: DaysProps) {
-  const today = dayOf(new Date());
+  const today = dayOf(new Date(serverNow()));
   return (
     <ol className={styles.days} aria-label="Days" data-view={month === null ? 'week' : 'month'}>
       {days.map((day) => {

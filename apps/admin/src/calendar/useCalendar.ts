@@ -1,11 +1,12 @@
 import { useSearchParams } from '@rep13/web-kit/router';
+import { serverNow } from '@rep13/web-kit/clock';
 import { CALENDAR_VIEWS, dayOf, startOf, stepFrom, type CalendarView } from './calendar-days.ts';
 
 /** Which days are shown stands in the address: the week of today, unless it says otherwise. */
 export function useCalendar() {
   const [query, setQuery] = useSearchParams();
   const view = CALENDAR_VIEWS.find((name) => name === query.get('view')) ?? 'week';
-  const day = startOf(query.get('day') ?? '') ?? new Date();
+  const day = startOf(query.get('day') ?? '') ?? new Date(serverNow());
   const show = (next: { view?: CalendarView; day?: Date | null }) => {
     const changed = new URLSearchParams(query);
     if (next.view) changed.set('view', next.view);

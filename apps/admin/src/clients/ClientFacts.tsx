@@ -48,7 +48,7 @@ function contact(name: string | null, email: string | null) {
   if (!email) return name ?? 'N/A';
   return (
     <>
-      {name && `${name}, `}
+      {name && <span>{`${name}, `}</span>}
       <a href={mailTo(email)}>{email}</a>
     </>
   );

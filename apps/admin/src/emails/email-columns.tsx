@@ -38,7 +38,7 @@ function EmailState({ email: { status, failureReason, resentAt } }: { email: Ema
       main={<StatusBadge tone={tone}>{text}</StatusBadge>}
       more={
         <>
-          {failureReason}
+          {failureReason && <span>{failureReason}</span>}
           {resentAt && <div>Sent again: {formatDateTime(resentAt)}</div>}
         </>
       }

@@ -15,7 +15,7 @@ export function MorePlaces() {
       className={here ? `${styles.more} ${styles.here}` : styles.more}
       label={
         <>
-          {here ? `More: ${here.label}` : 'More'}
+          <span>{here ? `More: ${here.label}` : 'More'}</span>
           {tasks > 0 && <Count count={tasks} of={tasks === 1 ? 'billing task' : 'billing tasks'} />}{' '}
           <ChevronIcon />
         </>

@@ -3,13 +3,13 @@ import { useNavigate } from '@rep13/web-kit/router';
 import { Dialog } from '../frame/Dialog.tsx';
 import styles from '../frame/confirm-form.module.css';
 import { AdminSignInForm } from '../sign-in/AdminSignInForm.tsx';
-import { askWhoIsSignedIn, beginSession } from '../session/useAdminUser.ts';
+import { beginSession, goOnWithSession } from '../session/useAdminUser.ts';
 
 /** Over a half-filled form whose session has ended: signing in again goes on where one was. */
 export function SignInDialog({ user }: { user: AdminUserView }) {
   const navigate = useNavigate();
   const goOn = async (signedIn: AdminUserView) => {
-    if (signedIn.id === user.id) return askWhoIsSignedIn();
+    if (signedIn.id === user.id) return goOnWithSession();
     await beginSession();
     void navigate('/admin');
   };

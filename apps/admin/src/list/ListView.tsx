@@ -76,7 +76,8 @@ function Rows<Row extends { id: number }>({ list, label, columns, empty }: ListV
       <p role="status" className={styles.changed}>
         {hasChanged && (
           <>
-            The list has changed meanwhile. <Button onClick={release}>Show it as it is now</Button>
+            <span>The list has changed meanwhile.</span>{' '}
+            <Button onClick={release}>Show it as it is now</Button>
           </>
         )}
       </p>
@@ -110,9 +111,7 @@ function Pager<Row extends { id: number }>({ list }: { list: List<Row> }) {
       {hasMore && last && (
         <Button onClick={() => filters.turnTo(last.id)}>{isByTime ? 'Load older' : 'Load more'}</Button>
       )}
-      <span>
-        {rows.length} shown{filters.cursor ? ', from further back' : ''}
-      </span>
+      <span>{`${rows.length} shown${filters.cursor ? ', from further back' : ''}`}</span>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import type { PaymentItem } from '@rep13/contracts-onboarding';
 import { Page, Section } from '@rep13/ui';
 import { reloadApi } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
+import { serverNow } from '@rep13/web-kit/clock';
 import { FeeDialog } from '../client-billing/FeeDialog.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { ListView } from '../list/ListView.tsx';
@@ -50,7 +51,7 @@ export function PaymentsPage() {
 
 /** Files with every movement of money: as we have it, and as the provider has it, with its fees and payouts. */
 function Books() {
-  const year = new Date().getFullYear();
+  const year = new Date(serverNow()).getFullYear();
   const movements = (of: number) => `/api/admin/provider-movements/export?from=${of}-01-01&to=${of}-12-31`;
   return (
     <ul className={styles.books}>

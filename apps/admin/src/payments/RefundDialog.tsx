@@ -2,6 +2,7 @@ import type { PaymentItem, RefundPaymentBody } from '@rep13/contracts-onboarding
 import { LIMITS, MESSAGES, REFUND_DAYS } from '@rep13/contracts-constants';
 import { formatPrice, isolated, Notice, requiredText, TextAreaField, useForm } from '@rep13/ui';
 import { formatLegalDay, legalDaysSince } from '@rep13/web-kit';
+import { serverNow } from '@rep13/web-kit/clock';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '../approvals/break-glass.ts';
 import { TakesTwo } from '../approvals/TakesTwo.tsx';
 import { useStepForTwo } from '../approvals/useStepForTwo.ts';
@@ -25,7 +26,7 @@ const leftOf = ({ amountCents, returnedCents = 0 }: PaymentItem): number => amou
 export function RefundDialog({ payment, onChanged, onClose }: RefundDialogProps) {
   const { id, companyName } = payment;
   const name = isolated(companyName);
-  const isForTwo = legalDaysSince(payment.paidAt, new Date()) > REFUND_DAYS;
+  const isForTwo = legalDaysSince(payment.paidAt, new Date(serverNow())) > REFUND_DAYS;
   const form = useForm<RefundValues>({ name: 'refund', initial: { reason: '', ...TOGETHER }, rules: RULES });
   const { take, isSending, problem } = useStepForTwo<RefundPaymentBody>(`/api/admin/payments/${id}/refund`, {
     done: `${formatPrice(leftOf(payment))} are on their way back to ${name}`,

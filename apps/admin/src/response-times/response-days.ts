@@ -1,3 +1,5 @@
+import { serverNow } from '@rep13/web-kit/clock';
+
 /** How many days back one may look, the default among them. */
 export const DAYS = ['30', '90', '365'] as const;
 export type Days = (typeof DAYS)[number];
@@ -11,6 +13,6 @@ const DAY_MS = 86_400_000;
 
 /** From the beginning of a day, UTC, so that every question of one day is the same. */
 export function queryOf(days: Days): string {
-  const from = new Date(Date.now() - Number(days) * DAY_MS).toISOString().slice(0, 10);
+  const from = new Date(serverNow() - Number(days) * DAY_MS).toISOString().slice(0, 10);
   return new URLSearchParams({ from }).toString();
 }

@@ -1,5 +1,5 @@
 import type { AdminUserView } from '@rep13/contracts-admin';
-import { forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
+import { beginSession as beginSessionAt, confirmSession, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
 
 const PATH = '/api/admin/user';
 
@@ -11,11 +11,11 @@ export function useAdminUser() {
   return useApiOrNull<AdminUserView>(PATH, FRESH_MS);
 }
 
-/** After signing in: nothing of an earlier user of this browser may be shown. */
-export async function beginSession(): Promise<void> {
-  await forgetApiData();
-  await reloadApi(PATH);
-}
+/** After signing in. @throws {ApiError} as `beginSession` of the kit */
+export const beginSession = (): Promise<void> => beginSessionAt(PATH);
+
+/** The same person again, over what is open. @throws {ApiError} as `beginSession` */
+export const goOnWithSession = (): Promise<void> => confirmSession(PATH);
 
 /** The session has ended or may do something else now, so every screen is told. */
 export async function askWhoIsSignedIn(): Promise<void> {

@@ -43,6 +43,14 @@ describe('SignInPage', () => {
     expect(hint).not.toMatch(/admin123|password is/i);
   });
 
+  it('says that cookies are missing when the password was right and nobody is signed in', async () => {
+    fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: ok(buildAdmin()) });
+    await open('/admin/login');
+    await signIn();
+    expect(screen.getByText(/^Your password was right.* Allow cookies for this site/)).toBeTruthy();
+    expect(address()).toBe('/admin/login');
+  });
+
   it('opens the dashboard after signing in', async () => {
     let isSignedIn = false;
     fakeApi({

@@ -1,9 +1,10 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { refusalSentence, type Refusal } from '@rep13/web-kit/api';
+import { ALLOW_COOKIES, COOKIE_NOT_KEPT, refusalSentence, type Refusal } from '@rep13/web-kit/api';
 
 const FAILED = 'Login failed. Please try again.';
 
 const REFUSALS: readonly Refusal[] = [
+  { code: COOKIE_NOT_KEPT, sentence: ALLOW_COOKIES },
   {
     code: ERROR_CODES.invalidCredentials,
     words: ['401', 'Invalid credentials'],

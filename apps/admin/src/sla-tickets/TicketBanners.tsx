@@ -41,8 +41,8 @@ function Closed() {
   if (status !== 'closed') return null;
   return (
     <Notice tone="info">
-      This order is closed. {closeReason && <>Reason: {closeReason}</>}{' '}
-      {closedAs && <>{CLOSED_AS[closedAs]}.</>}
+      This order is closed. {closeReason && <span>Reason: {closeReason}</span>}{' '}
+      {closedAs && <span>{CLOSED_AS[closedAs]}.</span>}
     </Notice>
   );
 }

@@ -65,10 +65,14 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
 
 function Lead({ ticket: { authorityName, signupId } }: { ticket: TicketDetailView }) {
   return (
-    <>
+    <span>
       {isolated(authorityName)}, about{' '}
-      {signupId === null ? 'a client that nobody has named yet' : <ClientLink signupId={signupId} />}
-    </>
+      {signupId === null ? (
+        <span>a client that nobody has named yet</span>
+      ) : (
+        <ClientLink signupId={signupId} />
+      )}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from '@rep13/web-kit/router';
+import { serverNow } from '@rep13/web-kit/clock';
 import { useUnsaved } from '../session/useUnsaved.ts';
 import { forgetDraft, keepDraft, readDraft, type TicketValues } from '../ticket-draft/ticket-draft.ts';
 import { toField } from './ticket-times.ts';
@@ -54,7 +55,7 @@ const NOTHING_SAID: Partial<TicketValues> = {
 /** For the client whose page one comes from, if any. */
 function useEmptyTicket(): TicketValues {
   const [query] = useSearchParams();
-  const [now] = useState(() => toField(new Date()));
+  const [now] = useState(() => toField(new Date(serverNow())));
   const signupId = Number(query.get('signupId')) || undefined;
   return {
     signupId,

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { ClientSetupView } from '@rep13/contracts-onboarding';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { useHead } from '@rep13/web-kit';
+import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { Link, useLocation, useSearchParams } from '@rep13/web-kit/router';
-import { mailedToken } from '../credentials/mailed-token.ts';
+import { useTypedCode } from '../credentials/useTypedCode.ts';
 import { Door } from '../frame/Door.tsx';
 import { CheckYourEmail, SetupComplete } from './SetupOutcome.tsx';
 import { SetupForm } from './SetupForm.tsx';
@@ -24,7 +26,8 @@ export function SetupPage() {
   const { hash } = useLocation();
   const [query] = useSearchParams();
   const [done, setDone] = useState<Done>();
-  const token = mailedToken(hash);
+  const token = mailedToken(hash, 'token');
+  const code = useTypedCode('client-setup');
 
   if (done?.outcome === 'activated') return <SetupComplete clientId={done.clientId} />;
   // The mailed link leads to this very page: opened in this tab, it brings the form back.
@@ -37,6 +40,7 @@ export function SetupPage() {
         token={token}
         onDone={(outcome, clientId) => setDone({ outcome, clientId, token })}
       />
+      {!token && <MailedCode {...code} clientId={query.get('clientId') ?? ''} />}
       <p>
         Already set up? <Link to="/client/login">Go to the login page</Link>
       </p>

@@ -47,9 +47,9 @@ export function ChangePassword({ clientId }: { clientId: string }) {
         name="currentPassword"
         label="Current password"
         below={
-          <>
+          <span>
             Forgotten? <Link to="/client/reset">Reset your password</Link>
-          </>
+          </span>
         }
         autoComplete="current-password"
       />

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { AddressConfirmationView } from '@rep13/contracts-onboarding';
 import { Notice, useMainFocus } from '@rep13/ui';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
+import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { Link, useLocation } from '@rep13/web-kit/router';
-import { mailedToken } from '../credentials/mailed-token.ts';
 import { MailedStep } from '../credentials/MailedStep.tsx';
+import { useTypedCode } from '../credentials/useTypedCode.ts';
 import { Door } from '../frame/Door.tsx';
 
 type Outcome = AddressConfirmationView['outcome'] | 'over';
@@ -18,7 +20,7 @@ export function ConfirmAddressPage() {
     noIndex: true,
   });
   const { hash } = useLocation();
-  const token = mailedToken(hash);
+  const token = mailedToken(hash, 'token');
   const [outcome, setOutcome] = useState<Outcome>();
   if (outcome === 'applied' || outcome === 'waiting') return <Confirmed outcome={outcome} />;
   if (outcome === 'over' || !token) return <LinkOver />;
@@ -66,6 +68,7 @@ function LinkOver() {
       <Notice tone="bad" role="alert">
         The link works for seven days, and only while the change waits. Nothing has changed now.
       </Notice>
+      <MailedCode {...useTypedCode('confirm-address')} />
       <p>
         Whoever has access to the client portal sees there how the change ended, and can ask again. Questions:{' '}
         <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.

@@ -1,5 +1,6 @@
 import type { OrderOutcome } from '@rep13/contracts-constants';
 import type { TicketFileView } from '@rep13/contracts-sla';
+import { computerNow } from '@rep13/web-kit/clock';
 
 /** What is said about the order itself; empty while nothing is. */
 interface EffectTyped {
@@ -46,7 +47,7 @@ export function readAnswer(of: AnswerOf): KeptAnswer | null {
   const kept = attempt(() => JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as Partial<Kept> | null);
   if (typeof kept?.body !== 'string' || typeof kept.at !== 'number' || !Array.isArray(kept.files))
     return null;
-  if (Date.now() - kept.at > KEPT_MS) {
+  if (computerNow() - kept.at > KEPT_MS) {
     forgetAnswer(of);
     return null;
   }
@@ -57,7 +58,7 @@ export function readAnswer(of: AnswerOf): KeptAnswer | null {
 /** Storage may be switched off or full; what is typed then lasts as long as the page. */
 export function keepAnswer(of: AnswerOf, values: KeptAnswer): void {
   if (isEmpty(values)) return forgetAnswer(of);
-  const kept: Kept = { ...values, at: Date.now() };
+  const kept: Kept = { ...values, at: computerNow() };
   attempt(() => localStorage.setItem(keyOf(of), JSON.stringify(kept)));
 }
 

@@ -2,6 +2,7 @@ import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
 import { formatPrice } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
+import { serverNow } from '@rep13/web-kit/clock';
 
 /** The facts of a subscription, each in one line. */
 export function subscriptionFacts(subscription: SubscriptionView): (readonly [string, string])[] {
@@ -47,4 +48,4 @@ export function warningOf(subscription: SubscriptionView): string | null {
   return null;
 }
 
-const isPast = (at: string): boolean => Date.parse(at) <= Date.now();
+const isPast = (at: string): boolean => Date.parse(at) <= serverNow();

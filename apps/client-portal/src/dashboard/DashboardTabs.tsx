@@ -48,5 +48,9 @@ export function DashboardTabs(data: ClientData) {
 }
 
 function AgreementLabel({ isSigned }: { isSigned: boolean }) {
-  return <>Legal Agreement {isSigned && <StatusBadge tone="good">Active</StatusBadge>}</>;
+  return (
+    <>
+      <span>Legal Agreement</span> {isSigned && <StatusBadge tone="good">Active</StatusBadge>}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { Loaded, Section, type Answer } from '@rep13/ui';
+import { serverNow } from '@rep13/web-kit/clock';
 import { NextStepLine } from './NextStepLine.tsx';
 import { nextSteps, type Standing } from './next-steps.ts';
 import styles from './next-step.module.css';
@@ -25,7 +26,7 @@ export function OpenSteps({ standing }: { standing: Known }) {
 }
 
 function Lines({ standing, isOpenOnly }: { standing: Omit<Standing, 'now'>; isOpenOnly?: boolean }) {
-  const steps = nextSteps({ ...standing, now: new Date() });
+  const steps = nextSteps({ ...standing, now: new Date(serverNow()) });
   const shown = isOpenOnly ? steps.filter(({ actions }) => actions.length > 0) : steps;
   if (shown.length === 0) return null;
   return (

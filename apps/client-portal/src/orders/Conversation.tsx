@@ -1,6 +1,7 @@
 import type { ClientTicketDetailView, ClientMessageView } from '@rep13/contracts-sla';
 import { EmptyState, Section } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
+import { serverNow } from '@rep13/web-kit/clock';
 import { waitForClient } from '../sla-tickets/wait-for-client.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Message } from './Message.tsx';
@@ -16,7 +17,7 @@ interface ConversationProps {
 /** What we and the client have written to each other, and where the client goes on. */
 export function Conversation({ order, signupId, onChanged }: ConversationProps) {
   const { messages, canAnswer } = order;
-  const isAsked = waitForClient(order, new Date()) !== null;
+  const isAsked = waitForClient(order, new Date(serverNow())) !== null;
   const show = async (sent: ClientMessageView) => {
     toast({ title: isAsked ? 'Answer sent' : 'Message sent', description: 'It stands in the conversation.' });
     // Clock and steps have changed, too: the server is asked for the whole.

@@ -1,6 +1,7 @@
 import { hasEffect, MESSAGES, TICKET_LIMITS, type OrderOutcome } from '@rep13/contracts-constants';
 import type { ClientMessageBody } from '@rep13/contracts-sla';
 import { SelectField, TextAreaField, TextField } from '@rep13/ui';
+import { serverNow } from '@rep13/web-kit/clock';
 import type { AnswerValues } from '../answer-draft/answer-draft.ts';
 
 const CHOICES: readonly (readonly [OrderOutcome | '', string])[] = [
@@ -17,7 +18,7 @@ export const EFFECT_RULES = {
     if (!hasEffect(outcome || null) || !typed) return undefined;
     const at = Date.parse(typed);
     if (Number.isNaN(at)) return 'Please give date and time';
-    return at > Date.now() ? MESSAGES.effectAtFuture : undefined;
+    return at > serverNow() ? MESSAGES.effectAtFuture : undefined;
   },
   outcomeReason: (typed: string, { outcome }: AnswerValues) =>
     isLess(outcome) && typed.trim() === '' ? MESSAGES.outcomeReason : undefined,

@@ -2,6 +2,7 @@ import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { formatDateTime, isolated, Loaded, Page, RefreshNote, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { serverNow } from '@rep13/web-kit/clock';
 import { Columns } from '../frame/Columns.tsx';
 import { Steps } from '../frame/Steps.tsx';
 import { tabPath } from '../frame/tabs.ts';
@@ -81,7 +82,7 @@ function Parts({ order, signupId, onChanged }: PartsProps) {
         </div>
         <div>
           <Section title="The way of this order">
-            <Steps label="The way of this order" steps={orderSteps(order, new Date())} />
+            <Steps label="The way of this order" steps={orderSteps(order, new Date(serverNow()))} />
           </Section>
         </div>
       </Columns>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import { buttonStyle, Notice, Section } from '@rep13/ui';
+import { serverNow } from '@rep13/web-kit/clock';
 import { ANSWER_FIELD } from './answer-field.ts';
 import { ReadIt } from './ReadIt.tsx';
 import type { ChangeOrder } from './useOrder.ts';
@@ -14,7 +15,7 @@ interface WhatWeNeedProps {
 
 /** The clock, what to do now, and the one button that does it. */
 export function WhatWeNeed({ order, onChanged }: WhatWeNeedProps) {
-  const { tone, headline, text, action } = whatWeNeed(order, new Date());
+  const { tone, headline, text, action } = whatWeNeed(order, new Date(serverNow()));
   const part = useRef<HTMLDivElement>(null);
   const isRead = action !== 'read';
   const wasRead = useRef(isRead);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { ClientResetBody } from '@rep13/contracts-onboarding';
 import { Form, FormEnd, useForm } from '@rep13/ui';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { useIsAlive } from '@rep13/web-kit';
 import { useSend } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { CLIENT_ID_RULE, ClientIdField } from '../credentials/ClientIdField.tsx';
+import { useTypedCode } from '../credentials/useTypedCode.ts';
 import { Door } from '../frame/Door.tsx';
 import { askingErrorMessage } from './reset-error-message.ts';
 
@@ -16,6 +18,7 @@ export function AskForLink({ onAsked }: { onAsked: (clientId: string) => void })
       lead="We mail a link to the legal contact of your account. It leads to a new password and works for one hour."
     >
       <AskForm onAsked={onAsked} />
+      <MailedCode {...useTypedCode('reset-password')} />
       <p>
         Remembered it? <Link to="/client/login">Go to the login page</Link>
       </p>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { PasswordResetView } from '@rep13/contracts-onboarding';
 import { useHead } from '@rep13/web-kit';
+import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { useLocation } from '@rep13/web-kit/router';
-import { mailedToken } from '../credentials/mailed-token.ts';
 import { AskForLink } from './AskForLink.tsx';
 import { ChooseNewPassword } from './ChooseNewPassword.tsx';
 import { LinkSent, PasswordChanged } from './ResetOutcome.tsx';
@@ -18,7 +18,7 @@ export function ResetPage() {
   const { hash } = useLocation();
   const [askedFor, setAskedFor] = useState<string>();
   const [outcome, setOutcome] = useState<PasswordResetView['outcome']>();
-  const token = mailedToken(hash);
+  const token = mailedToken(hash, 'token');
 
   if (outcome) return <PasswordChanged outcome={outcome} />;
   if (token) return <ChooseNewPassword key={token} token={token} onDone={setOutcome} />;

@@ -2,6 +2,7 @@ import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { formatDate, Loaded, Section, StatusBadge, type Answer, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { formatLegalDay } from '@rep13/web-kit';
+import { serverNow } from '@rep13/web-kit/clock';
 import { FactList } from '../frame/FactList.tsx';
 import { providerInformationPath, providerState, type ProviderState } from './provider-state.ts';
 
@@ -34,7 +35,7 @@ export function ProviderSection({ signupId, provider, isReadOnly }: ProviderSect
 }
 
 function Facts({ record }: { record: ProviderInformationView }) {
-  const [tone, text] = LOOK[providerState(record, new Date())];
+  const [tone, text] = LOOK[providerState(record, new Date(serverNow()))];
   return (
     <FactList
       facts={[

@@ -28,10 +28,7 @@ function Check({ check }: { check: PublicationCheckView }) {
         <StatusBadge tone={tone}>{words}</StatusBadge>
       </div>
       {check.finalUrl && <p className={styles.address}>{check.finalUrl}</p>}
-      <p>
-        {check.pagesRead > 0 && `${pages} read. `}
-        {outcomeOf(check)}
-      </p>
+      <p>{check.pagesRead > 0 ? `${pages} read. ${outcomeOf(check)}` : outcomeOf(check)}</p>
     </li>
   );
 }

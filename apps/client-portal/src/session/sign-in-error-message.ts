@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { refusalSentence, type Refusal } from '@rep13/web-kit/api';
+import { ALLOW_COOKIES, COOKIE_NOT_KEPT, refusalSentence, type Refusal } from '@rep13/web-kit/api';
 
 const FAILED = 'Login failed. Please try again or contact support.';
 const LOCKED = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
@@ -8,6 +8,7 @@ const HOW_LONG =
   'The first wait is 15 minutes, each further one twice as long, at most a day. A new password from "Forgot your password?" ends it at once.';
 
 const REFUSALS: readonly Refusal[] = [
+  { code: COOKIE_NOT_KEPT, sentence: ALLOW_COOKIES },
   {
     code: ERROR_CODES.invalidCredentials,
     words: ['401', 'Invalid credentials'],

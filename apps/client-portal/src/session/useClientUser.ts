@@ -1,5 +1,5 @@
 import type { ClientUserView } from '@rep13/contracts-onboarding';
-import { forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
+import { beginSession as beginSessionAt, forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
 
 const PATH = '/api/client/user';
 
@@ -8,11 +8,8 @@ export function useClientUser() {
   return useApiOrNull<ClientUserView>(PATH);
 }
 
-/** After signing in: nothing of an earlier user of this browser may be shown. */
-export async function beginSession(): Promise<void> {
-  await forgetApiData();
-  await reloadApi(PATH);
-}
+/** After signing in. @throws {ApiError} as `beginSession` of the kit */
+export const beginSession = (): Promise<void> => beginSessionAt(PATH);
 
 /** The session has ended, so every screen is told. */
 export async function askWhoIsSignedIn(): Promise<void> {

@@ -104,6 +104,25 @@ describe('SignInPage', () => {
     expect(address()).toBe('/client/login');
   });
 
+  it('says that cookies are missing when the password was right and nobody is signed in', async () => {
+    fakeApi({ ...NOBODY, [SIGN_IN]: ok(buildUser()) });
+    await open('/client/login');
+    await signIn();
+    expect(screen.getByText(/^Your password was right.* Allow cookies for this site/)).toBeTruthy();
+    expect(address()).toBe('/client/login');
+  });
+
+  it('says so before the second factor as well', async () => {
+    fakeApi({
+      ...NOBODY,
+      [SIGN_IN]: refusedAs(401, 'gateway.mfa-required'),
+      'GET /api/client/login/second-factor': refusedAs(401, 'gateway.not-signed-in'),
+    });
+    await open('/client/login');
+    await signIn();
+    expect(screen.getByText(/^Your password was right/)).toBeTruthy();
+  });
+
   it('leads to the check, to a new password and to the set-up', async () => {
     fakeApi(NOBODY);
     await open('/client/login');

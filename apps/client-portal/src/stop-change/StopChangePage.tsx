@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { ChangeStoppedView } from '@rep13/contracts-onboarding';
 import { Notice, useMainFocus, type Tone } from '@rep13/ui';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
+import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { useLocation } from '@rep13/web-kit/router';
-import { mailedToken } from '../credentials/mailed-token.ts';
 import { MailedStep } from '../credentials/MailedStep.tsx';
+import { useTypedCode } from '../credentials/useTypedCode.ts';
 import { Door } from '../frame/Door.tsx';
 
 type Outcome = ChangeStoppedView['outcome'] | 'over';
@@ -18,7 +20,7 @@ export function StopChangePage() {
     noIndex: true,
   });
   const { hash } = useLocation();
-  const token = mailedToken(hash);
+  const token = mailedToken(hash, 'token');
   const [outcome, setOutcome] = useState<Outcome>();
   if (outcome) return <Answered outcome={outcome} />;
   return token ? <Stop token={token} onDone={setOutcome} /> : <Answered outcome="over" />;
@@ -68,11 +70,13 @@ const WORDS: Record<Outcome, Words> = {
 function Answered({ outcome }: { outcome: Outcome }) {
   useMainFocus();
   const { title, tone, says } = WORDS[outcome];
+  const code = useTypedCode('stop-change');
   return (
     <Door title={title}>
       <Notice tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
         {says}
       </Notice>
+      {outcome === 'over' && <MailedCode {...code} />}
       <p>
         Questions: <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
       </p>

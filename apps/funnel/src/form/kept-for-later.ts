@@ -1,3 +1,5 @@
+import { computerNow } from '@rep13/web-kit/clock';
+
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT_DAYS = 30;
 const PREFIX = 'rep13.later.';
@@ -15,13 +17,13 @@ export function keptForLater<T extends object>(name: string) {
     read: (): { values: Partial<T>; keptOn: Date } | null => {
       const kept = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept<T>> | null);
       if (!kept?.values || typeof kept.at !== 'number') return null;
-      if (Date.now() <= until(kept.at)) return { values: kept.values, keptOn: new Date(kept.at) };
+      if (computerNow() <= until(kept.at)) return { values: kept.values, keptOn: new Date(kept.at) };
       attempt(() => localStorage.removeItem(key));
       return null;
     },
     /** @returns until when it is kept, or `null` where storage is switched off */
     keep: (values: Partial<T>): Date | null => {
-      const kept: Kept<T> = { values, at: Date.now() };
+      const kept: Kept<T> = { values, at: computerNow() };
       return attempt(() => {
         localStorage.setItem(key, JSON.stringify(kept));
         return new Date(until(kept.at));

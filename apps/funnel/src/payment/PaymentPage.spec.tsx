@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import {
   address,
   fakeApi,
+  fill,
   follow,
   later,
   ok,
@@ -157,6 +158,37 @@ describe('PaymentPage', () => {
     await open(PAGE);
     expect(screen.getByText(/Open the link from your signup confirmation email/)).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('goes on by the code beside the link of our mail', async () => {
+    let isOpen = false;
+    const api = fakeApi({
+      ...STATE,
+      [SIGNUP]: () => (isOpen ? ok(buildSignup()) : refused(404, 'Not found')),
+      'POST /api/mailed-codes': ok({ token: 'mailed.token' }),
+      'POST /api/signup/resume': () => {
+        isOpen = true;
+        return ok(buildSignup());
+      },
+    });
+    await open(PAGE);
+    await press('Enter the code from the email');
+    fill('Client ID in the email', 'DSA-K7M2QX');
+    fill('Code in the email', 'K7M2Q-X4P9A');
+    await press('Use the Code');
+    await press('Continue here');
+    expect(api.sent('POST', '/api/mailed-codes')[0]?.body).toMatchObject({ purpose: 'resume-signup' });
+    expect(api.sent('POST', '/api/signup/resume')[0]?.body).toEqual({ token: 'mailed.token' });
+    expect(screen.getByRole('region', { name: 'Order summary' })).toBeTruthy();
+  });
+
+  it('says that the browser blocks cookies, without which nobody is recognised', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    fakeApi({ [SIGNUP]: refused(404, 'Not found') });
+    await open(PAGE);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your browser blocks cookies');
+    expect(screen.getByText(/^Allow cookies for this site/)).toBeTruthy();
+    jest.restoreAllMocks();
   });
 
   it('can be loaded again after a failure', async () => {

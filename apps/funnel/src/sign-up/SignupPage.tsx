@@ -1,4 +1,6 @@
+import { Notice } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
+import { blocksCookies } from '@rep13/web-kit/api';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { NeedsJavaScript } from '../frame/NeedsJavaScript.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
@@ -23,6 +25,12 @@ export function SignupPage() {
       progress={<OnboardingSteps current="Registration" />}
     >
       <NeedsJavaScript what="The registration" />
+      {blocksCookies() && (
+        <Notice tone="waiting" role="alert">
+          <strong>Your browser blocks cookies.</strong> Allow cookies for this site in its settings before you
+          register: without them you cannot go on to the payment and the agreement in this browser.
+        </Notice>
+      )}
       <RegisteredAlready />
       <SignupForm isBusy={isBusy} onRegister={register} />
     </FunnelPage>

@@ -19,7 +19,7 @@ export function SignedDocument({ title, agreement, companyName }: SignedDocument
       </svg>
       <dl className={styles.facts}>
         <div className={styles.signature}>
-          <dt>Signed by{agreement.signerTitle && ` (${agreement.signerTitle})`}</dt>
+          <dt>{agreement.signerTitle ? `Signed by (${agreement.signerTitle})` : 'Signed by'}</dt>
           <dd>{agreement.clientSignature}</dd>
         </div>
         <div>

@@ -1,6 +1,7 @@
 import type { AgreementDraftView, AgreementView, SignAgreementBody } from '@rep13/contracts-agreements';
 import { ERROR_CODES, type SignatureType } from '@rep13/contracts-constants';
 import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
+import { serverNow } from '@rep13/web-kit/clock';
 import { formToast } from '../form/about-form.ts';
 import { proposedAgreementNumber } from './agreement-number.ts';
 
@@ -28,7 +29,7 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
     clientSignatureType,
     signerTitle,
   }: Signature): Promise<AgreementView> => {
-    const now = new Date();
+    const now = new Date(serverNow());
     try {
       return await send({
         signupId,

@@ -1,7 +1,9 @@
 import { buttonStyle } from '@rep13/ui';
+import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { forgetApiData } from '@rep13/web-kit/api';
-import { Link, useLocation } from '@rep13/web-kit/router';
+import { useMailedCode } from '@rep13/web-kit/mailed-links';
+import { Link, useLocation, useNavigate } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { signInPath } from './sign-in-path.ts';
 import styles from './not-yours.module.css';
@@ -9,6 +11,11 @@ import styles from './not-yours.module.css';
 /** This browser may not see the registration, or there is none: the server does not say which. */
 export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const code = useMailedCode(
+    'resume-signup',
+    (hash) => void navigate({ pathname, search, hash }, { replace: true }),
+  );
   return (
     <FunnelPage
       title={hasExpired ? 'This link has expired' : "We can't open this registration here"}
@@ -25,6 +32,7 @@ export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
           : 'Open the link from your signup confirmation email on this device. If you have already set up your client account, sign in instead.'}{' '}
         Otherwise write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>.
       </p>
+      <MailedCode {...code} />
       <div className={styles.actions}>
         <Link
           to={signInPath(pathname + search)}

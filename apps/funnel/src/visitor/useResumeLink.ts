@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { SignupView } from '@rep13/contracts-onboarding';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError, useSend } from '@rep13/web-kit/api';
+import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
 
-const RESUME = /^#resume=(.+)$/;
 const FORBIDDEN = 403;
 const TOO_MANY = 429;
 
@@ -35,7 +35,7 @@ export interface ResumeLink {
 export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const token = RESUME.exec(hash)?.[1];
+  const token = mailedToken(hash, 'resume');
   const { send, isSending } = useSend<{ token: string }, SignupView>('POST', '/api/signup/resume');
   const [error, setError] = useState<ApiError | null>(null);
   const [refusal, setRefusal] = useState<ResumeLink['refusal']>(null);

@@ -19,7 +19,7 @@ export function Contents({ headings, isNumbered }: ContentsProps) {
         <li key={id}>
           <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
             {isNumbered && <span>{index + 1}</span>}
-            {title}
+            <span>{title}</span>
           </a>
         </li>
       ))}

@@ -27,7 +27,7 @@ export function TextSection({ section, number, items, children }: TextSectionPro
     >
       <h2 id={`${id}-title`}>
         {number !== undefined && <span className={classes.number}>{number}. </span>}
-        {title}
+        <span>{title}</span>
       </h2>
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph}>

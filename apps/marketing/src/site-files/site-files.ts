@@ -1,4 +1,5 @@
 import type { SiteFile, SiteFiles } from '@rep13/web-kit/prerender';
+import { computerNow } from '@rep13/web-kit/clock';
 import appleTouchIcon from './apple-touch-icon.png?inline';
 import favicon from './favicon.ico?inline';
 import icon from './icon.svg?inline';
@@ -19,7 +20,7 @@ function bytes(url: string): SiteFile {
 export const siteFiles: SiteFiles = {
   '/robots.txt': text('text/plain', robots()),
   '/sitemap.xml': text('application/xml', siteMap()),
-  '/.well-known/security.txt': text('text/plain', securityContact(new Date())),
+  '/.well-known/security.txt': text('text/plain', securityContact(new Date(computerNow()))),
   '/favicon.ico': bytes(favicon),
   '/icon.svg': bytes(icon),
   '/apple-touch-icon.png': bytes(appleTouchIcon),

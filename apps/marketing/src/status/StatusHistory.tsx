@@ -1,6 +1,7 @@
 import { STATUS_PAGE, STATUS_SERVICES } from '@rep13/content';
 import type { StatusHistoryView } from '@rep13/contracts-gateway';
 import { Section, formatDay } from '@rep13/ui';
+import { serverNow } from '@rep13/web-kit/clock';
 import { pastOf } from './service-days.ts';
 import classes from './history.module.css';
 import { SERVICE_NAMES } from './useSystemStatus.ts';
@@ -15,7 +16,7 @@ const NOTHING: Pick<StatusHistoryView, 'days' | 'measured'> = { days: 90, measur
 
 /** Each service's last 90 days, a stroke a day. As high before it is known, so that nothing below it moves. */
 export function StatusHistory({ history, hasFailed }: StatusHistoryProps) {
-  const now = new Date();
+  const now = new Date(serverNow());
   return (
     <Section title={STATUS_PAGE.history.title} lead={STATUS_PAGE.history.lead}>
       <ul className={classes.services}>

@@ -49,19 +49,17 @@ function Looked({ status: { lookedAt, answeredAt, hasFailed } }: { status: Syste
   return (
     <>
       {/* First, so that what is known later does not push it on. */}
-      This page looks again every 30 seconds.
+      <span>This page looks again every 30 seconds.</span>{' '}
       {lookedAt && (
-        <>
-          {' '}
+        <span>
           Last looked at <Time at={lookedAt} />
-          {hasFailed && ', without an answer'}.
-        </>
-      )}
+          <span>{hasFailed ? ', without an answer.' : '.'}</span>
+        </span>
+      )}{' '}
       {hasFailed && answeredAt && (
-        <>
-          {' '}
+        <span>
           The states below are as of <Time at={answeredAt} />.
-        </>
+        </span>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { STATUS_SERVICES, type STATUS_PAGE } from '@rep13/content';
 import type { ServiceStatusView } from '@rep13/contracts-gateway';
 import { useLiveApi } from '@rep13/web-kit/api';
+import { serverNow } from '@rep13/web-kit/clock';
 
 const LOOK_EVERY_MS = 30_000;
 
@@ -27,7 +28,7 @@ export function useSystemStatus(): SystemStatus {
   const { data, error, updatedAt, mutate } = useLiveApi<ServiceStatusView[]>('/api/status', LOOK_EVERY_MS);
   const [failedAt, setFailedAt] = useState<Date | null>(null);
   useEffect(() => {
-    if (error) setFailedAt(new Date());
+    if (error) setFailedAt(new Date(serverNow()));
   }, [error]);
 
   const hasFailed = error !== undefined;

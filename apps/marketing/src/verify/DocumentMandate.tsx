@@ -12,7 +12,7 @@ export function DocumentMandate({ mandate }: { mandate: DocumentMandateView }) {
   return (
     <p>
       {TEXTS.states[state]}
-      {endsAt && ` ${TEXTS.lastMoment} ${formatLegalTime(endsAt)}.`}
+      {endsAt && <span>{` ${TEXTS.lastMoment} ${formatLegalTime(endsAt)}.`}</span>}
       {registerNumber && (
         <>
           {' '}

@@ -20,7 +20,7 @@ export function MessageItem({ message, onFollow }: { message: Message; onFollow:
           {CHAT.sources}:{' '}
           {citations.map((path, index) => (
             <span key={path}>
-              {index > 0 && ' · '}
+              {index > 0 && <span> · </span>}
               <Link to={path} onClick={onFollow}>
                 {pageName(path)}
               </Link>

@@ -1,5 +1,6 @@
 import { ASSISTANT_LIMITS } from '@rep13/contracts-constants';
 import { create } from 'zustand';
+import { serverNow } from '@rep13/web-kit/clock';
 import { ask } from './ask.ts';
 
 /** One thing said. */
@@ -54,7 +55,7 @@ const said = (before: readonly Message[], role: Message['role'], content: string
   id: before.length + 1,
   role,
   content,
-  timestamp: new Date().toISOString(),
+  timestamp: new Date(serverNow()).toISOString(),
   citations: [],
   note: '',
   needsSupport: false,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from '@rep13/web-kit/router';
+import { computerNow } from '@rep13/web-kit/clock';
 import { findNewer } from './find-newer.ts';
 import { useHasEntered } from './useHasEntered.ts';
 
@@ -19,11 +20,11 @@ export function useNewVersion(): { isOffered: boolean; decline: () => void } {
 
   useEffect(() => {
     // The page itself has just been answered.
-    askedAt.current ??= Date.now();
+    askedAt.current ??= computerNow();
     const look = () => {
-      const isDue = Date.now() - (askedAt.current ?? 0) >= ASKED_EVERY_MS;
+      const isDue = computerNow() - (askedAt.current ?? 0) >= ASKED_EVERY_MS;
       if (document.hidden || !isDue) return;
-      askedAt.current = Date.now();
+      askedAt.current = computerNow();
       void findNewer().then(setNewer);
     };
     look();

@@ -102,5 +102,9 @@ export const AUTHORITY_REQUEST = {
       'If there is such a request, a new link is on its way to the address that it was sent from, and to no other. Earlier links work until it is used.',
     tooMany: 'You have asked for many links in a short time. Please wait an hour, or call us.',
     noAnswer: 'Nobody answered. Please try again.',
+    code: {
+      action: 'Use the code',
+      wrong: 'This code opens nothing. Compare it with our latest email about this request.',
+    },
   },
 } as const;

@@ -13,6 +13,7 @@ export * from './eu-languages.ts';
 export * from './eu-member-states.ts';
 export * from './legal-days.ts';
 export * from './limits.ts';
+export * from './mailed-links.ts';
 export * from './mandates.ts';
 export * from './messages.ts';
 export * from './money.ts';

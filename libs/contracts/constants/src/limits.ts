@@ -30,6 +30,7 @@ export const LIMITS = {
   serviceDescriptionMin: 50,
   serviceDescriptionMax: 5_000,
   secondFactorCodeMax: 40,
+  mailedCodeMax: 40,
   passkeyNameMax: 60,
   publicationNoteMax: 500,
   profileChangeReasonMax: 500,

@@ -41,6 +41,7 @@ export const MESSAGES = {
   passkeyRefused: 'This passkey could not be taken. Please try again.',
   answer: 'Please answer with yes or no',
   suspensionReason: 'Please give a reason',
+  mailedCode: 'Please enter the code from the email',
   holdReason: 'Please give a reason',
   mandateEndsAt: 'Please give a day such as 2026-12-31',
   mandateEndsAtPast: 'Please choose today or a later day',

@@ -29,6 +29,7 @@ import {
 import {
   ChangeClientPassword,
   FindClientSignup,
+  FindMailedLinks,
   GetClientDetail,
   GetClientProfile,
   GetClientUser,
@@ -252,6 +253,7 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   SignInClient,
   GetClientUser,
   FindClientSignup,
+  FindMailedLinks,
   GetClientProfile,
   RequestPasswordReset,
   ResetClientPassword,

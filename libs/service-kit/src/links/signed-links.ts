@@ -1,8 +1,8 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { LINK_DAYS, typedCode, type LinkPurpose } from '@rep13/contracts-constants';
+import { codeOf, dayOf, endOfCode, inHalves, isSameCode } from './link-codes.ts';
 
-/** What a mailed link may do. One token serves one purpose. */
-export type LinkPurpose =
-  'resume-signup' | 'client-setup' | 'reset-password' | 'confirm-address' | 'stop-change';
+export type { LinkPurpose };
 
 export interface LinkClaims {
   readonly purpose: LinkPurpose;
@@ -44,6 +44,29 @@ export class SignedLinks {
     return `${payload}.${macOf(this.key, payload).toString('base64url')}`;
   }
 
+  /** What stands beside a link that is mailed now, for where the link does not open. */
+  code(claims: LinkClaims): string {
+    return inHalves(codeOf(this.key, textOf(claims, dayOf(this.now()))));
+  }
+
+  /**
+   * The token of the link beside which a code stood, for the rest of its days; undefined if it is none of these claims'.
+   * Every claim, key and day is compared, whichever fits.
+   */
+  tokenOfCode(typed: string, candidates: readonly LinkClaims[]): string | undefined {
+    const [given, today] = [typedCode(typed), dayOf(this.now())];
+    const [found] = candidates.flatMap((claims) =>
+      Array.from({ length: LINK_DAYS[claims.purpose] + 1 }, (_, ago) => today - ago)
+        .filter((day) =>
+          this.accepted.map((key) => isSameCode(given, codeOf(key, textOf(claims, day)))).includes(true),
+        )
+        .map((day) => ({ claims, end: endOfCode(day, LINK_DAYS[claims.purpose]) })),
+    );
+    if (!found) return undefined;
+    const seconds = Math.floor((found.end.getTime() - this.now().getTime()) / 1_000);
+    return seconds > 0 ? this.sign(found.claims, seconds) : undefined;
+  }
+
   /** The claims, or undefined if the token is forged, expired or made for something else. */
   verify(token: string, purpose: LinkPurpose): LinkClaims | undefined {
     const [payload = '', signature = ''] = token.split('.');
@@ -54,6 +77,10 @@ export class SignedLinks {
     return expired || claims.purpose !== purpose ? undefined : claims;
   }
 }
+
+/** A code stands for the same claims as its link, for the day on which it was mailed. */
+const textOf = ({ purpose, signupId, id = '', mailbox = '' }: LinkClaims, day: number): string =>
+  ['code', purpose, signupId, id, mailbox, day].join(' ');
 
 /** What a link says of the address it was mailed to: enough to compare, and no address to read. */
 export const mailboxOf = (address: string): string =>

@@ -24,6 +24,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'POST /api/client/setup': { audience: 'public' },
   'POST /api/client/reset': { audience: 'public' },
   'POST /api/client/reset/confirm': { audience: 'public' },
+  'POST /api/mailed-codes': { audience: 'public' },
   'POST /api/profile-changes/confirm': { audience: 'public' },
   'POST /api/profile-changes/stop': { audience: 'public' },
   'POST /api/admin/login': { audience: 'public' },

@@ -50,6 +50,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     question3: true,
     requiresLegalRep: true,
   },
+  MailedCodeBody: { clientId: 'DSA-K7M2QX', purpose: 'client-setup', code: CANARY },
   SignupBody: buildSignupBody({
     ...attribution,
     companyName: CANARY,

@@ -13,12 +13,12 @@ export function RefreshNote({ everySeconds, updatedAt, hasFailed }: RefreshNoteP
   return (
     <p className={classes.detail}>
       {updatedAt && (
-        <>
-          {hasFailed ? 'The last refresh failed. Shown as of ' : 'Updated at '}
-          <time dateTime={updatedAt.toISOString()}>{formatTime(updatedAt)}</time>.{' '}
-        </>
-      )}
-      Refreshes every {everySeconds} seconds.
+        <span>
+          <span>{hasFailed ? 'The last refresh failed. Shown as of' : 'Updated at'}</span>{' '}
+          <time dateTime={updatedAt.toISOString()}>{formatTime(updatedAt)}</time>.
+        </span>
+      )}{' '}
+      <span>{`Refreshes every ${everySeconds} seconds.`}</span>
     </p>
   );
 }

@@ -42,9 +42,14 @@ export const ORDER_ELEMENT_RULES: Record<OrderElementName, (value: unknown) => s
   language: line(LIMITS.nameMax),
 };
 
-/** Why a deadline is asked again, or nothing; an order may have none. `isPast`: one that has passed is meant. */
-export function deadlineProblem(typed: string | undefined, isPast: boolean): string | undefined {
+/**
+ * Why a deadline is asked again, or nothing; an order may have none.
+ *
+ * @param isPast one that has passed is meant
+ * @param now by the server's clock, in milliseconds since 1970
+ */
+export function deadlineProblem(typed: string | undefined, isPast: boolean, now: number): string | undefined {
   if (!typed) return undefined;
   const moment = Date.parse(typed);
-  return Number.isNaN(moment) ? 'Please give date and time' : deadlineFault(moment, Date.now(), isPast);
+  return Number.isNaN(moment) ? 'Please give date and time' : deadlineFault(moment, now, isPast);
 }

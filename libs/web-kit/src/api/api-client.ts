@@ -1,3 +1,4 @@
+import { computerNow, learnServerTime } from '../clock/clock.ts';
 import { ApiError } from './api-error.ts';
 import { browserSecret } from './browser-secret.ts';
 import { parsed } from './parsed.ts';
@@ -96,12 +97,14 @@ export async function apiFile(path: string, { headers = {} }: CallOptions = {}):
 }
 
 async function answerOf<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>) {
+  const askedAt = computerNow();
   try {
     const response = await fetch(path, {
       credentials: 'include',
       signal: AbortSignal.timeout(DEADLINE_MS),
       ...init,
     });
+    learnServerTime(response.headers, askedAt);
     return { response, content: await read(response) };
   } catch {
     throw new ApiError(0, 'No answer from the server');

@@ -5,7 +5,13 @@ import { forgetApiData, reloadApi, useApi, useApiOrNull } from './useApi.ts';
 const fetchMock = jest.fn<(path: string) => Promise<unknown>>();
 
 const answer = (status: number, data: unknown) =>
-  Promise.resolve({ ok: status < 400, status, statusText: '', text: async () => JSON.stringify(data) });
+  Promise.resolve({
+    ok: status < 400,
+    status,
+    statusText: '',
+    headers: new Headers(),
+    text: async () => JSON.stringify(data),
+  });
 
 beforeEach(async () => {
   fetchMock.mockReset();

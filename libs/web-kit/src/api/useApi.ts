@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
+import { computerNow } from '../clock/clock.ts';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { cookieNotKept } from './cookie-not-kept.ts';
 
 /** A path, or the parts of one; `null` asks nothing. */
 export type ApiKey = string | readonly (string | number)[] | null;
@@ -41,8 +43,8 @@ const askedAt = new Map<string, number>();
 /** True once, so that only one caller asks again. */
 function isOlder(path: string, freshMs: number): boolean {
   const at = askedAt.get(path);
-  if (at === undefined || Date.now() - at < freshMs) return false;
-  askedAt.set(path, Date.now());
+  if (at === undefined || computerNow() - at < freshMs) return false;
+  askedAt.set(path, computerNow());
   return true;
 }
 
@@ -61,12 +63,30 @@ export async function forgetApiData(): Promise<void> {
   await mutate(() => true, undefined, { revalidate: false });
 }
 
+/**
+ * After signing in: nothing of an earlier user of this browser may be shown, and every screen learns who it is now.
+ *
+ * @param path answers who is signed in
+ * @throws {ApiError} `COOKIE_NOT_KEPT` when it is nobody after all
+ */
+export async function beginSession(path: string): Promise<void> {
+  await forgetApiData();
+  await confirmSession(path);
+}
+
+/** The same for who was signed in before: what is shown stays. */
+export async function confirmSession(path: string): Promise<void> {
+  const who = await getOrNull(path);
+  await mutate(path, who, { revalidate: false });
+  if (who === null) throw cookieNotKept();
+}
+
 export function pathOf(key: NonNullable<ApiKey>): string {
   return typeof key === 'string' ? key : key.join('/');
 }
 
 async function getOrNull<T>(path: string): Promise<T | null> {
-  askedAt.set(path, Date.now());
+  askedAt.set(path, computerNow());
   try {
     return await apiGet<T>(path);
   } catch (error) {

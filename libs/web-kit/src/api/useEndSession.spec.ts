@@ -9,7 +9,13 @@ const onEnded = jest.fn();
 const onFailed = jest.fn();
 
 const answer = (data: unknown) =>
-  Promise.resolve({ ok: true, status: 200, statusText: '', text: async () => JSON.stringify(data) });
+  Promise.resolve({
+    ok: true,
+    status: 200,
+    statusText: '',
+    headers: new Headers(),
+    text: async () => JSON.stringify(data),
+  });
 
 beforeEach(() => {
   jest.resetAllMocks();

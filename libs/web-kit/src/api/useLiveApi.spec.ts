@@ -12,7 +12,7 @@ beforeEach(async () => {
   let count = 0;
   fetchMock.mockReset().mockImplementation(async () => {
     const body = String((count += 1));
-    return { ok: true, status: 200, statusText: '', text: async () => body };
+    return { ok: true, status: 200, statusText: '', headers: new Headers(), text: async () => body };
   });
   globalThis.fetch = fetchMock as unknown as typeof fetch;
   await act(() => forgetApiData());

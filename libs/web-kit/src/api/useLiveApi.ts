@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
+import { serverNow } from '../clock/clock.ts';
 import { apiGet, type GetOptions } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { pathOf, SETTINGS, type ApiKey } from './useApi.ts';
@@ -39,7 +40,7 @@ export function useLiveApi<T>(
     refreshInterval: refreshEvery,
     onSuccess: (answer) => {
       latest.current = answer;
-      setUpdatedAt(new Date());
+      setUpdatedAt(new Date(serverNow()));
     },
     // SWR's own interval stands still from a failure to the next success.
     shouldRetryOnError: true,

@@ -2,13 +2,20 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useSend } from './useSend.ts';
 
-type Reply = { ok: boolean; status: number; statusText: string; text: () => Promise<string> };
+type Reply = {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  headers: Headers;
+  text: () => Promise<string>;
+};
 const fetchMock = jest.fn<(path: string, init: RequestInit) => Promise<Reply>>();
 
 const reply = (status: number): Reply => ({
   ok: status < 400,
   status,
   statusText: '',
+  headers: new Headers(),
   text: () => Promise.resolve('{"id":1}'),
 });
 const keys = () =>

@@ -21,7 +21,7 @@ beforeEach(() => {
     const status = path === PATH ? (isProven ? 200 : refused) : isProven ? 200 : 403;
     const code = status === 403 ? 'gateway.step-up-required' : 'x';
     const text = JSON.stringify(status === 200 ? { done: path } : { code, message: 'No' });
-    return { ok: status === 200, status, statusText: '', text: async () => text };
+    return { ok: status === 200, status, statusText: '', headers: new Headers(), text: async () => text };
   }) as unknown as typeof fetch;
 });
 

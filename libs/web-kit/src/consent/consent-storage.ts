@@ -1,3 +1,5 @@
+import { computerNow } from '../clock/clock.ts';
+
 export type ConsentChoice = 'all' | 'essential' | 'declined';
 
 const KEY = 'rep13.consent';
@@ -7,7 +9,7 @@ const ASK_AGAIN_AFTER_MS = 182 * 24 * 60 * 60 * 1000;
 const CHOICES: readonly unknown[] = ['all', 'essential', 'declined'];
 
 /** The stored choice, or `null` when there is none, it is too old or was made for another banner. */
-export function readConsent(now: number = Date.now()): ConsentChoice | null {
+export function readConsent(now = computerNow()): ConsentChoice | null {
   try {
     const { choice, version, at } = JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? {};
     // A choice from the future was made under a wrong clock, and would last until that clock is right.
@@ -20,7 +22,7 @@ export function readConsent(now: number = Date.now()): ConsentChoice | null {
 }
 
 /** Storage may be switched off; the choice then lasts as long as the page. */
-export function writeConsent(choice: ConsentChoice, now: number = Date.now()): void {
+export function writeConsent(choice: ConsentChoice, now = computerNow()): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ choice, version: VERSION, at: now }));
   } catch {

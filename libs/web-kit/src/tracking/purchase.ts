@@ -1,3 +1,4 @@
+import { computerNow } from '../clock/clock.ts';
 import { useConsentStore } from '../consent/useConsentStore.ts';
 import { track } from '../data-layer/data-layer.ts';
 import { cleanTransactionId } from './transaction-id.ts';
@@ -18,7 +19,10 @@ const counted = new Set<string>();
  * The order, once for each transaction. A reload or a way back is known by a mark on the page's place in the
  * browser's history, which needs no storage; a later visit only once everything was accepted.
  */
-export function trackPurchase({ transactionId, value, currency, items }: Purchase, now = Date.now()): void {
+export function trackPurchase(
+  { transactionId, value, currency, items }: Purchase,
+  now = computerNow(),
+): void {
   const given = cleanTransactionId(transactionId);
   const marked = markOfThisPlace();
   const id = given || marked || String(now);

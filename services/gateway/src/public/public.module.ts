@@ -14,6 +14,7 @@ import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
 import { IpController } from './ip.controller.ts';
+import { MailedCodeController } from './mailed-code.controller.ts';
 import { ProviderEventsController } from './provider-events.controller.ts';
 import { RemoteErrors } from '../remote-errors/remote-errors.ts';
 import { RemoteErrorsController } from './remote-errors.controller.ts';
@@ -30,6 +31,7 @@ import { VerifyController } from './verify.controller.ts';
     ClientSecondFactorSignInController,
     ClientResetController,
     AddressConfirmationController,
+    MailedCodeController,
     AdminSignInController,
     AdminSecondFactorController,
     IpController,

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
+import { mendedAddress } from '@rep13/contracts-constants';
 import type { NextFunction, Request, Response } from 'express';
 import { EntryPage } from '../register/entry-page.ts';
 import { cookieOf } from '../sessions/cookies.ts';
@@ -31,6 +32,9 @@ export class WebMiddleware implements NestMiddleware {
     // Inside Nest the mount point may have been cut off `path`.
     const path = pathOf(request.originalUrl);
     if (!READS.includes(request.method) || NOT_OURS.test(path) || isReserved(path)) return next();
+
+    const mended = mendedAddress(request.originalUrl);
+    if (mended) return response.set('Cache-Control', 'no-store').redirect(mended);
 
     setWebHeaders(response, this.options);
     const { webRoot } = this.options;

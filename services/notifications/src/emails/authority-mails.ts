@@ -3,6 +3,7 @@ import type { AuthorityMailContext } from './email.ts';
 import type { EmailFacts } from './email-facts.ts';
 import { facts, paragraph, type Block } from './email-content.ts';
 import { formatTime } from './formats.ts';
+import type { CodeOf } from './with-codes.ts';
 
 /** What a mail to an authority is about. */
 export interface AuthorityMailFacts extends EmailFacts {
@@ -32,6 +33,14 @@ export const matterFacts = ({ request }: AuthorityMailContext, ...more: [string,
 /** Where the request is read; with `confirming` the link also proves the mailbox, once its button is pressed. */
 export const linkTo = ({ request, links }: AuthorityMailContext, confirming = false): string =>
   links.authorityRequest(request.reference, request.token, confirming ? request.confirmCode : undefined);
+
+/** What is typed on the page of the request where a mail's link does not open. */
+export const codeBesideKey =
+  ({ code }: AuthorityMailContext['request']): CodeOf =>
+  (url) => {
+    const [page = '', key] = url.split('#');
+    return code && key ? { page, code } : undefined;
+  };
 
 /** Answers go where authorities write to. */
 export const answersTo = ({ entity }: AuthorityMailContext) => ({

@@ -1,7 +1,18 @@
+/** For where a link does not open: what is typed on the page that it leads to. */
+export interface TypedCode {
+  /** The link's page, without what stands behind the `#`. */
+  readonly page: string;
+  readonly code: string;
+  /** Typed with it, where the page does not know whose code it is. */
+  readonly clientId?: string;
+}
+
 export interface Link {
   /** What happens on a click: begins with a verb. */
   readonly label: string;
   readonly url: string;
+  /** Added to every link that has one, when the mail is written (`with-codes.ts`). */
+  readonly typed?: TypedCode;
 }
 
 /** One thing to do, in a numbered list. */
@@ -10,6 +21,7 @@ export interface Step {
   readonly title: string;
   readonly text: string;
   readonly url?: string;
+  readonly typed?: TypedCode;
 }
 
 /** A piece of a mail's body. The layout decides how it looks as HTML and as plain text. */

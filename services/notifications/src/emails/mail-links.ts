@@ -1,10 +1,9 @@
+import { LINK_DAYS } from '@rep13/contracts-constants';
 import type { AddressField, SignupPartyView } from '@rep13/contracts-onboarding';
 import { mailboxOf, type LinkClaims, type SignedLinks } from '@rep13/service-kit';
+import type { TypedCode } from './email-content.ts';
 
 const DAY_S = 24 * 60 * 60;
-
-/** How long the links in our mails work, in days. */
-export const LINK_DAYS = { resumeSignup: 30, clientSetup: 7, confirmAddress: 7, stopChange: 30 } as const;
 
 /** Pages that open without a token. */
 export class SiteLinks {
@@ -68,6 +67,9 @@ export class SiteLinks {
  * so no log and no Referer ever holds one.
  */
 export class MailLinks extends SiteLinks {
+  /** By link. */
+  private readonly codes = new Map<string, TypedCode>();
+
   constructor(
     publicUrl: string,
     private readonly signedLinks: SignedLinks,
@@ -75,6 +77,9 @@ export class MailLinks extends SiteLinks {
   ) {
     super(publicUrl);
   }
+
+  /** What is typed where this link does not open; undefined of one without a token. */
+  codeBeside = (url: string): TypedCode | undefined => this.codes.get(url);
 
   /** Whether the client has an account to sign in with: then no link gets anybody past the sign-in. */
   get needSignIn(): boolean {
@@ -90,47 +95,38 @@ export class MailLinks extends SiteLinks {
   setUpAccount = (): string =>
     this.needSignIn
       ? this.signIn()
-      : this.to(
-          `/client/setup?clientId=${encodeURIComponent(this.party.clientId.toWellFormed())}`,
-          'token',
-          this.token({ purpose: 'client-setup' }, LINK_DAYS.clientSetup * DAY_S),
-        );
+      : this.to(`/client/setup?clientId=${encodeURIComponent(this.party.clientId.toWellFormed())}`, {
+          purpose: 'client-setup',
+        });
 
   /** Answers one reset request with a new password. */
   resetPassword = (resetId: string, ttlSeconds: number): string =>
-    this.to('/client/reset', 'token', this.token({ purpose: 'reset-password', id: resetId }, ttlSeconds));
+    this.to('/client/reset', { purpose: 'reset-password', id: resetId }, ttlSeconds);
 
   /** Confirms one address of one change. */
   confirmAddress = (changeId: number, field: AddressField): string =>
-    this.to(
-      '/client/confirm-address',
-      'token',
-      this.token(
-        { purpose: 'confirm-address', id: `${changeId}:${field}` },
-        LINK_DAYS.confirmAddress * DAY_S,
-      ),
-    );
+    this.to('/client/confirm-address', { purpose: 'confirm-address', id: `${changeId}:${field}` });
 
   /** Stops one change. */
   stopChange = (changeId: number): string =>
-    this.to(
-      '/client/stop-change',
-      'token',
-      this.token({ purpose: 'stop-change', id: `${changeId}` }, LINK_DAYS.stopChange * DAY_S),
-    );
+    this.to('/client/stop-change', { purpose: 'stop-change', id: `${changeId}` });
 
   /** The page itself for a client who can sign in; on the way to an account, with what opens it in any browser. */
   private ofRegistration(path: string): string {
-    if (this.needSignIn) return `${this.publicUrl}${path}`;
-    return this.to(path, 'resume', this.token({ purpose: 'resume-signup' }, LINK_DAYS.resumeSignup * DAY_S));
+    return this.needSignIn ? `${this.publicUrl}${path}` : this.to(path, { purpose: 'resume-signup' });
   }
 
-  private token(claims: Omit<LinkClaims, 'signupId' | 'mailbox'>, ttlSeconds: number): string {
-    const { id: signupId, legalContactEmail } = this.party;
-    return this.signedLinks.sign({ ...claims, signupId, mailbox: mailboxOf(legalContactEmail) }, ttlSeconds);
-  }
-
-  private to(path: string, name: string, token: string): string {
-    return `${this.publicUrl}${path}#${name}=${token}`;
+  private to(
+    path: string,
+    given: Pick<LinkClaims, 'purpose' | 'id'>,
+    ttlSeconds = LINK_DAYS[given.purpose] * DAY_S,
+  ): string {
+    const { id: signupId, clientId, legalContactEmail } = this.party;
+    const claims = { ...given, signupId, mailbox: mailboxOf(legalContactEmail) };
+    const page = `${this.publicUrl}${path}`;
+    const name = given.purpose === 'resume-signup' ? 'resume' : 'token';
+    const url = `${page}#${name}=${this.signedLinks.sign(claims, ttlSeconds)}`;
+    this.codes.set(url, { page, clientId, code: this.signedLinks.code(claims) });
+    return url;
   }
 }

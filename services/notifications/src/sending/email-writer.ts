@@ -15,6 +15,8 @@ import {
   type InternalEmail,
 } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
+import { codeBesideKey } from '../emails/authority-mails.ts';
+import { withCodes } from '../emails/with-codes.ts';
 import { headerText } from '../emails/single-line.ts';
 import {
   authorityAddressee,
@@ -84,14 +86,15 @@ export class EmailWriter {
       const { request } = context;
       const addressee = authorityAddressee(request);
       const content = addressee && (await email.write(facts, context));
-      return content && written(content, addressee, null, request.isSenderConfirmed);
+      const coded = content && withCodes(content, codeBesideKey(request));
+      return coded && written(coded, addressee, null, request.isSenderConfirmed);
     }
     if (!isForClient(email)) {
       const content = await email.write(facts, this.contexts.forInternal());
       return written(content, await this.internal(email.to, facts), null, true);
     }
     const context = await this.contexts.forClient(facts.signupId);
-    const content = await email.write(facts, context);
+    const content = withCodes(await email.write(facts, context), context.links.codeBeside);
     const addressee = await this.addresseeOf(email, facts, context.party);
     const isProven = email.to !== 'new-address' && isAddressProven(context.party);
     return written(content, addressee, headerText(context.party.clientId), isProven);

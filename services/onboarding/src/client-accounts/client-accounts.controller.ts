@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   ChangeClientPassword,
   FindClientSignup,
+  FindMailedLinks,
   GetClientDetail,
   GetClientProfile,
   GetClientUser,
@@ -16,6 +17,7 @@ import {
   type ClientProfileView,
   type ClientSetupView,
   type ClientUserView,
+  type MailedLinksView,
   type PasswordChangeView,
   type PasswordResetView,
   type SignupView,
@@ -58,6 +60,11 @@ export class ClientAccountsController {
   @OnCommand(FindClientSignup)
   findSignup({ clientId }: FindClientSignup): Promise<{ readonly signupId: number }> {
     return this.accounts.findSignup(clientId);
+  }
+
+  @OnCommand(FindMailedLinks)
+  findMailedLinks({ clientId }: FindMailedLinks): Promise<MailedLinksView> {
+    return this.accounts.findMailedLinks(clientId);
   }
 
   @OnCommand(ResumeSignup)

@@ -3,6 +3,7 @@ import type {
   ClientAccountDetailView,
   ClientProfileView,
   ClientUserView,
+  MailedLinksView,
   SignupView,
 } from '@rep13/contracts-onboarding';
 import { NotFound } from '@rep13/service-kit';
@@ -30,6 +31,14 @@ export class ClientAccountsService {
     const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });
     if (!account) throw new ClientIdNotFound();
     return { signupId: account.id };
+  }
+
+  /** @throws ClientIdNotFound */
+  async findMailedLinks(clientId: string): Promise<MailedLinksView> {
+    const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });
+    if (!account) throw new ClientIdNotFound();
+    const { id: signupId, legalContactEmail, resetLinks } = account;
+    return { signupId, legalContactEmail, resetIds: resetLinks.map(({ id }) => id) };
   }
 
   /** The registration, for the holder of its mailed link. @throws NotFound, LinkExpired, RegistrationOver */

@@ -1,6 +1,7 @@
 import {
   ClientAccountActivated,
   ClientPasswordChanged,
+  FindMailedLinks,
   PasswordResetRequested,
   RequestPasswordReset,
   ResetClientPassword,
@@ -66,6 +67,16 @@ describe('a forgotten password', () => {
       code: 'onboarding.link-expired',
     });
     expect(await eventsOf(service, ClientPasswordChanged, client.id)).toHaveLength(1);
+  });
+
+  it('names what a typed code is compared with', async () => {
+    const signup = await createClient(service);
+    const resetId = await request(signup, 1);
+    expect(await service.call(FindMailedLinks, { clientId: signup.clientId })).toEqual({
+      signupId: signup.id,
+      legalContactEmail: expect.stringContaining('@') as string,
+      resetIds: [resetId],
+    });
   });
 
   it('is replaced by one of 10 in parallel', async () => {

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
-import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { AUTHORITY_LINK_DAYS, typedCode } from '@rep13/contracts-constants';
+import { codeOf, inHalves, isSameCode, SERVICE_CONFIG } from '@rep13/service-kit';
 import { SlaConfig } from '../config.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +40,11 @@ export class AuthorityLinks {
     return macOf(this.keys[0]!, ofMailedLink(link));
   }
 
+  /** Stands beside the link in our mails, for where it does not open: typed on the page of the request, it is its token. */
+  codeOf(link: LinkOf): string {
+    return inHalves(codeOf(this.keys[0]!, ofTypedCode(link)));
+  }
+
   /** For the answer to who files a request: nobody knows yet whether the mailbox is theirs. */
   filerTokenOf(link: LinkOf): string {
     return macOf(this.keys[0]!, ofLink(link));
@@ -58,8 +63,9 @@ export class AuthorityLinks {
     const { reference, linkGeneration, linkUsedGeneration } = links;
     const mailed = Array.from({ length: MAILED_GOOD }, (_, index) => linkGeneration - index);
     const [generation] = [linkUsedGeneration, ...mailed].filter((each) => {
-      const isIt = this.isOneOf(token, ofMailedLink({ reference, linkGeneration: each }));
-      return isIt && each >= linkUsedGeneration;
+      const link = { reference, linkGeneration: each };
+      const isIt = [this.isOneOf(token, ofMailedLink(link)), this.isCode(token, ofTypedCode(link))];
+      return isIt.includes(true) && each >= linkUsedGeneration;
     });
     const isFiler = [1, linkGeneration].map((each) => {
       const isIt = this.isOneOf(token, ofLink({ reference, linkGeneration: each }));
@@ -73,6 +79,11 @@ export class AuthorityLinks {
     return this.isOneOf(code, ofMailbox(reference));
   }
 
+  private isCode(given: string, text: string): boolean {
+    const typed = typedCode(given);
+    return this.keys.map((key) => isSameCode(typed, codeOf(key, text))).includes(true);
+  }
+
   private isOneOf(given: string, text: string): boolean {
     return this.keys.map((key) => isEqual(given, macOf(key, text))).includes(true);
   }
@@ -84,6 +95,7 @@ export const isLinkOver = (closedAt: Date | null, now: Date): boolean =>
 
 const ofLink = ({ reference, linkGeneration }: LinkOf) => `link ${reference} ${linkGeneration}`;
 const ofMailedLink = ({ reference, linkGeneration }: LinkOf) => `mailed ${reference} ${linkGeneration}`;
+const ofTypedCode = ({ reference, linkGeneration }: LinkOf) => `code ${reference} ${linkGeneration}`;
 const ofMailbox = (reference: string) => `mailbox ${reference}`;
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rep13 authority links', 32));

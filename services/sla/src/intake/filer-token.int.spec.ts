@@ -53,6 +53,23 @@ describe('the token of who filed a request', () => {
     expect(office.readsAnswers).toBe(true);
   });
 
+  it('gives way to the code beside the mailed link, which opens the request as the link does', async () => {
+    const { reference, mailed } = await ask();
+    expect(mailed.code).toMatch(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+    const typed = mailed.code!.toLowerCase().replace('-', '');
+    const office = await sla.call(ReadAuthorityRequest, { reference, token: typed });
+    expect(office.readsAnswers).toBe(true);
+
+    const other = await file();
+    for (const wrong of [other.reference, reference])
+      await expect(
+        sla.call(ReadAuthorityRequest, {
+          reference: wrong,
+          token: wrong === reference ? 'AAAAAAAAAA' : typed,
+        }),
+      ).rejects.toMatchObject({ status: 404 });
+  });
+
   it('ends once the mailbox is confirmed, and the mailed one goes on', async () => {
     const { reference, token, mailed } = await ask();
     await sla.call(ConfirmSender, { reference, token: mailed.token, code: mailed.confirmCode });

@@ -91,6 +91,7 @@ export class SenderChecks {
     return {
       reference,
       token: this.links.tokenOf(request),
+      code: this.links.codeOf(request),
       confirmCode: this.links.confirmCodeOf(reference),
       kind: request.kind,
       email: request.email,

@@ -69,7 +69,7 @@ function contact(name: string | null, email: string | null) {
   if (!email) return name ?? 'None';
   return (
     <>
-      {name && `${name}, `}
+      {name && <span>{`${name}, `}</span>}
       <a href={mailTo(email)}>{email}</a>
     </>
   );

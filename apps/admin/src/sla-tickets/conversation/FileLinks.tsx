@@ -16,16 +16,23 @@ export function FileLinks({ files, saysFrom = false }: FileLinksProps) {
   if (files.length === 0) return null;
   return (
     <ul className={styles.files}>
-      {files.map(({ id, name, size, from, ofEarlierClient, forwardedAt }) => (
-        <li key={id}>
-          <a href={`${ticketApi(ticket.id)}/files/${id}`} download={name}>
-            {name}
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={`${ticketApi(ticket.id)}/files/${file.id}`} download={file.name}>
+            {file.name}
           </a>{' '}
-          ({formatSize(size)}
-          {saysFrom && `, ${ofEarlierClient ? 'from the earlier client' : FILE_FROM[from]}`}
-          {forwardedAt && ', forwarded to the client'})
+          <span>{`(${knownOf(file, saysFrom).join(', ')})`}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function knownOf({ size, from, ofEarlierClient, forwardedAt }: StaffFileView, saysFrom: boolean): string[] {
+  const sender = ofEarlierClient ? 'from the earlier client' : FILE_FROM[from];
+  return [
+    formatSize(size),
+    ...(saysFrom ? [sender] : []),
+    ...(forwardedAt ? ['forwarded to the client'] : []),
+  ];
 }

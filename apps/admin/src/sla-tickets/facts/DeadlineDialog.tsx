@@ -1,6 +1,7 @@
 import { MESSAGES } from '@rep13/contracts-constants';
 import { CheckboxField, TextField, type Rules } from '@rep13/ui';
 import { deadlineProblem } from '@rep13/ui/orders';
+import { serverNow } from '@rep13/web-kit/clock';
 import { fromField, toField } from '../ticket-times.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
@@ -11,7 +12,7 @@ interface DeadlineValues {
 }
 
 const RULES: Rules<DeadlineValues> = {
-  answerBy: (typed, { deadlineIsPast }) => deadlineProblem(typed, deadlineIsPast),
+  answerBy: (typed, { deadlineIsPast }) => deadlineProblem(typed, deadlineIsPast, serverNow()),
 };
 
 /** Says by when the authority wants its answer. */
@@ -45,7 +46,7 @@ export function DeadlineDialog({ onClose }: { onClose: () => void }) {
             type="datetime-local"
             autoFocus
           />
-          {(deadlineIsPast || deadlineProblem(answerBy, false) === MESSAGES.deadlinePast) && (
+          {(deadlineIsPast || deadlineProblem(answerBy, false, serverNow()) === MESSAGES.deadlinePast) && (
             <CheckboxField name="deadlineIsPast" isOptional>
               It is so: the time has passed already
             </CheckboxField>

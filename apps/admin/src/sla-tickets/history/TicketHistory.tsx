@@ -16,7 +16,7 @@ export function TicketHistory({ events }: { events: readonly TicketEventView[] }
             <strong>{stepLabel(action)}</strong>
             <span className={styles.when}>
               {nameOf(actor)}, <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-              {status && `. Now: ${status}`}
+              {status && <span>{`. Now: ${status}`}</span>}
             </span>
             {note && <p>{note}</p>}
           </li>

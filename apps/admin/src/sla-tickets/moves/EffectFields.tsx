@@ -67,7 +67,8 @@ function ClientSays({ outcome, effectAt, reason }: NonNullable<TicketDetailView[
   return (
     <Notice tone="info">
       The client says: {OUTCOME[outcome]}
-      {effectAt && `, on ${formatDateTime(effectAt)}`}.{reason && ` ${withVisibleMarks(reason)}`}
+      <span>{effectAt ? `, on ${formatDateTime(effectAt)}.` : '.'}</span>
+      {reason && <span>{` ${withVisibleMarks(reason)}`}</span>}
     </Notice>
   );
 }

@@ -23,8 +23,9 @@ export function TicketActions({ onChoose }: { onChoose: (action: TicketAction) =
           aria-keyshortcuts={ACTIONS[action].key}
           onClick={() => onChoose(action)}
         >
-          {ACTIONS[action].label}
-          {actionsForTwo.includes(action) && ', takes two'}{' '}
+          <span>
+            {actionsForTwo.includes(action) ? `${ACTIONS[action].label}, takes two` : ACTIONS[action].label}
+          </span>{' '}
           <kbd className={styles.key}>{ACTIONS[action].key}</kbd>
         </Button>
       ))}

@@ -1,6 +1,7 @@
 import { AUTHORITY_LIMITS, LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { given, optionalEmail, requiredText, type Rules } from '@rep13/ui';
 import { deadlineProblem, line, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
+import { serverNow } from '@rep13/web-kit/clock';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
 import { contactProblem } from '../ticket-times.ts';
 
@@ -11,9 +12,9 @@ export const TICKET_RULES: Rules<TicketValues> = {
   target: (target, { isClientUnknown }) =>
     isClientUnknown ? requiredText(MESSAGES.orderTarget, AUTHORITY_LIMITS.targetMax)(target) : undefined,
   authorityName: requiredText(MESSAGES.authorityName),
-  contactedAt: (typed) => contactProblem(typed ?? '', Date.now()),
+  contactedAt: (typed) => contactProblem(typed ?? '', serverNow()),
   // An order may be typed in late: that its time has passed is no slip.
-  answerBy: (typed) => deadlineProblem(typed, true),
+  answerBy: (typed) => deadlineProblem(typed, true, serverNow()),
   email: optionalEmail(),
   phone: line(AUTHORITY_LIMITS.phoneMax),
   officerName: line(LIMITS.nameMax),

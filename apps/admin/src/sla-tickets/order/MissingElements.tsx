@@ -43,7 +43,7 @@ export function MissingElements({
       <ul className={styles.missing}>
         {missing.map((name) => (
           <li key={name}>
-            {ELEMENT[name]}, Article {articleOf(name)}{' '}
+            {`${ELEMENT[name]}, Article ${articleOf(name)}`}{' '}
             {onSupplied && (
               <Button size="small" aria-label={`${ELEMENT[name]} has come`} onClick={() => onSupplied(name)}>
                 Has come

@@ -65,13 +65,12 @@ function SenderFacts({ request: { senderCheck, email, directoryEntry } }: { requ
         ]}
       />
       <p className={styles.remark}>
-        {email === null ? 'Nobody can confirm it from a mailbox.' : more}
+        {email === null ? 'Nobody can confirm it from a mailbox.' : more}{' '}
         {!directoryEntry?.phone && (
-          <>
-            {' '}
+          <span>
             Nobody is called back by a number that the sender gave. Find the authority’s own, and have an
             admin put it into <Link to={AUTHORITIES_PATH}>the directory</Link>.
-          </>
+          </span>
         )}
       </p>
     </>

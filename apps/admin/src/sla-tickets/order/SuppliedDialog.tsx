@@ -1,6 +1,7 @@
 import type { OrderElementName, SupplyWay } from '@rep13/contracts-constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { formatDateTime, SelectField, TextField, withVisibleMarks, type Rules } from '@rep13/ui';
+import { serverNow } from '@rep13/web-kit/clock';
 import { fromField, toField } from '../ticket-times.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
@@ -49,7 +50,7 @@ export function SuppliedDialog({ element, onClose }: SuppliedDialogProps) {
         by: ways[0]?.[0] ?? 'telephone',
         messageId: messages.at(-1)?.[0] ?? '',
         fileId: files.at(-1)?.[0] ?? '',
-        at: toField(new Date()),
+        at: toField(new Date(serverNow())),
       }}
       rules={RULES}
       body={(values) => ({ element, ...bodyOf(values) })}

@@ -26,7 +26,7 @@ export function Unmatched() {
     <>
       <Notice tone="waiting" action={mayMatch && button}>
         Nobody has said yet which client this order is about.
-        {ticket.request && ` The authority wrote: ${withVisibleMarks(ticket.request.target)}`}
+        {ticket.request && <span>{` The authority wrote: ${withVisibleMarks(ticket.request.target)}`}</span>}
         {ticket.request && <Candidates />}
       </Notice>
       {isMatching && <MatchDialog onClose={() => setMatching(false)} />}

@@ -46,10 +46,9 @@ function wordsOf(name: OrderElementName, kind: OrderKind | '') {
     hint,
     label: (
       <>
-        {label}{' '}
+        <span>{label}</span>{' '}
         <span className={classes.article}>
-          Article {element.article}
-          {element.whereApplicable && ', where applicable'}
+          {`Article ${element.article}${element.whereApplicable ? ', where applicable' : ''}`}
         </span>
       </>
     ),

@@ -29,7 +29,8 @@ function Chosen({ hit: { companyName, website, registerNumber, state } }: { hit:
   return (
     <Notice tone="good">
       <p>
-        {TEXTS.chosen} <b>{companyName}</b>, {website}, {registerNumber}.
+        {TEXTS.chosen} <b>{companyName}</b>
+        <span>{`, ${website}, ${registerNumber}.`}</span>
       </p>
       {state && <MandateStateBadge state={state} />}
     </Notice>

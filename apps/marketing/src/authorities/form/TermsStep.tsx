@@ -2,6 +2,7 @@ import { ORDER_FORM } from '@rep13/content';
 import { MESSAGES } from '@rep13/contracts-constants';
 import { CheckboxField, TextField } from '@rep13/ui';
 import { deadlineProblem } from '@rep13/ui/orders';
+import { serverNow } from '@rep13/web-kit/clock';
 import { ElementField } from './ElementField.tsx';
 import { shownFor } from './order-values.ts';
 import { StepForm } from './StepForm.tsx';
@@ -26,7 +27,7 @@ export function TermsStep({ filing }: { filing: OrderFiling }) {
         hint={deadline.hint}
         isOptional
       />
-      {(deadlineIsPast || deadlineProblem(deadlineAt, false) === MESSAGES.deadlinePast) && (
+      {(deadlineIsPast || deadlineProblem(deadlineAt, false, serverNow()) === MESSAGES.deadlinePast) && (
         <CheckboxField name="deadlineIsPast" isOptional>
           {deadline.isPast}
         </CheckboxField>

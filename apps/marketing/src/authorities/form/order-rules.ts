@@ -7,6 +7,7 @@ import {
 } from '@rep13/contracts-constants';
 import { all, given, requiredEmail, requiredText, type Rules } from '@rep13/ui';
 import { deadlineProblem, line, oneLine, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
+import { serverNow } from '@rep13/web-kit/clock';
 import { isShown, type OrderValues } from './order-values.ts';
 
 /** As the body class `AuthorityRequestBody` of the contracts has them; what a kind does not show is not looked at. */
@@ -35,7 +36,7 @@ export function orderRules(kind: OrderKind | ''): { [Step in keyof OrderValues]:
       redress: of('redress'),
       effectTo: of('effectTo'),
       language: of('language'),
-      deadlineAt: (typed, { deadlineIsPast }) => deadlineProblem(typed, deadlineIsPast),
+      deadlineAt: (typed, { deadlineIsPast }) => deadlineProblem(typed, deadlineIsPast, serverNow()),
     },
   };
 }

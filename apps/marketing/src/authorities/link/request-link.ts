@@ -21,8 +21,8 @@ export const bearer = ({ token }: RequestLink): CallOptions => ({
 export const addressOf = ({ reference, token }: RequestLink): string =>
   `/authorities/r/${encodeURIComponent(reference)}#${token}`;
 
-/** As the gateway takes it; what is no token is not sent. */
-const FRAGMENT = /^#([\w~+/=-]{1,200})(?:\.([\w~+/=-]{1,200}))?$/;
+/** As the gateway takes it; what is no token is not sent, such as a full stop or a parameter that came behind it. */
+const FRAGMENT = /^#([\w~+/=-]{1,200})(?:\.([\w~+/=-]{1,200}))?(?![\w~+/=-])/;
 
 interface OpenedLink extends RequestLink {
   /** Of a link out of a receipt. */

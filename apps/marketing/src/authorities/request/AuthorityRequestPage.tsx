@@ -24,7 +24,7 @@ export function AuthorityRequestPage() {
   const link = useRequestLink();
   const answer = useAuthorityRequest(link);
   useEffect(noReferrer, []);
-  if (link.token === '' || answer.error?.status === 404) return <LinkOver reference={link.reference} />;
+  if (link.token === '' || answer.error?.status === 404) return <LinkOver {...link} />;
   return (
     <SitePage>
       <PageFront

@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
+import { CODE_LENGTH } from '@rep13/contracts-constants';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
 import { Linked } from '../../frame/Linked.tsx';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { SitePage } from '../../frame/SitePage.tsx';
-import { pathOf } from '../link/request-link.ts';
+import { pathOf, type RequestLink } from '../link/request-link.ts';
+import { CodeForm } from './CodeForm.tsx';
 import classes from './request.module.css';
 
 const TEXTS = AUTHORITY_REQUEST.over;
 
 /** For a link that opens nothing, for whatever reason: a new one, to the address of the request alone. */
-export function LinkOver({ reference }: { reference: string }) {
+export function LinkOver({ reference, token }: Pick<RequestLink, 'reference' | 'token'>) {
   const { ask, isAsking, wasAsked, problem } = useNewLink(reference);
   return (
     <SitePage>
@@ -34,6 +36,7 @@ export function LinkOver({ reference }: { reference: string }) {
             {isAsking ? TEXTS.pending : TEXTS.action}
           </button>
         )}
+        <CodeForm wasWrong={token.length === CODE_LENGTH} />
         <p>
           <Linked text={`${LEGAL_ENTITY.authorityEmail}, ${LEGAL_ENTITY.phone}`} />
         </p>

@@ -33,14 +33,8 @@ function Outcome({
   return (
     <div className={classes.effect}>
       <p>
-        {TEXTS.outcomes[outcome]}
-        {effectAt ? (
-          <>
-            : <Time at={effectAt} />
-          </>
-        ) : (
-          '.'
-        )}
+        <span>{effectAt ? `${TEXTS.outcomes[outcome]}:` : `${TEXTS.outcomes[outcome]}.`}</span>{' '}
+        {effectAt && <Time at={effectAt} />}
       </p>
       {outcomeReason && (
         <p className={classes.why}>
@@ -63,9 +57,9 @@ function Step({ name, place, at, by }: RequestStep) {
       <span className={classes.time}>
         {at && <Time at={at} />}
         {by && (
-          <>
+          <span>
             by <Time at={by} />
-          </>
+          </span>
         )}
       </span>
     </li>

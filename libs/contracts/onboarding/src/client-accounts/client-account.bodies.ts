@@ -1,5 +1,5 @@
-import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { LIMITS, LINK_PURPOSES, MESSAGES, type LinkPurpose } from '@rep13/contracts-constants';
 import {
   ClientId,
   EnteredPassword,
@@ -30,6 +30,14 @@ export class MailedTokenBody {
   @MaxLength(1_000)
   @NothingHidden()
   readonly token!: string;
+}
+
+/** `POST /api/mailed-codes`: the code that stands beside a link in one of our mails, for where the link does not open. */
+export class MailedCodeBody {
+  @ClientId() readonly clientId!: string;
+  /** What the page that it is typed on is for. */
+  @IsIn(LINK_PURPOSES) readonly purpose!: LinkPurpose;
+  @RequiredText(LIMITS.mailedCodeMax, MESSAGES.mailedCode) readonly code!: string;
 }
 
 /** `POST /api/client/reset`: a link to a new password, mailed to the legal contact. */

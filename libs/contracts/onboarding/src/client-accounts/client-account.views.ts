@@ -80,3 +80,16 @@ export interface ClientDetailView extends ClientAccountDetailView {
   /** Asked of the client at each sign-in, besides the password. */
   readonly hasSecondFactor: boolean;
 }
+
+/** `POST /api/mailed-codes`: what the link would have brought, as it stands behind the `#`. */
+export interface MailedCodeView {
+  readonly token: string;
+}
+
+/** What the links that were mailed to a client name. */
+export interface MailedLinksView {
+  readonly signupId: number;
+  readonly legalContactEmail: string;
+  /** Requests for a new password that can still be answered. */
+  readonly resetIds: string[];
+}

@@ -9,6 +9,7 @@ import type {
   ClientProfileView,
   ClientSetupView,
   ClientUserView,
+  MailedLinksView,
   PasswordChangeView,
   PasswordResetView,
 } from './client-account.views.ts';
@@ -133,6 +134,15 @@ export class ResumeSignup extends Command<SignupView> {
 /** The signup behind a Client ID. Errors: `onboarding.client-id-not-found`. */
 export class FindClientSignup extends Command<{ readonly signupId: number }> {
   static readonly subject = 'rpc.onboarding.client-account.find-signup.v1';
+  @ClientId() readonly clientId!: string;
+}
+
+/**
+ * What a code that a client types may stand for: compared with by who can sign links. Errors:
+ * `onboarding.client-id-not-found`.
+ */
+export class FindMailedLinks extends Command<MailedLinksView> {
+  static readonly subject = 'rpc.onboarding.client-account.find-mailed-links.v1';
   @ClientId() readonly clientId!: string;
 }
 

@@ -174,6 +174,8 @@ export interface AuthorityView {
 export interface AuthorityMailView {
   readonly reference: string;
   readonly token: string;
+  /** Typed on the page of the request it does what the token does. */
+  readonly code?: string;
   /** Only in mails that bring a link: who has it reads the mailbox. */
   readonly confirmCode: string;
   readonly kind: OrderKind;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorMethod } from '@rep13/contracts-gateway';
+import { cookieNotKept } from '../cookie-not-kept.ts';
 import { factorRefusedErrorMessage, isHalfSessionOver } from './second-factor-error-message.ts';
 import type { ShowFactorCalls } from './second-factor-calls.ts';
 
@@ -27,7 +28,12 @@ export function useHalfSignIn<T>(calls: ShowFactorCalls<T>, onSignedIn: (who: T)
     /** Why the password has to be entered again, or nothing. */
     news,
     /** After the right password. */
-    begin: async () => setMethods((await calls.demanded()).methods),
+    begin: async () => {
+      const { methods: demanded } = await calls.demanded().catch((error: unknown) => {
+        throw isHalfSessionOver(error) ? cookieNotKept() : error;
+      });
+      setMethods(demanded);
+    },
     onCode: (code: string) => show(() => calls.showCode(code)),
     onPasskey: () => show(calls.showPasskey),
     onBack: () => leave(),

@@ -1,8 +1,7 @@
-import type { LegalDay } from '@rep13/contracts-constants';
+import { LINK_DAYS, type LegalDay } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { daysUntil, formatLegalDay } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { LINK_DAYS } from '../mail-links.ts';
 
 interface AnnualUpdateDueFacts extends ClientEmailFacts {
   readonly annualUpdateDue: LegalDay;
@@ -42,7 +41,7 @@ const leftOut = (state: string): string =>
 const howToOpen = (needSignIn: boolean): string =>
   needSignIn
     ? 'To open it, sign in with your Client ID and your password.'
-    : `The link is yours alone and works for ${LINK_DAYS.resumeSignup} days, so please don't forward this email.`;
+    : `The link is yours alone and works for ${LINK_DAYS['resume-signup']} days, so please don't forward this email.`;
 
 function headingFor(daysLeft: number): string {
   if (daysLeft <= 0) return 'Your yearly review is due';

@@ -1,4 +1,5 @@
-import type { Block, Link, Step } from '../email-content.ts';
+import type { Block, Link, Step, TypedCode } from '../email-content.ts';
+import { codeSentence } from '../with-codes.ts';
 import { Html, html } from './html.ts';
 import { STYLE } from './styles.ts';
 
@@ -35,19 +36,24 @@ const renderFact = ([label, value]: readonly [string, string]): Html =>
     <td class="ink line" style="${STYLE.value}">${value}</td>
   </tr>`;
 
-const renderStep = ({ title, text, url }: Step): Html =>
+const renderStep = ({ title, text, url, typed }: Step): Html =>
   html`<li style="${STYLE.step}">
-    <strong>${url ? renderLink({ label: title, url }) : title}</strong><br />${text}
+    <strong>${url ? renderLink({ label: title, url }) : title}</strong
+    ><br />${text}${typed ? renderCode(typed) : []}
   </li>`;
 
 const renderLink = ({ label, url }: Link): Html =>
   html`<a class="action" style="${STYLE.link}" href="${url}">${label}</a>`;
 
-const renderButton = ({ label, url }: Link): Html =>
+const renderCode = (typed: TypedCode): Html =>
+  html`<p class="soft" style="${STYLE.code}">${codeSentence(typed)}</p>`;
+
+const renderButton = ({ label, url, typed }: Link): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.button}">
-    <tr>
-      <td class="button" style="${STYLE.buttonCell}">
-        <a class="on-action" style="${STYLE.buttonLink}" href="${url}">${label}</a>
-      </td>
-    </tr>
-  </table> `;
+      <tr>
+        <td class="button" style="${STYLE.buttonCell}">
+          <a class="on-action" style="${STYLE.buttonLink}" href="${url}">${label}</a>
+        </td>
+      </tr>
+    </table>
+    ${typed ? renderCode(typed) : []} `;

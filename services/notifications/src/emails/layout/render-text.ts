@@ -1,6 +1,7 @@
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Addressee } from '../email.ts';
 import type { Block, EmailContent, Step } from '../email-content.ts';
+import { codeSentence } from '../with-codes.ts';
 import { inReadingOrder, singleLine } from '../single-line.ts';
 import { footerLines } from './footer.ts';
 import { greeting } from './greeting.ts';
@@ -31,9 +32,13 @@ function renderBlock(block: Block): string {
     case 'steps':
       return block.steps.map(renderStep).join('\n\n');
     case 'button':
-      return `${singleLine(block.link.label)}:\n${block.link.url}`;
+      return [`${singleLine(block.link.label)}:`, block.link.url, ...typed(block.link)].join('\n');
   }
 }
 
-const renderStep = ({ title, text, url }: Step, index: number): string =>
-  [`${index + 1}. ${singleLine(title)}`, singleLine(text), ...(url ? [url] : [])].join('\n   ');
+const renderStep = ({ title, text, url, ...step }: Step, index: number): string =>
+  [`${index + 1}. ${singleLine(title)}`, singleLine(text), ...(url ? [url] : []), ...typed(step)].join(
+    '\n   ',
+  );
+
+const typed = ({ typed: code }: Pick<Step, 'typed'>): string[] => (code ? [codeSentence(code)] : []);

@@ -31,6 +31,7 @@ export const STYLE = {
   mark: 'display:inline-block;margin:0 10px 0 0;border:0;vertical-align:middle',
   heading: `margin:32px 0 16px;font:bold 26px/34px ${SERIF};color:${LIGHT.ink}`,
   paragraph: 'margin:0 0 16px',
+  code: `margin:8px 0 0;font-size:14px;line-height:22px;color:${LIGHT.soft}`,
   note: `margin:24px 0 0;font-size:14px;line-height:22px;color:${LIGHT.soft}`,
   title: 'margin:24px 0 8px;font-size:14px;line-height:22px;font-weight:bold',
   copyable: `margin:0 0 16px;padding:12px 16px;border:1px solid ${LIGHT.line};border-radius:8px;font:13px/20px ${MONO};white-space:pre-wrap;overflow-wrap:anywhere`,

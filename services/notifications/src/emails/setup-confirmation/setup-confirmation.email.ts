@@ -1,8 +1,7 @@
-import type { Moment } from '@rep13/contracts-constants';
+import { LINK_DAYS, type Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientMailContext, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, type EmailContent } from '../email-content.ts';
-import { LINK_DAYS } from '../mail-links.ts';
 
 interface SetupConfirmationFacts extends ClientEmailFacts {
   readonly requestedAt: Moment;
@@ -29,7 +28,7 @@ const setUpNow = (requestedAt: Moment, { party, links }: ClientMailContext): Ema
     ),
     facts(['Client ID', party.clientId], ['Asked', formatTime(requestedAt)]),
     button({ label: 'Set up your client account', url: links.setUpAccount() }),
-    note(`The link works for ${LINK_DAYS.clientSetup} days. Please don't forward this email.`),
+    note(`The link works for ${LINK_DAYS['client-setup']} days. Please don't forward this email.`),
   ],
 });
 

@@ -1,8 +1,7 @@
-import { OFFERED_FEE, type Moment } from '@rep13/contracts-constants';
+import { LINK_DAYS, OFFERED_FEE, type Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatFee, formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, steps } from '../email-content.ts';
-import { LINK_DAYS } from '../mail-links.ts';
 
 interface SignupConfirmationFacts extends ClientEmailFacts {
   readonly registeredAt: Moment;
@@ -53,7 +52,7 @@ const OWN_ACCOUNT = {
   text: 'You sign in with this Client ID and your password, and see your mandate at any time.',
 };
 
-const KEEP_TO_YOURSELF = `The links are yours alone: they open your registration without a password, so please don't forward this email. Those to payment and agreement work for ${LINK_DAYS.resumeSignup} days, the one to your account for ${LINK_DAYS.clientSetup} days.`;
+const KEEP_TO_YOURSELF = `The links are yours alone: they open your registration without a password, so please don't forward this email. Those to payment and agreement work for ${LINK_DAYS['resume-signup']} days, the one to your account for ${LINK_DAYS['client-setup']} days.`;
 
 /** The mail may be sent again when the account has long been set up. */
 const SIGN_IN = 'Your account is set up: to open the pages, sign in with your Client ID and your password.';

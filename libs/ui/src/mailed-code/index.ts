@@ -1,0 +1,1 @@
+export { CodeField, MailedCode, TypedInstead } from './MailedCode.tsx';

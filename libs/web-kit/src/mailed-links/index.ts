@@ -1,0 +1,2 @@
+export { mailedToken } from './mailed-token.ts';
+export { useMailedCode, type TypedCode } from './useMailedCode.ts';

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ERROR_CODES, type LinkPurpose } from '@rep13/contracts-constants';
+import { refusalSentence, type Refusal } from '../api/refusal-sentence.ts';
+import { useSend } from '../api/useSend.ts';
+
+/** As it is typed. */
+export interface TypedCode {
+  clientId: string;
+  code: string;
+}
+
+/** `MailedCodeBody` and `MailedCodeView` of the contracts. */
+type Exchange = TypedCode & { purpose: LinkPurpose };
+type Exchanged = { token: string };
+
+const FAILED = 'We could not check the code. Please try again.';
+
+const REFUSALS: readonly Refusal[] = [
+  {
+    code: ERROR_CODES.linkExpired,
+    sentence:
+      'This code is not valid here, or no longer. Compare it and the Client ID with our latest email to you, and use the page that the email names.',
+  },
+  {
+    code: ERROR_CODES.tooManyAttempts,
+    status: 429,
+    sentence: 'Too many attempts. Please wait a few minutes.',
+  },
+  { status: 0, sentence: `${FAILED} The server did not answer.` },
+];
+
+/**
+ * The code beside a link in our mails, typed where the link leads: the page then opens as by the link.
+ *
+ * @param purpose what the page's links are for
+ * @param onToken called with what stands behind the `#` of such a link
+ */
+export function useMailedCode(purpose: LinkPurpose, onToken: (hash: string) => void) {
+  const { send, isSending } = useSend<Exchange, Exchanged>('POST', '/api/mailed-codes');
+  const [problem, setProblem] = useState('');
+
+  const onSend = async ({ clientId, code }: TypedCode) => {
+    setProblem('');
+    try {
+      const { token } = await send({ clientId: clientId.trim(), purpose, code: code.trim() });
+      const name = purpose === 'resume-signup' ? 'resume' : 'token';
+      onToken(`${name}=${token}`);
+    } catch (error) {
+      setProblem(refusalSentence(error, REFUSALS) ?? FAILED);
+    }
+  };
+  return { onSend, isSending, problem };
+}
