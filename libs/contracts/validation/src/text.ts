@@ -1,13 +1,22 @@
 import { applyDecorators } from './apply-decorators.ts';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { LIMITS, MESSAGES, LINES, PLAIN_LINE, SINGLE_LINE } from '@rep13/contracts-constants';
+import { IsString, IsUrl, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  LIMITS,
+  LINES,
+  mailAddressFault,
+  MESSAGES,
+  PLAIN_LINE,
+  SINGLE_LINE,
+} from '@rep13/contracts-constants';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 /** For addresses and other names that machines read: no characters that nobody sees or that turn the others round. */
 export const NothingHidden = (): PropertyDecorator =>
   applyDecorators(Matches(PLAIN_LINE, { message: MESSAGES.hiddenCharacters }));
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -70,15 +79,18 @@ export const RequiredWebAddress = (max: number, message: string): PropertyDecora
     MaxLength(max, { message: `Please use at most ${max} characters` }),
   );
 
-/** Allowed by the letter of RFC 5322, but mail servers refuse quoted names, and links end at a `?`. */
-const NOT_IN_MAIL_NAMES = '"?';
-
-/** Trimmed e-mail address that must be there, of a form that mail can be sent to. */
+/** Trimmed e-mail address that must be there: what the mailer can send to, and nothing else. */
 export const RequiredEmail = (message: string = MESSAGES.email): PropertyDecorator =>
   applyDecorators(
     trimmed,
-    IsEmail({ blacklisted_chars: NOT_IN_MAIL_NAMES }, { message }),
-    NothingHidden(),
+    ValidateBy({
+      name: 'isEmail',
+      validator: {
+        validate: (value: unknown) => mailAddressFault(asText(value)) === undefined,
+        defaultMessage: (at) => mailAddressFault(asText(at?.value), message) ?? message,
+      },
+    }),
+    // For the documents: the rule above counts octets.
     MaxLength(LIMITS.emailMax, { message }),
   );
 

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@rep13/contracts-constants';
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -5,6 +6,8 @@ type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, k
 
 /** One line of text. */
 export function TextField({ name, label, isOptional, hint, ...input }: TextFieldProps) {
+  // What was pasted along and nobody sees would make another address of it.
+  const meant = input.type === 'email' ? withoutUnseen : asTyped;
   return (
     <Field<string | undefined> name={name} label={label} isOptional={isOptional} hint={hint}>
       {({ value, onChange, ...control }) => (
@@ -14,9 +17,11 @@ export function TextField({ name, label, isOptional, hint, ...input }: TextField
           {...input}
           {...control}
           value={value ?? ''}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onChange(meant(target.value))}
         />
       )}
     </Field>
   );
 }
+
+const asTyped = (text: string): string => text;

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { mailAddressFault, MESSAGES } from '@rep13/contracts-constants';
 
 type Check = (value: unknown) => string | undefined;
 
@@ -33,12 +33,11 @@ export const requiredText = (message: string, max = Infinity): Check =>
     optionalText(max),
   );
 
-// The server looks closer; this catches a slip of the finger.
-const EMAIL = /^[^\s@"?]+@[^\s@]+\.[^\s@]{2,}$/;
-
 /** An email address; empty is fine. */
-export const optionalEmail = (message: string = MESSAGES.email): Check =>
-  must((text) => text === '' || (EMAIL.test(text) && text.length <= LIMITS.emailMax), message);
+export const optionalEmail =
+  (message: string = MESSAGES.email): Check =>
+  (value) =>
+    textOf(value) === '' ? undefined : mailAddressFault(textOf(value), message);
 
 /** An email address that must be there. */
 export const requiredEmail = (message: string = MESSAGES.email): Check =>

@@ -1,0 +1,13 @@
+/** Zero width, soft hyphens, marks of direction, fillers, and spaces that are not the plain one. */
+const PASTED_ALONG = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?! )\p{Zs}/gu;
+/** The same, and what ends a line or is no character at all: nobody meant that as part of a name. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+
+/** Text that machines read, as it was meant: what was pasted along and nobody sees is left out. */
+export const withoutUnseen = (text: string): string => text.replace(PASTED_ALONG, '');
+
+/** The first character of a text that nobody sees, such as `U+200B`; undefined where all is seen. */
+export function unseenIn(text: string): string | undefined {
+  const [found] = UNSEEN.exec(text) ?? [];
+  return found && `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
