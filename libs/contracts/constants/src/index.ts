@@ -30,6 +30,7 @@ export * from './retention.ts';
 export * from './route-expression.ts';
 export * from './second-factor.ts';
 export * from './signature.ts';
+export * from './text-folding.ts';
 export * from './tickets.ts';
 export * from './trail.ts';
 export * from './unseen-characters.ts';
