@@ -4203,6 +4203,7 @@ export interface components {
             utm_medium?: string;
             utm_source?: string;
             utm_term?: string;
+            /** Format: iri-reference */
             websiteUrl: string;
         };
         /** @description `POST /api/signup/resume`: a token out of one of our mails. */
@@ -4422,6 +4423,7 @@ export interface components {
             legalContactName?: string;
             registeredAddress?: string;
             registrationNumber?: string;
+            /** Format: iri-reference */
             websiteUrl?: string;
         };
         /** @description `PUT /api/client/publication`: the page that names the representative, on the client's own domain. */

@@ -1,3 +1,6 @@
+import { LIMITS } from './limits.ts';
+import { trimmedOfUnseen } from './unseen-characters.ts';
+
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Of a top-level domain: never digits alone, which would be an address of IPv4. */
 const TOP_LABEL = /^(?=.*[a-z])[a-z0-9-]{2,}$/;
@@ -18,3 +21,25 @@ export function asciiHost(host: string): string | null {
   const isHost = labels.length > 1 && hostname.length <= HOST_MAX && labels.every((each) => LABEL.test(each));
   return isHost && TOP_LABEL.test(labels.at(-1) ?? '') ? hostname : null;
 }
+
+/** Scheme, host, port and what follows. */
+const WEBSITE = /^(https?:\/\/)?([^\s/?#:]+)(:\d{1,5})?([/?#]\S*)?$/iu;
+/** Names below a domain that somebody registered may have underscores; that domain itself may not. */
+const UNDERSCORED = /_(?=.*\..*\.)/g;
+
+/**
+ * The address of a website as it is kept: as it was typed, with its scheme or without, but with the host in ASCII, so that
+ * one site has one name.
+ * @returns null where a browser would find no website under a registered domain
+ */
+export function keptWebsite(text: string): string | null {
+  if (text.length > LIMITS.urlMax) return null;
+  const [, scheme = '', host = '', port = '', rest = ''] = WEBSITE.exec(trimmedOfUnseen(text)) ?? [];
+  const ascii = asciiHost(host.replace(UNDERSCORED, ''));
+  if (!ascii || !URL.canParse(`http://${host}${port}${rest}`)) return null;
+  return `${scheme}${/^[\w.-]+$/.test(host) ? host : ascii}${port}${rest}`;
+}
+
+/** Whether it is the whole address of a page, which a browser finds under a registered domain. */
+export const isPageAddress = (text: string): boolean =>
+  /^https?:\/\//i.test(text) && keptWebsite(text) !== null;

@@ -19,6 +19,7 @@ const octets = (text: string): number => new TextEncoder().encode(text).length;
  * @returns null for what no mail can be sent to
  */
 export function sendableAddress(text: string): string | null {
+  if (text.length > LIMITS.emailMax) return null;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0)).normalize('NFC');
   const domain = asciiHost(text.slice(at + 1));

@@ -6,6 +6,11 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Zl}\
 /** Text that machines read, as it was meant: what was pasted along and nobody sees is left out. */
 export const withoutUnseen = (text: string): string => text.replace(PASTED_ALONG, '');
 
+const AT_THE_ENDS = new RegExp(`^(?:${PASTED_ALONG.source}|\\s)+|(?:${PASTED_ALONG.source}|\\s)+$`, 'gu');
+
+/** Text without blanks, and what nobody sees, at its ends. */
+export const trimmedOfUnseen = (text: string): string => text.replace(AT_THE_ENDS, '');
+
 /** The first character of a text that nobody sees, such as `U+200B`; undefined where all is seen. */
 export function unseenIn(text: string): string | undefined {
   const [found] = UNSEEN.exec(text) ?? [];

@@ -31,6 +31,8 @@ const MEANINGS: Record<string, Meaning> = {
   isBoolean: () => ({ type: 'boolean' }),
   isEmail: () => ({ type: 'string', format: 'email' }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
+  // With its scheme or without.
+  isWebsite: () => ({ type: 'string', format: 'iri-reference' }),
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
   isHexadecimal: () => ({ type: 'string', pattern: '^(0x|0h)?[0-9A-Fa-f]+$' }),

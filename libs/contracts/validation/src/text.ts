@@ -1,7 +1,8 @@
 import { applyDecorators } from './apply-decorators.ts';
 import { Transform } from 'class-transformer';
-import { IsString, IsUrl, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
 import {
+  isPageAddress,
   LIMITS,
   LINES,
   mailAddressFault,
@@ -60,12 +61,18 @@ export const OptionalLines = (max: number): PropertyDecorator =>
     Matches(LINES, { message: 'Please leave out control characters' }),
   );
 
+const IsPageAddress = (message: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'isUrl',
+    validator: { validate: (value: unknown) => isPageAddress(asText(value)), defaultMessage: () => message },
+  });
+
 /** Trimmed address of a web page, http or https, that may be absent, null or empty. */
 export const OptionalWebAddress = (max: number, message: string): PropertyDecorator =>
   applyDecorators(
     trimmed,
     ValidateIf((_, value) => isGiven(value)),
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
+    IsPageAddress(message),
     NothingHidden(),
     MaxLength(max, { message: `Please use at most ${max} characters` }),
   );
@@ -74,7 +81,7 @@ export const OptionalWebAddress = (max: number, message: string): PropertyDecora
 export const RequiredWebAddress = (max: number, message: string): PropertyDecorator =>
   applyDecorators(
     trimmed,
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
+    IsPageAddress(message),
     NothingHidden(),
     MaxLength(max, { message: `Please use at most ${max} characters` }),
   );

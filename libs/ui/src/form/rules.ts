@@ -1,4 +1,4 @@
-import { mailAddressFault, MESSAGES } from '@rep13/contracts-constants';
+import { isPageAddress, mailAddressFault, MESSAGES } from '@rep13/contracts-constants';
 
 type Check = (value: unknown) => string | undefined;
 
@@ -17,7 +17,7 @@ export const all =
   };
 
 /** What is said of a value that is not as it should be. Text arrives without the white space around it. */
-const must =
+export const must =
   (isRight: (text: string) => boolean, message: string): Check =>
   (value) =>
     isRight(textOf(value)) ? undefined : message;
@@ -51,13 +51,8 @@ export const matching = (pattern: RegExp, message: string): Check =>
 export const atLeast = (min: number, message: string): Check => must((text) => text.length >= min, message);
 
 /** An address of a web page, with its protocol; empty is fine. */
-export const webAddress = (): Check => must((text) => text === '' || isWebAddress(text), MESSAGES.webAddress);
-
-function isWebAddress(address: string): boolean {
-  if (/\s/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
-}
+export const webAddress = (): Check =>
+  must((text) => text === '' || isPageAddress(text), MESSAGES.webAddress);
 
 /** One choice or more. */
 export const atLeastOne =
