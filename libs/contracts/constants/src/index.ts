@@ -5,6 +5,7 @@ export * from './assistant.ts';
 export * from './attribution.ts';
 export * from './authority-requests.ts';
 export * from './countries.ts';
+export * from './dates.ts';
 export * from './delays.ts';
 export * from './designations.ts';
 export * from './email-statuses.ts';

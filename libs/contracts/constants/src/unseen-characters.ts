@@ -6,9 +6,14 @@ const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Cs}\p{Co}\p{Zl}\
 /** Text that machines read, as it was meant: what was pasted along and nobody sees is left out. */
 export const withoutUnseen = (text: string): string => text.replace(PASTED_ALONG, '');
 
-const AT_THE_ENDS = new RegExp(`^(?:${PASTED_ALONG.source}|\\s)+|(?:${PASTED_ALONG.source}|\\s)+$`, 'gu');
+const BLANK = String.raw`(?!\p{Bidi_Control})(?:${PASTED_ALONG.source}|\s)`;
+const AT_THE_ENDS = new RegExp(`^(?:${BLANK})+|(?:${BLANK})+$`, 'gu');
+const TURNING = /\p{Bidi_Control}/gu;
 
-/** Text without blanks, and what nobody sees, at its ends. */
+/** An address as it was meant, without the marks that turn the direction of reading, which messengers put around it. */
+export const withoutTurns = (text: string): string => text.replace(TURNING, '');
+
+/** Text without blanks and what nobody sees at its ends; marks of direction stay, for what is said of them. */
 export const trimmedOfUnseen = (text: string): string => text.replace(AT_THE_ENDS, '');
 
 /** The first character of a text that nobody sees, such as `U+200B`; undefined where all is seen. */

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import {
   AUTHORITY_LIMITS,
   CLOSED_AS,
@@ -25,12 +25,14 @@ import {
 } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
 import {
+  DayOrMoment,
+  Moment,
   OptionalEmail,
   OptionalFlag,
-  SignupId,
   OptionalLines,
   OptionalText,
   RequiredText,
+  SignupId,
 } from '@rep13/contracts-validation';
 import { OrderElementsBody } from './authority-requests/order-elements.body.ts';
 import { IssuingStateField } from './authority-requests/authority-request.fields.ts';
@@ -39,7 +41,6 @@ import {
   EffectAtField,
   EmptyIsNull,
   FileIds,
-  Moment,
   OutcomeField,
   OutcomeReasonField,
   SeenVersion,
@@ -171,14 +172,14 @@ export class TicketsQuery extends ListQuery {
 
 /** `GET /api/admin/sla-tickets/calendar`: what is due in a time of at most 62 days. */
 export class DueTicketsQuery {
-  @IsISO8601({ strict: true }) readonly from!: string;
-  @IsISO8601({ strict: true }) readonly to!: string;
+  @DayOrMoment() readonly from!: string;
+  @DayOrMoment() readonly to!: string;
 }
 
 /** `GET /api/admin/response-times`: orders that reached us in a time; 90 days until now if absent. */
 export class ResponseTimesQuery {
-  @IsOptional() @IsISO8601({ strict: true }) readonly from?: string;
-  @IsOptional() @IsISO8601({ strict: true }) readonly to?: string;
+  @IsOptional() @DayOrMoment() readonly from?: string;
+  @IsOptional() @DayOrMoment() readonly to?: string;
   @IsOptional() @Type(() => Number) @SignupId() readonly signupId?: number;
 }
 

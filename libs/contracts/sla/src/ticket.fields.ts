@@ -3,7 +3,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsIn,
-  IsISO8601,
   IsInt,
   IsOptional,
   IsString,
@@ -20,10 +19,7 @@ import {
   TICKET_FILES,
   TICKET_LIMITS,
 } from '@rep13/contracts-constants';
-import { applyDecorators, NothingHidden, OptionalLines } from '@rep13/contracts-validation';
-
-const DATE_TIME_ZONE =
-  /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+import { Moment, NothingHidden, OptionalLines, applyDecorators } from '@rep13/contracts-validation';
 
 /** An id of this service's tables. */
 export const TicketId = (): PropertyDecorator =>
@@ -32,10 +28,6 @@ export const TicketId = (): PropertyDecorator =>
     Min(1, { message: MESSAGES.ticketId }),
     Max(2_147_483_647, { message: MESSAGES.ticketId }),
   );
-
-/** A moment, ISO 8601 with time and zone: a time without its zone would be another one elsewhere. */
-export const Moment = (message: string): PropertyDecorator =>
-  applyDecorators(Matches(DATE_TIME_ZONE, { message }), IsISO8601({ strict: true }, { message }));
 
 /** When an order reached us. */
 export const ContactDate = (): PropertyDecorator => Moment(MESSAGES.authorityContactDate);

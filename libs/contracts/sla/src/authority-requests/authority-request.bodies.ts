@@ -12,8 +12,8 @@ import {
   type OrderKind,
   type SupplyWay,
 } from '@rep13/contracts-constants';
-import { OptionalText, RequiredEmail, RequiredText, SignupId } from '@rep13/contracts-validation';
-import { EmptyIsNull, Moment } from '../ticket.fields.ts';
+import { Moment, OptionalText, RequiredEmail, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { EmptyIsNull } from '../ticket.fields.ts';
 import { IssuingStateField } from './authority-request.fields.ts';
 import { OrderElementsBody } from './order-elements.body.ts';
 
