@@ -34,4 +34,5 @@ export * from './signature.ts';
 export * from './text-folding.ts';
 export * from './tickets.ts';
 export * from './trail.ts';
+export * from './typed-numbers.ts';
 export * from './unseen-characters.ts';

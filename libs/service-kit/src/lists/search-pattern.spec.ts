@@ -1,6 +1,10 @@
 import { toSearchPattern } from './search-pattern.ts';
 
 describe('a search', () => {
+  it('knows a number of ours, however it is typed', () => {
+    expect(toSearchPattern('sla–2026–00017.').like).toBe('%sla-2026-00017%');
+  });
+
   it('looks for text as it is folded', () => {
     expect(toSearchPattern('Müller’s, “ΟΔΟΣ”').like).toBe('%mullers οδοσ%');
   });

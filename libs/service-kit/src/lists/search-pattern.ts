@@ -1,4 +1,4 @@
-import { foldText } from '@rep13/contracts-constants';
+import { foldText, typedNumber } from '@rep13/contracts-constants';
 
 const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 /** What holds three characters in a row that the index knows: of a word, or of a word and the blank before or after. */
@@ -22,7 +22,7 @@ const LAST_LABEL = /(?<=\S{12})\.\p{L}{2,}$/u;
  * a word's middle.
  */
 export function toSearchPattern(search: string): SearchPattern {
-  const folded = foldText(search);
+  const folded = foldText(typedNumber(search) ?? search);
   const sought = SHORT_WORD.test(folded) ? ` ${folded}` : folded;
   const like = anywhere(sought);
   return TRIGRAM.test(sought) ? { like, narrowing: anywhere(sought.replace(LAST_LABEL, '')) } : { like };

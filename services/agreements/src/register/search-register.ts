@@ -1,12 +1,11 @@
 import type { RegisterSearchedView } from '@rep13/contracts-agreements';
-import { REGISTER_LETTERS_MIN, REGISTER_NUMBER } from '@rep13/contracts-constants';
+import { REGISTER_LETTERS_MIN, typedRegisterNumber } from '@rep13/contracts-constants';
 import type { EntityManager } from 'typeorm';
 import { foldName } from '../register-entries/folded-name.ts';
 import { companyKey, hostOf, registrableDomain, sha256Of } from '../register-entries/search-keys.ts';
 
 const HITS = 5;
 const LETTER = /[\p{L}\p{N}]/gu;
-const NUMBER_TYPED = /^R13[\s\p{Pd}]*([A-Z0-9]{8})$/u;
 
 /** What is looked for; each is null where the text can't mean it. */
 export interface Search {
@@ -33,18 +32,11 @@ export interface Found {
 
 /** Pure: what a text may mean. */
 export function toSearch(text: string): Search {
-  const number = typedNumber(text);
+  const number = typedRegisterNumber(text);
   if (number) return { numberSha256: sha256Of(number), host: null, domain: null, name: null };
   const host = text.includes('.') ? hostOf(text) : null;
   const domain = host && registrableDomain(host);
   return { numberSha256: null, host: domain && host, domain, name: soughtName(text) };
-}
-
-/** A register number however it is typed: in any case, with another dash or none. */
-export function typedNumber(text: string): string | null {
-  const [, letters] = NUMBER_TYPED.exec(text.normalize('NFKC').trim().toUpperCase()) ?? [];
-  const number = `R13-${letters ?? ''}`;
-  return REGISTER_NUMBER.test(number) ? number : null;
 }
 
 function soughtName(text: string): SoughtName {
