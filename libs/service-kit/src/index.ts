@@ -60,7 +60,7 @@ export { mailboxOf, SignedLinks, type LinkClaims, type LinkPurpose } from './lin
 export { loggedError, type LoggedError } from './logging/logged-error.ts';
 export { createLogger, NestLogger } from './logging/logger.ts';
 export { passwordFault } from './passwords/password-fault.ts';
-export { hashPassword, verifyPassword } from './passwords/passwords.ts';
+export { hashPassword, renewedHash, verifyPassword } from './passwords/passwords.ts';
 export { Cleaner } from './retention/cleaner.ts';
 export { HOLDS_LOCK } from './retention/held-clients.ts';
 export { keepRowsFromAllButCleaner } from './retention/let-cleaner-delete.ts';
