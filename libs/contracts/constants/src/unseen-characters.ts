@@ -21,3 +21,13 @@ export function unseenIn(text: string): string | undefined {
   const [found] = UNSEEN.exec(text) ?? [];
   return found && `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
+
+const BROKEN = /[\p{Cc}\u2028\u2029]+/gu;
+const BROKEN_IN_LINES = /(?:(?![\n\r\t])\p{Cc})+/gu;
+const HALVES = /\p{Cs}/gu;
+
+/** Text of one line as it was meant: a pasted tab or line break is a blank, and half a character is nothing. */
+export const onOneLine = (text: string): string => text.replace(BROKEN, ' ').replace(HALVES, '');
+
+/** Text of several lines as it was meant, without other control characters. */
+export const inLines = (text: string): string => text.replace(BROKEN_IN_LINES, ' ').replace(HALVES, '');

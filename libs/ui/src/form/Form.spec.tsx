@@ -109,6 +109,8 @@ describe('a field', () => {
     show();
     type('Mail', '\u00a0ada\u200b@acme\u00ad.example\u2069');
     expect(control('Mail').value).toBe('ada@acme.example');
+    type('Company', 'Acme\tLtd');
+    expect(control('Company').value).toBe('Acme Ltd');
     type('Page', '\u200ehttps://acme.example/می\u200cخواهم\u202c');
     expect(control('Page').value).toBe('https://acme.example/می\u200cخواهم');
     type('Nickname (optional)', 'می\u200cخواهم');

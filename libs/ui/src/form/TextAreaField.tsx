@@ -1,3 +1,4 @@
+import { inLines } from '@rep13/contracts-constants';
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { growing } from './growing.ts';
@@ -26,7 +27,7 @@ export function TextAreaField({ name, label, isOptional, hint, length, ...area }
             {...area}
             {...control}
             value={value}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => onChange(inLines(target.value))}
           />
           {length && <Count of={value} {...length} />}
         </>

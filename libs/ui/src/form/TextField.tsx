@@ -1,4 +1,4 @@
-import { withoutTurns, withoutUnseen } from '@rep13/contracts-constants';
+import { onOneLine, withoutTurns, withoutUnseen } from '@rep13/contracts-constants';
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
@@ -6,8 +6,7 @@ type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, k
 
 /** One line of text. */
 export function TextField({ name, label, isOptional, hint, ...input }: TextFieldProps) {
-  // What was pasted along and nobody sees would make another address of it.
-  const meant = MEANT[input.type === 'email' ? 'email' : (input.inputMode ?? 'text')] ?? asTyped;
+  const meant = MEANT[input.type === 'email' ? 'email' : (input.inputMode ?? 'text')] ?? asIs;
   return (
     <Field<string | undefined> name={name} label={label} isOptional={isOptional} hint={hint}>
       {({ value, onChange, ...control }) => (
@@ -17,13 +16,13 @@ export function TextField({ name, label, isOptional, hint, ...input }: TextField
           {...input}
           {...control}
           value={value ?? ''}
-          onChange={({ target }) => onChange(meant(target.value))}
+          onChange={({ target }) => onChange(meant(onOneLine(target.value)))}
         />
       )}
     </Field>
   );
 }
 
-const asTyped = (text: string): string => text;
-/** A path may need a joiner between two letters. */
+/** What was pasted along and the server would refuse: unseen in an address, tabs in a name. A path may need a joiner. */
 const MEANT: Partial<Record<string, (text: string) => string>> = { email: withoutUnseen, url: withoutTurns };
+const asIs = (text: string): string => text;
