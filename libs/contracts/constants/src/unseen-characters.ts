@@ -31,3 +31,9 @@ export const onOneLine = (text: string): string => text.replace(BROKEN, ' ').rep
 
 /** Text of several lines as it was meant, without other control characters. */
 export const inLines = (text: string): string => text.replace(BROKEN_IN_LINES, ' ').replace(HALVES, '');
+
+/** Halves of what is one character to its reader: of a pair of code units, or a sign and how it is to be shown. */
+const SECOND_HALVES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[^\uFE0E\uFE0F][\uFE0E\uFE0F]/g;
+
+/** How long a text is where its length is limited, in characters, as class-validator counts them. */
+export const lengthOf = (text: string): number => text.length - (text.match(SECOND_HALVES)?.length ?? 0);

@@ -1,4 +1,4 @@
-import { inLines } from '@rep13/contracts-constants';
+import { inLines, lengthOf } from '@rep13/contracts-constants';
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { growing } from './growing.ts';
@@ -38,7 +38,7 @@ export function TextAreaField({ name, label, isOptional, hint, length, ...area }
 
 /** Counts as the server does: without the white space at both ends. */
 function Count({ of, min = 0, max }: Length & { of: string }) {
-  const count = of.trim().length;
+  const count = lengthOf(of.trim());
   return (
     <p className={classes.count} data-enough={min > 0 && count >= min && count <= max}>
       {wordsOf(count, min, max)}

@@ -1,12 +1,12 @@
-import { onOneLine, withoutTurns, withoutUnseen } from '@rep13/contracts-constants';
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { meantText } from './meant-text.ts';
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
 
 /** One line of text. */
 export function TextField({ name, label, isOptional, hint, ...input }: TextFieldProps) {
-  const meant = MEANT[input.type === 'email' ? 'email' : (input.inputMode ?? 'text')] ?? asIs;
+  const kind = [input.type, input.inputMode].find((each) => each === 'email' || each === 'url');
   return (
     <Field<string | undefined> name={name} label={label} isOptional={isOptional} hint={hint}>
       {({ value, onChange, ...control }) => (
@@ -16,13 +16,9 @@ export function TextField({ name, label, isOptional, hint, ...input }: TextField
           {...input}
           {...control}
           value={value ?? ''}
-          onChange={({ target }) => onChange(meant(onOneLine(target.value)))}
+          onChange={({ target }) => onChange(meantText(target.value, kind))}
         />
       )}
     </Field>
   );
 }
-
-/** What was pasted along and the server would refuse: unseen in an address, tabs in a name. A path may need a joiner. */
-const MEANT: Partial<Record<string, (text: string) => string>> = { email: withoutUnseen, url: withoutTurns };
-const asIs = (text: string): string => text;

@@ -1,4 +1,4 @@
-import { isPageAddress, mailAddressFault, MESSAGES } from '@rep13/contracts-constants';
+import { isPageAddress, lengthOf, mailAddressFault, MESSAGES } from '@rep13/contracts-constants';
 
 type Check = (value: unknown) => string | undefined;
 
@@ -24,7 +24,7 @@ export const must =
 
 /** Text of so many characters at most; empty is fine. */
 export const optionalText = (max: number): Check =>
-  must((text) => text.length <= max, `Please use at most ${max} characters`);
+  must((text) => lengthOf(text) <= max, `Please use at most ${max} characters`);
 
 /** Text that must not be blank. */
 export const requiredText = (message: string, max = Infinity): Check =>
@@ -48,7 +48,8 @@ export const matching = (pattern: RegExp, message: string): Check =>
   must((text) => pattern.test(text), message);
 
 /** Text with at least so many characters. */
-export const atLeast = (min: number, message: string): Check => must((text) => text.length >= min, message);
+export const atLeast = (min: number, message: string): Check =>
+  must((text) => lengthOf(text) >= min, message);
 
 /** An address of a web page, with its protocol; empty is fine. */
 export const webAddress = (): Check =>
