@@ -1,7 +1,9 @@
 import { foldText } from '@rep13/contracts-constants';
+import { awkward, awkwardNames } from '@rep13/testing/awkward';
 import { createTestDatabase, howMany, type TestDatabase } from '@rep13/testing';
 import { DataSource } from 'typeorm';
 import { createFoldText } from '../src/index.ts';
+import { toSearchPattern } from '../src/lists/search-pattern.ts';
 
 /** Characters that Postgres keeps; of ideographs and private ones, which are all alike, a few. */
 const WORTH_ASKING = /^[^\0\p{Cs}\p{Cn}]$/u;
@@ -67,6 +69,7 @@ describe('text that is folded by the database', () => {
   it.each([
     ['of every character', everyCharacter()],
     ['of names', NAMES],
+    ['of awkward names', awkward(awkwardNames, howMany(2_000, 20_000))],
   ])('is what we fold, %s', async (_, texts) => {
     const rows = await source.query<{ folded: string; small: string }[]>(
       `select fold_text(words) as folded, lower(normalize(words, NFKD) collate "und-x-icu") as small
@@ -79,5 +82,17 @@ describe('text that is folded by the database', () => {
     const differ = asked.filter(({ text, folded }) => folded !== foldText(text));
     expect(differ.slice(0, 20)).toEqual([]);
     expect(asked.length).toBeGreaterThan(texts.length * 0.98);
+  });
+
+  it('finds every name by a search for it, from another keyboard and another system', async () => {
+    const names = awkward(awkwardNames, howMany(2_000, 20_000)).map((name) => name.trim());
+    for (const type of [(name: string) => name.toUpperCase(), (name: string) => name.normalize('NFD')]) {
+      const missed = await source.query<{ name: string }[]>(
+        `select name from unnest($1::text[], $2::text[]) asked (name, sought)
+         where not ' ' || fold_text(name) like sought limit 10`,
+        [names, names.map((name) => toSearchPattern(type(name)).like)],
+      );
+      expect(missed).toEqual([]);
+    }
   });
 });
