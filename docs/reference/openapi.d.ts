@@ -4462,11 +4462,8 @@ export interface components {
         };
         /** @description `POST /api/client/cancellation`: the end that the client was shown. */
         CancellationBody: {
-            /**
-             * Format: date-time
-             * @description `cancellation.endsAt` as it was shown: another day by now is refused, so that nobody agrees to what was not seen.
-             */
-            endsAt: string;
+            /** @description `cancellation.endsAt` as it was shown: another day by now is refused, so that nobody agrees to what was not seen. */
+            endsAt: string | unknown | unknown;
             reason?: string;
         };
         /** @description `POST /api/admin/password`. */
@@ -4710,11 +4707,8 @@ export interface components {
         EndMandateBody: {
             /** @description Why it is done alone although a second person could agree. Told to every admin. */
             breakGlass?: string;
-            /**
-             * Format: date-time
-             * @description A day, which counts to its end where the representative is, or a moment with its offset.
-             */
-            endsAt: string;
+            /** @description A day, which counts to its end where the representative is, or a moment with its offset. */
+            endsAt: string | unknown | unknown;
             reason: string;
         };
         /** @description `POST /api/admin/designations/:id/:move`. What a move does not need is refused with it. */
@@ -17718,8 +17712,8 @@ export interface operations {
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
                 cursor?: number;
                 eventType?: string;
-                /** @description The first moment that counts, ISO 8601. */
-                from?: string;
+                /** @description The first moment that counts: a day begins in UTC. */
+                from?: string | unknown | unknown;
                 /** @description What happened, in any version of its event: an event type without its end, `onboarding.signup.registered`. */
                 kind?: string;
                 /** @description Rows at most, 1 to 200. */
@@ -17727,8 +17721,8 @@ export interface operations {
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
-                /** @description The first moment that no longer counts, ISO 8601. */
-                to?: string;
+                /** @description The first moment that no longer counts: a day begins in UTC. */
+                to?: string | unknown | unknown;
             };
             header?: never;
             path?: never;
@@ -18053,8 +18047,8 @@ export interface operations {
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
                 cursor?: number;
                 eventType?: string;
-                /** @description The first moment that counts, ISO 8601. */
-                from?: string;
+                /** @description The first moment that counts: a day begins in UTC. */
+                from?: string | unknown | unknown;
                 /** @description What happened, in any version of its event: an event type without its end, `onboarding.signup.registered`. */
                 kind?: string;
                 /** @description Rows at most, 1 to 200. */
@@ -18062,8 +18056,8 @@ export interface operations {
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
-                /** @description The first moment that no longer counts, ISO 8601. */
-                to?: string;
+                /** @description The first moment that no longer counts: a day begins in UTC. */
+                to?: string | unknown | unknown;
             };
             header?: never;
             path?: never;
@@ -18751,8 +18745,8 @@ export interface operations {
     TicketDeskController_calendar: {
         parameters: {
             query: {
-                from: string;
-                to: string;
+                from: string | unknown | unknown;
+                to: string | unknown | unknown;
             };
             header?: never;
             path?: never;
@@ -22331,9 +22325,9 @@ export interface operations {
     ResponseTimesController_get: {
         parameters: {
             query?: {
-                from?: string;
+                from?: string | unknown | unknown;
                 signupId?: number;
-                to?: string;
+                to?: string | unknown | unknown;
             };
             header?: never;
             path?: never;
@@ -22402,9 +22396,9 @@ export interface operations {
     ResponseTimesController_export: {
         parameters: {
             query?: {
-                from?: string;
+                from?: string | unknown | unknown;
                 signupId?: number;
-                to?: string;
+                to?: string | unknown | unknown;
             };
             header?: never;
             path?: never;

@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import { meantText } from './meant-text.ts';
+import { meantText, type TextKind } from './meant-text.ts';
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
 
 /** One line of text. */
 export function TextField({ name, label, isOptional, hint, ...input }: TextFieldProps) {
-  const kind = [input.type, input.inputMode].find((each) => each === 'email' || each === 'url');
+  const kind = kindOf(input.type) ?? kindOf(input.inputMode);
   return (
     <Field<string | undefined> name={name} label={label} isOptional={isOptional} hint={hint}>
       {({ value, onChange, ...control }) => (
@@ -22,3 +22,6 @@ export function TextField({ name, label, isOptional, hint, ...input }: TextField
     </Field>
   );
 }
+
+const kindOf = (given: string | undefined): TextKind =>
+  given === 'email' || given === 'url' ? given : undefined;
