@@ -10,6 +10,7 @@ import {
   DATE_STYLE,
   DEFAULT_EXPORT,
   ENVIRONMENT,
+  EVENT_BANS,
   EVERYWHERE_BANS,
   FETCH,
   NODE_BANS,
@@ -58,6 +59,10 @@ export default tseslint.config(
   {
     files: [...SERVER, 'libs/contracts/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  {
+    files: ['libs/contracts/*/src/**/{*-events,*.event,*.events,*-of-any-client,ticket-facts}.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': imports(EVENT_BANS) },
   },
   {
     files: SERVER,

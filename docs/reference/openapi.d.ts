@@ -4243,6 +4243,7 @@ export interface components {
             utm_medium?: string;
             utm_source?: string;
             utm_term?: string;
+            /** Format: iri-reference */
             websiteUrl: string;
         };
         /** @description `POST /api/signup/resume`: a token out of one of our mails. */
@@ -4472,6 +4473,7 @@ export interface components {
             legalContactName?: string;
             registeredAddress?: string;
             registrationNumber?: string;
+            /** Format: iri-reference */
             websiteUrl?: string;
         };
         /** @description `PUT /api/client/publication`: the page that names the representative, on the client's own domain. */
@@ -4510,11 +4512,8 @@ export interface components {
         };
         /** @description `POST /api/client/cancellation`: the end that the client was shown. */
         CancellationBody: {
-            /**
-             * Format: date-time
-             * @description `cancellation.endsAt` as it was shown: another day by now is refused, so that nobody agrees to what was not seen.
-             */
-            endsAt: string;
+            /** @description `cancellation.endsAt` as it was shown: another day by now is refused, so that nobody agrees to what was not seen. */
+            endsAt: string | unknown | unknown;
             reason?: string;
         };
         /** @description `POST /api/client/registration`: the four boxes of a registration; what is known of the company is taken over. */
@@ -4769,11 +4768,8 @@ export interface components {
         EndMandateBody: {
             /** @description Why it is done alone although a second person could agree. Told to every admin. */
             breakGlass?: string;
-            /**
-             * Format: date-time
-             * @description A day, which counts to its end where the representative is, or a moment with its offset.
-             */
-            endsAt: string;
+            /** @description A day, which counts to its end where the representative is, or a moment with its offset. */
+            endsAt: string | unknown | unknown;
             reason: string;
         };
         /** @description `POST /api/admin/designations/:id/:move`. What a move does not need is refused with it. */
@@ -18046,8 +18042,8 @@ export interface operations {
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
                 cursor?: number;
                 eventType?: string;
-                /** @description The first moment that counts, ISO 8601. */
-                from?: string;
+                /** @description The first moment that counts: a day begins in UTC. */
+                from?: string | unknown | unknown;
                 /** @description What happened, in any version of its event: an event type without its end, `onboarding.signup.registered`. */
                 kind?: string;
                 /** @description Rows at most, 1 to 200. */
@@ -18055,8 +18051,8 @@ export interface operations {
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
-                /** @description The first moment that no longer counts, ISO 8601. */
-                to?: string;
+                /** @description The first moment that no longer counts: a day begins in UTC. */
+                to?: string | unknown | unknown;
             };
             header?: never;
             path?: never;
@@ -18381,8 +18377,8 @@ export interface operations {
                 /** @description The `id` of the last row already seen; the answer goes on after it. */
                 cursor?: number;
                 eventType?: string;
-                /** @description The first moment that counts, ISO 8601. */
-                from?: string;
+                /** @description The first moment that counts: a day begins in UTC. */
+                from?: string | unknown | unknown;
                 /** @description What happened, in any version of its event: an event type without its end, `onboarding.signup.registered`. */
                 kind?: string;
                 /** @description Rows at most, 1 to 200. */
@@ -18390,8 +18386,8 @@ export interface operations {
                 /** @description Only rows that hold this text, in any case; which columns are looked at, the list says. Empty is as good as absent. `%`, `_` and `\` stand for themselves. */
                 search?: string;
                 signupId?: number;
-                /** @description The first moment that no longer counts, ISO 8601. */
-                to?: string;
+                /** @description The first moment that no longer counts: a day begins in UTC. */
+                to?: string | unknown | unknown;
             };
             header?: never;
             path?: never;
@@ -19079,8 +19075,8 @@ export interface operations {
     TicketDeskController_calendar: {
         parameters: {
             query: {
-                from: string;
-                to: string;
+                from: string | unknown | unknown;
+                to: string | unknown | unknown;
             };
             header?: never;
             path?: never;
@@ -22659,9 +22655,9 @@ export interface operations {
     ResponseTimesController_get: {
         parameters: {
             query?: {
-                from?: string;
+                from?: string | unknown | unknown;
                 signupId?: number;
-                to?: string;
+                to?: string | unknown | unknown;
             };
             header?: never;
             path?: never;
@@ -22730,9 +22726,9 @@ export interface operations {
     ResponseTimesController_export: {
         parameters: {
             query?: {
-                from?: string;
+                from?: string | unknown | unknown;
                 signupId?: number;
-                to?: string;
+                to?: string | unknown | unknown;
             };
             header?: never;
             path?: never;

@@ -39,9 +39,19 @@ export const CONSOLE = ['log', 'info', 'warn', 'error', 'debug'].map((property) 
   message: 'Use the injected logger: its lines carry the request id and keep secrets out.',
 }));
 
-export const EVERYWHERE_BANS = {
-  paths: [{ name: 'axios', message: 'Use the built-in fetch, through @rep13/web-kit in the browser.' }],
-};
+const AXIOS = { name: 'axios', message: 'Use the built-in fetch, through @rep13/web-kit in the browser.' };
+const LOOSE_RULES = ['IsEmail', 'IsUrl', 'IsDateString', 'IsDate'];
+const looser = (importNames) => ({
+  name: 'class-validator',
+  importNames,
+  message:
+    'Use RequiredEmail, RequiredWebAddress, IsDay or IsMoment of @rep13/contracts-validation: what they take can be mailed, fetched and read.',
+});
+
+export const EVERYWHERE_BANS = { paths: [AXIOS, looser([...LOOSE_RULES, 'IsISO8601'])] };
+
+/** Events are written by us, and read again as they were written. */
+export const EVENT_BANS = { paths: [AXIOS, looser(LOOSE_RULES)] };
 
 export const NODE_BANS = {
   patterns: [

@@ -64,6 +64,7 @@ describe('the newest matching rows', () => {
     ['little, far apart', 'rarity', `name like '%Rarity'`, 80],
     ['nothing', 'no such firm', 'false', 0],
     ['letters beyond ASCII, in any case', 'žLUŤOUČKÝ', `name like '%Žlu%'`, 1],
+    ['letters on another keyboard', '“zlutoucky”', `name like '%Žlu%'`, 1],
     ['wildcards as they stand', '100%_\\', `name like 'New%'`, 200],
     ['no wildcard', 'n%w', 'false', 0],
     ['two letters at the beginning of a word', 'qx', `email like 'Qx%'`, 1],

@@ -1,4 +1,4 @@
-import { LIMITS } from '@rep13/contracts-constants';
+import { sendableAddress, withoutUnseen } from '@rep13/contracts-constants';
 
 /** `Name <local@domain>` or `local@domain`, in one line. */
 export const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s<>@,;]+@[^\s<>@,;]+?)>?$/u;
@@ -6,7 +6,21 @@ export const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<)?(?<address>[^\s<>@,;]+@
 /** One plain address that no part of could be taken for a second one, a name or a header. */
 export const ADDRESS = /^[^\s<>()[\]",;:\\@\p{C}]+@[^\s<>()[\]"',;:\\@\p{C}]+$/u;
 
-export const isMailAddress = (text: string): boolean => text.length <= LIMITS.emailMax && ADDRESS.test(text);
+/** A mailbox on this very machine, such as the first administrator's before a real one is set. */
+const LOCAL_MAILBOX = /^[\w.+-]+@localhost$/;
+
+/** It reads otherwise than it is: nobody can say which of the two was meant. */
+const TURNED_ROUND = /\p{Bidi_Control}/u;
+
+/**
+ * An address as the mail server is given it, by the rule by which it was taken. One that was taken before that rule is
+ * sent to as it was meant: without the characters that nobody sees.
+ * @returns null for what is no address
+ */
+export function mailableAddress(text: string): string | null {
+  if (LOCAL_MAILBOX.test(text)) return text;
+  return TURNED_ROUND.test(text) ? null : sendableAddress(withoutUnseen(text));
+}
 
 export interface Mailbox {
   readonly name: string;

@@ -69,7 +69,7 @@ function priceIn({ account, form }: Call): Price {
 
 function emailIn(form: Form): string | null {
   const email = optional(form, 'customer_email');
-  if (email !== undefined && !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
+  if (email !== undefined && !/^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]+$/.test(email))
     throw wrong('customer_email', `Invalid email address: ${email}`, 'email_invalid');
   return email ?? null;
 }

@@ -104,11 +104,11 @@ describe('the palette', () => {
   it('goes to places by their words', async () => {
     fakeApi({
       ...page,
-      'GET /api/admin/sla-tickets?search=account+your&limit=5': ok([]),
-      'GET /api/admin/signups?search=account+your&limit=5': ok([]),
+      'GET /api/admin/sla-tickets?search=acc%C3%B3unt+your&limit=5': ok([]),
+      'GET /api/admin/signups?search=acc%C3%B3unt+your&limit=5': ok([]),
     });
     await openPalette();
-    await type('account your');
+    await type('accóunt your');
     expect(options()).toEqual(['Go to your account']);
   });
 

@@ -1,3 +1,4 @@
+import { foldText } from '@rep13/contracts-constants';
 import type { SignupListItem } from '@rep13/contracts-onboarding';
 import type { TicketView } from '@rep13/contracts-sla';
 
@@ -18,8 +19,8 @@ export interface EntryGroup {
 
 /** Those whose words hold all that was typed, in any order. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  return entries.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
 }
 
 export const ticketEntry = (

@@ -10,8 +10,8 @@ import { useActions } from './useActions.ts';
 
 /** Long enough for a word to be finished, short enough to feel at once. */
 const PAUSE_MS = 200;
-/** A single letter finds everybody. */
-const SHORTEST = 2;
+/** A single letter finds everybody; one sign of another script may be a whole name. */
+const LONG_ENOUGH = /..|[^\p{ASCII}]/u;
 const SHOWN = 5;
 
 /** Actions at once, tickets and clients when the typing pauses. */
@@ -37,7 +37,7 @@ export function usePaletteSearch(text: string) {
       ),
     },
   ];
-  const isAsked = typed.length >= SHORTEST;
+  const isAsked = LONG_ENOUGH.test(typed);
   return {
     groups: found.filter(({ entries }) => entries.length > 0),
     isSearching: isAsked && (wanted !== typed || tickets.isAwaited || clients.isAwaited),
@@ -48,7 +48,7 @@ export function usePaletteSearch(text: string) {
 /** Rows that hold a text; what was found before stays until there is an answer, so that the list does not blink. */
 function useFound<Row>(list: string, wanted: string) {
   const query = new URLSearchParams({ search: wanted, limit: String(SHOWN) });
-  const isAsked = wanted.length >= SHORTEST;
+  const isAsked = LONG_ENOUGH.test(wanted);
   const { data, error } = useAdminApi<Row[]>(isAsked ? `/api/admin/${list}?${query.toString()}` : null);
   const [last, setLast] = useState<Row[]>();
   if (data && data !== last) setLast(data);

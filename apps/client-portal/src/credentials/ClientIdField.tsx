@@ -4,7 +4,7 @@ import { requiredText, TextField } from '@rep13/ui';
 
 export const CLIENT_ID_RULE = requiredText(MESSAGES.clientId);
 
-/** The client's user name; the server accepts it in any case and with blanks around it. */
+/** The client's user name; the server accepts it in any case, with any dash or none, and with its label. */
 export function ClientIdField({ hint }: { hint?: ReactNode }) {
   return (
     <TextField

@@ -1,3 +1,4 @@
+import { typedClientId } from '@rep13/contracts-constants';
 import { useState } from 'react';
 import type { ClientResetBody } from '@rep13/contracts-onboarding';
 import { Form, FormEnd, useForm } from '@rep13/ui';
@@ -36,7 +37,7 @@ function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
     const clientId = values.clientId.trim();
     try {
       await send({ clientId });
-      onAsked(clientId.toUpperCase());
+      onAsked(typedClientId(clientId) ?? clientId.toUpperCase());
     } catch (error) {
       setProblem(askingErrorMessage(error));
     }

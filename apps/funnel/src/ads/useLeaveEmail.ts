@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from '@rep13/web-kit/router';
+import { mailAddressFault, withoutUnseen } from '@rep13/contracts-constants';
 import { prefill } from '../visitor/prefilled.ts';
 
 /** Checks the address in `field`, takes it along to the registration, and goes there. */
@@ -11,12 +12,13 @@ export function useLeaveEmail(onCapture?: () => void) {
 
   const leave = (event: FormEvent) => {
     event.preventDefault();
-    const address = field.current;
-    if (!address) return;
-    setInvalid(!address.validity.valid);
-    if (!address.validity.valid) return address.focus();
+    if (!field.current) return;
+    const address = withoutUnseen(field.current.value).trim();
+    const isRefused = mailAddressFault(address) !== undefined;
+    setInvalid(isRefused);
+    if (isRefused) return field.current.focus();
     setLeaving(true);
-    prefill('email', address.value.trim());
+    prefill('email', address);
     onCapture?.();
     void navigate('/signup');
   };

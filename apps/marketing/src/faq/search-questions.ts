@@ -1,13 +1,14 @@
+import { foldText } from '@rep13/contracts-constants';
 import type { FaqCategory } from '@rep13/content';
 
 /** The categories with those of their questions that have every one of these words, in the question or its answer. */
 export function searchQuestions(categories: readonly FaqCategory[], words: string): FaqCategory[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
   return categories
     .map(({ title, questions }) => ({
       title,
       questions: questions.filter(({ question, answer }) => {
-        const text = `${title} ${question} ${answer}`.toLowerCase();
+        const text = foldText(`${title} ${question} ${answer}`);
         return wanted.every((word) => text.includes(word));
       }),
     }))

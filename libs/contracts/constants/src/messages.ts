@@ -43,6 +43,10 @@ export const MESSAGES = {
   suspensionReason: 'Please give a reason',
   mailedCode: 'Please enter the code from the email',
   holdReason: 'Please give a reason',
+  day: 'Please give a day such as 2026-12-31',
+  moment: 'Please give date, time and time zone, for example 2026-11-20T09:14:00Z',
+  dayOrMoment:
+    'Please give a day such as 2026-12-31, or date, time and time zone such as 2026-11-20T09:14:00Z',
   mandateEndsAt: 'Please give a day such as 2026-12-31',
   mandateEndsAtPast: 'Please choose today or a later day',
   mandateEndReason: 'Please give a reason',

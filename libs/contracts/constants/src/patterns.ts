@@ -8,10 +8,6 @@ export const AGREEMENT_NUMBER = /^DSA-\d{6}-\d{4,}$/;
 /** SHA-256 in lower-case hexadecimal. */
 export const SHA256 = /^[0-9a-f]{64}$/;
 
-/** A domain with optional http(s), www, port and path. */
-export const WEBSITE_URL =
-  /^(https?:\/\/)?([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#][^\s]*)?$/i;
-
 /** A user name of staff. Compared without regard to case. */
 export const ADMIN_USERNAME = /^[a-z0-9][a-z0-9._@-]*$/i;
 

@@ -1,8 +1,9 @@
-import { IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { AUTHORITY_REFERENCE, ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import type { EmailResendView, EmailTotalsView, EmailView, MailPreviewView } from './email.views.ts';
 import { EmailsQuery } from './emails.query.ts';
+import { IsMoment } from '@rep13/contracts-validation';
 
 /** The email log: one line for each try at each mail, newest first. */
 export class ListEmails extends EmailsQuery implements Command<EmailView[]> {
@@ -44,11 +45,11 @@ export class PreviewAuthorityMail extends Command<MailPreviewView> {
   @Matches(AUTHORITY_REFERENCE) readonly reference!: string;
   /** Absent: what is recorded by now. */
   @IsOptional() @IsIn(ORDER_OUTCOMES) readonly outcome?: OrderOutcome | null;
-  @IsOptional() @IsISO8601() readonly effectAt?: string | null;
+  @IsOptional() @IsMoment() readonly effectAt?: string | null;
 }
 
 /** How many clients were sent the mail about a change of the representative's record, since a time. */
 export class CountClientsToldOfRecord extends Command<number> {
   static readonly subject = 'rpc.notifications.email.count-clients-told-of-record.v1';
-  @IsISO8601() readonly since!: string;
+  @IsMoment() readonly since!: string;
 }

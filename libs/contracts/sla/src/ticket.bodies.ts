@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import {
   AUTHORITY_LIMITS,
   CLOSED_AS,
@@ -25,12 +25,14 @@ import {
 } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
 import {
+  IsDayOrMoment,
+  IsMoment,
   OptionalEmail,
   OptionalFlag,
-  SignupId,
   OptionalLines,
   OptionalText,
   RequiredText,
+  SignupId,
 } from '@rep13/contracts-validation';
 import { OrderElementsBody } from './authority-requests/order-elements.body.ts';
 import { IssuingStateField } from './authority-requests/authority-request.fields.ts';
@@ -39,7 +41,6 @@ import {
   EffectAtField,
   EmptyIsNull,
   FileIds,
-  Moment,
   OutcomeField,
   OutcomeReasonField,
   SeenVersion,
@@ -76,7 +77,7 @@ export class OpenTicketBody extends OrderElementsBody {
   @IsOptional() @IsIn(ORDER_KINDS, { message: MESSAGES.orderKind }) readonly orderKind?: OrderKind | null;
   @IssuingStateField() readonly issuingState?: IssuingState | null;
   /** By when the authority wants its answer. */
-  @EmptyIsNull() @IsOptional() @Moment(MESSAGES.deadline) readonly answerBy?: string | null;
+  @EmptyIsNull() @IsOptional() @IsMoment(MESSAGES.deadline) readonly answerBy?: string | null;
 }
 
 /** `POST /api/admin/sla-tickets/{id}/{action}`. */
@@ -115,7 +116,7 @@ export class AssignTicketBody {
 
 /** `POST /api/admin/sla-tickets/{id}/deadline`: by when the authority wants its answer; null: it named no time. */
 export class TicketDeadlineBody {
-  @EmptyIsNull() @ValidateIf((_, value) => value !== null) @Moment(MESSAGES.deadline) readonly answerBy!:
+  @EmptyIsNull() @ValidateIf((_, value) => value !== null) @IsMoment(MESSAGES.deadline) readonly answerBy!:
     string | null;
   /** `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
   @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?: boolean | null;
@@ -171,14 +172,14 @@ export class TicketsQuery extends ListQuery {
 
 /** `GET /api/admin/sla-tickets/calendar`: what is due in a time of at most 62 days. */
 export class DueTicketsQuery {
-  @IsISO8601({ strict: true }) readonly from!: string;
-  @IsISO8601({ strict: true }) readonly to!: string;
+  @IsDayOrMoment() readonly from!: string;
+  @IsDayOrMoment() readonly to!: string;
 }
 
 /** `GET /api/admin/response-times`: orders that reached us in a time; 90 days until now if absent. */
 export class ResponseTimesQuery {
-  @IsOptional() @IsISO8601({ strict: true }) readonly from?: string;
-  @IsOptional() @IsISO8601({ strict: true }) readonly to?: string;
+  @IsOptional() @IsDayOrMoment() readonly from?: string;
+  @IsOptional() @IsDayOrMoment() readonly to?: string;
   @IsOptional() @Type(() => Number) @SignupId() readonly signupId?: number;
 }
 

@@ -3,7 +3,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsIn,
-  IsISO8601,
   IsInt,
   IsOptional,
   IsString,
@@ -20,10 +19,7 @@ import {
   TICKET_FILES,
   TICKET_LIMITS,
 } from '@rep13/contracts-constants';
-import { applyDecorators, NothingHidden, OptionalLines } from '@rep13/contracts-validation';
-
-const DATE_TIME_ZONE =
-  /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/;
+import { IsMoment, NothingHidden, OptionalLines, applyDecorators } from '@rep13/contracts-validation';
 
 /** An id of this service's tables. */
 export const TicketId = (): PropertyDecorator =>
@@ -33,12 +29,8 @@ export const TicketId = (): PropertyDecorator =>
     Max(2_147_483_647, { message: MESSAGES.ticketId }),
   );
 
-/** A moment, ISO 8601 with time and zone: a time without its zone would be another one elsewhere. */
-export const Moment = (message: string): PropertyDecorator =>
-  applyDecorators(Matches(DATE_TIME_ZONE, { message }), IsISO8601({ strict: true }, { message }));
-
 /** When an order reached us. */
-export const ContactDate = (): PropertyDecorator => Moment(MESSAGES.authorityContactDate);
+export const ContactDate = (): PropertyDecorator => IsMoment(MESSAGES.authorityContactDate);
 
 /** What was done about an order. Without it nothing is said about its effect. */
 export const OutcomeField = (): PropertyDecorator =>
@@ -46,7 +38,7 @@ export const OutcomeField = (): PropertyDecorator =>
 
 /** When effect was given, Article 9(1) DSA: never the moment of the call. */
 export const EffectAtField = (): PropertyDecorator =>
-  applyDecorators(EmptyIsNull(), IsOptional(), Moment(MESSAGES.effectAt));
+  applyDecorators(EmptyIsNull(), IsOptional(), IsMoment(MESSAGES.effectAt));
 
 /** Why no effect was given, or only in part. Authority and client read it. */
 export const OutcomeReasonField = (): PropertyDecorator => OptionalLines(TICKET_LIMITS.outcomeReasonMax);

@@ -13,7 +13,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { LIMITS, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
+import { LIMITS, MESSAGES, SINGLE_LINE, typedClientId } from '@rep13/contracts-constants';
 import { applyDecorators } from './apply-decorators.ts';
 import { NothingHidden } from './text.ts';
 
@@ -54,12 +54,14 @@ export const EnteredPassword = (): PropertyDecorator =>
     Matches(SINGLE_LINE, { message: MESSAGES.hiddenCharacters }),
   );
 
-const upperCased = Transform(({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value));
+const asKept = Transform(({ value }) =>
+  typeof value === 'string' ? (typedClientId(value) ?? value.trim().toUpperCase()) : (value as unknown),
+);
 
-/** `DSA-XXXXXX`, in any case. */
+/** `DSA-XXXXXX`, in any case and width, with any dash or none. */
 export const ClientId = (): PropertyDecorator =>
   applyDecorators(
-    upperCased,
+    asKept,
     IsString({ message: MESSAGES.clientId }),
     MinLength(1, { message: MESSAGES.clientId }),
     MaxLength(40, { message: 'Please enter a Client ID such as DSA-ABC234' }),

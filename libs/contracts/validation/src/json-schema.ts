@@ -31,8 +31,13 @@ const MEANINGS: Record<string, Meaning> = {
   isBoolean: () => ({ type: 'boolean' }),
   isEmail: () => ({ type: 'string', format: 'email' }),
   isUuid: () => ({ type: 'string', format: 'uuid' }),
+  // With its scheme or without.
+  isWebsite: () => ({ type: 'string', format: 'iri-reference' }),
   isUrl: () => ({ type: 'string', format: 'uri' }),
   isIso8601: () => ({ type: 'string', format: 'date-time' }),
+  isDay: () => ({ type: 'string', format: 'date' }),
+  isMoment: () => ({ type: 'string', format: 'date-time' }),
+  isDayOrMoment: () => ({ type: 'string', anyOf: [{ format: 'date' }, { format: 'date-time' }] }),
   isHexadecimal: () => ({ type: 'string', pattern: '^(0x|0h)?[0-9A-Fa-f]+$' }),
   isBase64: () => ({ type: 'string', contentEncoding: 'base64' }),
   minLength: ([minLength]) => ({ minLength }),

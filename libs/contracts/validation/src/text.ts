@@ -1,13 +1,23 @@
 import { applyDecorators } from './apply-decorators.ts';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, IsUrl, Matches, MaxLength, MinLength, ValidateIf } from 'class-validator';
-import { LIMITS, MESSAGES, LINES, PLAIN_LINE, SINGLE_LINE } from '@rep13/contracts-constants';
+import { IsString, Matches, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  isPageAddress,
+  LIMITS,
+  LINES,
+  mailAddressFault,
+  MESSAGES,
+  PLAIN_LINE,
+  SINGLE_LINE,
+} from '@rep13/contracts-constants';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 /** For addresses and other names that machines read: no characters that nobody sees or that turn the others round. */
 export const NothingHidden = (): PropertyDecorator =>
   applyDecorators(Matches(PLAIN_LINE, { message: MESSAGES.hiddenCharacters }));
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
@@ -51,12 +61,18 @@ export const OptionalLines = (max: number): PropertyDecorator =>
     Matches(LINES, { message: 'Please leave out control characters' }),
   );
 
+const IsPageAddress = (message: string): PropertyDecorator =>
+  ValidateBy({
+    name: 'isUrl',
+    validator: { validate: (value: unknown) => isPageAddress(asText(value)), defaultMessage: () => message },
+  });
+
 /** Trimmed address of a web page, http or https, that may be absent, null or empty. */
 export const OptionalWebAddress = (max: number, message: string): PropertyDecorator =>
   applyDecorators(
     trimmed,
     ValidateIf((_, value) => isGiven(value)),
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
+    IsPageAddress(message),
     NothingHidden(),
     MaxLength(max, { message: `Please use at most ${max} characters` }),
   );
@@ -65,20 +81,23 @@ export const OptionalWebAddress = (max: number, message: string): PropertyDecora
 export const RequiredWebAddress = (max: number, message: string): PropertyDecorator =>
   applyDecorators(
     trimmed,
-    IsUrl({ protocols: ['http', 'https'], require_protocol: true, disallow_auth: true }, { message }),
+    IsPageAddress(message),
     NothingHidden(),
     MaxLength(max, { message: `Please use at most ${max} characters` }),
   );
 
-/** Allowed by the letter of RFC 5322, but mail servers refuse quoted names, and links end at a `?`. */
-const NOT_IN_MAIL_NAMES = '"?';
-
-/** Trimmed e-mail address that must be there, of a form that mail can be sent to. */
+/** Trimmed e-mail address that must be there: what the mailer can send to, and nothing else. */
 export const RequiredEmail = (message: string = MESSAGES.email): PropertyDecorator =>
   applyDecorators(
     trimmed,
-    IsEmail({ blacklisted_chars: NOT_IN_MAIL_NAMES }, { message }),
-    NothingHidden(),
+    ValidateBy({
+      name: 'isEmail',
+      validator: {
+        validate: (value: unknown) => mailAddressFault(asText(value)) === undefined,
+        defaultMessage: (at) => mailAddressFault(asText(at?.value), message) ?? message,
+      },
+    }),
+    // For the documents: the rule above counts octets.
     MaxLength(LIMITS.emailMax, { message }),
   );
 

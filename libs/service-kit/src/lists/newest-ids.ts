@@ -61,7 +61,7 @@ function walk(rows: NewestRows, search?: { like: string; among?: number }): Stat
   const newest = (limit: number | undefined) =>
     `select * from ${rows.table} where ${conditions} order by ${order(rows)}${limit ? ` limit ${limit}` : ''}`;
   const sql = search
-    ? `select id from (${newest(search.among)}) listed where search_text like lower($${values.push(search.like)})
+    ? `select id from (${newest(search.among)}) listed where search_text like $${values.push(search.like)}
        order by ${order(rows)} limit ${rows.limit}`
     : `select id from (${newest(rows.limit)}) listed order by ${order(rows)}`;
   return { sql, values };
@@ -80,7 +80,7 @@ async function candidates(
   const [answer] = await db.query<{ many: boolean; ids: number[] }[]>(
     `with hits as materialized (
        select ${[...columns].join(', ')} from ${rows.table}
-       where search_text like lower($1) and search_text || '' like lower($2)
+       where search_text like $1 and search_text || '' like $2
        limit ${MOST_CANDIDATES + 1}
      )
      select (select count(*) > ${MOST_CANDIDATES} from hits) as many,

@@ -1,8 +1,9 @@
 import type { QueryRunner } from 'typeorm';
+import { createFoldText } from './fold-text-function.ts';
 
 /**
- * For migrations: lets `newestIds` search a table. Adds `search_text`, a generated column with the given columns in
- * lower case, each word after a space and no two fields on one line, and a trigram index on it.
+ * For migrations: lets `newestIds` search a table. Adds `search_text`, a generated column with the given columns as
+ * `fold_text` folds them, each word after a space and no two fields on one line, and a trigram index on it.
  * The index keeps only a short list of rows to be sorted in, so that no insert has to sort in many.
  */
 export async function addSearchColumn(
@@ -11,9 +12,10 @@ export async function addSearchColumn(
   columns: readonly string[],
 ): Promise<void> {
   const operators = await trigramOperators(db);
-  const text = columns.map((column) => `' ' || coalesce(${column}, '')`).join(` || e'\\n' || `);
+  await createFoldText(db);
+  const text = columns.map((column) => `' ' || fold_text(coalesce(${column}, ''))`).join(` || e'\\n' || `);
   await db.query(`
-    alter table ${table} add column search_text text generated always as (lower(${text})) stored;
+    alter table ${table} add column search_text text generated always as (${text}) stored;
     create index ${table}_search on ${table} using gin (search_text ${operators})
       with (gin_pending_list_limit = 256);
   `);
@@ -21,6 +23,16 @@ export async function addSearchColumn(
 
 export async function dropSearchColumn(db: QueryRunner, table: string): Promise<void> {
   await db.query(`drop index ${table}_search; alter table ${table} drop column search_text`);
+}
+
+/** The same with other columns, or as text is folded now. Searches wait until it is done. */
+export async function renewSearchColumn(
+  db: QueryRunner,
+  table: string,
+  columns: readonly string[],
+): Promise<void> {
+  await dropSearchColumn(db, table);
+  await addSearchColumn(db, table, columns);
 }
 
 /**

@@ -7,7 +7,7 @@ import { given, requiredText } from './rules.ts';
 import { TextField } from './TextField.tsx';
 import { useForm, type FormHandle } from './useForm.ts';
 
-const EMPTY = { company: '', nickname: '', agreed: false };
+const EMPTY = { company: '', mail: '', page: '', nickname: '', agreed: false };
 type Values = typeof EMPTY;
 const RULES = { company: requiredText('Company is required', 5), agreed: given('Please agree') };
 
@@ -21,6 +21,8 @@ function Sample({ initial = EMPTY, ...props }: Partial<FormProps<Values>> & { in
   return (
     <Form form={form} onSend={onSend} onRefused={onRefused} onCauseGone={onCauseGone} {...props}>
       <TextField name="company" label="Company" hint="As registered" />
+      <TextField name="mail" label="Mail" type="email" isOptional="silently" />
+      <TextField name="page" label="Page" inputMode="url" isOptional="silently" />
       <TextField name="nickname" label="Nickname" isOptional />
       <CheckboxField name="agreed">I agree</CheckboxField>
       <button type="submit">Send</button>
@@ -75,7 +77,7 @@ describe('a form that is sent while something is wrong', () => {
     expect(summary()).toBeNull();
     expect(onCauseGone).toHaveBeenCalledTimes(2);
     send();
-    expect(onSend).toHaveBeenCalledWith({ company: 'Acme', nickname: '', agreed: true });
+    expect(onSend).toHaveBeenCalledWith({ company: 'Acme', mail: '', page: '', nickname: '', agreed: true });
   });
 
   it('takes the focus to the list again each time', () => {
@@ -87,7 +89,7 @@ describe('a form that is sent while something is wrong', () => {
   });
 
   it('shows what the server refused until that field is changed', () => {
-    show({ initial: { company: 'Acme', nickname: 'A', agreed: true } });
+    show({ initial: { company: 'Acme', mail: '', page: '', nickname: 'A', agreed: true } });
     expect(refuse('nickname')).toBe(true);
     type('Company', 'Acme2');
     expect(lines()).toEqual(['This one is taken']);
@@ -103,6 +105,18 @@ describe('a form that is sent while something is wrong', () => {
 });
 
 describe('a field', () => {
+  it('for an address leaves out what was pasted along and nobody sees', () => {
+    show();
+    type('Mail', '\u00a0ada\u200b@acme\u00ad.example\u2069');
+    expect(control('Mail').value).toBe('ada@acme.example');
+    type('Company', 'Acme\tLtd');
+    expect(control('Company').value).toBe('Acme Ltd');
+    type('Page', '\u200ehttps://acme.example/می\u200cخواهم\u202c');
+    expect(control('Page').value).toBe('https://acme.example/می\u200cخواهم');
+    type('Nickname (optional)', 'می\u200cخواهم');
+    expect(control('Nickname (optional)').value).toBe('می\u200cخواهم');
+  });
+
   it('is checked when it is left with something in it, and says so at once', () => {
     show();
     fireEvent.blur(control('Company'));

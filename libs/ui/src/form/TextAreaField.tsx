@@ -1,3 +1,4 @@
+import { inLines, lengthOf } from '@rep13/contracts-constants';
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { growing } from './growing.ts';
@@ -40,7 +41,7 @@ export function TextAreaField({
             {...area}
             {...control}
             value={value}
-            onChange={({ target }) => onChange(target.value)}
+            onChange={({ target }) => onChange(inLines(target.value))}
           />
           {length && <Count of={value} {...length} />}
         </>
@@ -51,7 +52,7 @@ export function TextAreaField({
 
 /** Counts as the server does: without the white space at both ends. */
 function Count({ of, min = 0, max }: Length & { of: string }) {
-  const count = of.trim().length;
+  const count = lengthOf(of.trim());
   return (
     <p className={classes.count} data-enough={min > 0 && count >= min && count <= max}>
       {wordsOf(count, min, max)}

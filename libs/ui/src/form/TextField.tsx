@@ -1,10 +1,12 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { meantText, type TextKind } from './meant-text.ts';
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
 
 /** One line of text. */
 export function TextField({ name, label, isOptional, hint, isPrinted, ...input }: TextFieldProps) {
+  const kind = kindOf(input.type) ?? kindOf(input.inputMode);
   return (
     <Field<string | undefined>
       name={name}
@@ -20,9 +22,12 @@ export function TextField({ name, label, isOptional, hint, isPrinted, ...input }
           {...input}
           {...control}
           value={value ?? ''}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onChange(meantText(target.value, kind))}
         />
       )}
     </Field>
   );
 }
+
+const kindOf = (given: string | undefined): TextKind =>
+  given === 'email' || given === 'url' ? given : undefined;

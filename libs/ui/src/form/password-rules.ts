@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { lengthOf, LIMITS, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
 import { given } from './rules.ts';
 
 /** A password that is there already. */
@@ -6,8 +6,9 @@ export const currentPassword = given(MESSAGES.password);
 
 /** What a new password has to be, as far as the browser can tell. Blanks count. */
 export function newPassword(password: string): string | undefined {
-  if (password.length < LIMITS.passwordMin) return MESSAGES.passwordLength;
-  return password.length > LIMITS.passwordMax ? MESSAGES.passwordTooLong : undefined;
+  if (lengthOf(password) < LIMITS.passwordMin) return MESSAGES.passwordLength;
+  if (lengthOf(password) > LIMITS.passwordMax) return MESSAGES.passwordTooLong;
+  return SINGLE_LINE.test(password) ? undefined : MESSAGES.hiddenCharacters;
 }
 
 /** For the field in which `password` is repeated. */

@@ -3,12 +3,16 @@ import { MESSAGES } from '@rep13/contracts-constants';
 import { all, atLeast, atLeastOne, given, matching, optionalEmail, optionalText } from './rules.ts';
 import { requiredEmail, requiredText, webAddress } from './rules.ts';
 
+const HIDDEN = 'Please leave out hidden characters (U+200B)';
+
 describe('the rules of fields', () => {
   it.each([
     ['blank text', requiredText('Needed'), '   ', 'Needed'],
     ['too long a text', requiredText('Needed', 3), 'four', 'Please use at most 3 characters'],
     ['an address without a domain', requiredEmail(), 'ada@example', MESSAGES.email],
     ['no address', requiredEmail('Which?'), '', 'Which?'],
+    ['an address with a zero-width space', requiredEmail(), 'ada\u200b@acme.example', HIDDEN],
+    ['two addresses', requiredEmail(), 'ada@acme.example,eve@acme.example', MESSAGES.email],
     ['half an address', optionalEmail(), 'ada@', MESSAGES.email],
     ['an address of a page without protocol', webAddress(), 'acme.example', MESSAGES.webAddress],
     ['an address with a name in it', webAddress(), 'https://ada@acme.example', MESSAGES.webAddress],

@@ -1,4 +1,4 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { isPageAddress, lengthOf, mailAddressFault, MESSAGES } from '@rep13/contracts-constants';
 
 type Check = (value: unknown) => string | undefined;
 
@@ -17,14 +17,14 @@ export const all =
   };
 
 /** What is said of a value that is not as it should be. Text arrives without the white space around it. */
-const must =
+export const must =
   (isRight: (text: string) => boolean, message: string): Check =>
   (value) =>
     isRight(textOf(value)) ? undefined : message;
 
 /** Text of so many characters at most; empty is fine. */
 export const optionalText = (max: number): Check =>
-  must((text) => text.length <= max, `Please use at most ${max} characters`);
+  must((text) => lengthOf(text) <= max, `Please use at most ${max} characters`);
 
 /** Text that must not be blank. */
 export const requiredText = (message: string, max = Infinity): Check =>
@@ -33,12 +33,11 @@ export const requiredText = (message: string, max = Infinity): Check =>
     optionalText(max),
   );
 
-// The server looks closer; this catches a slip of the finger.
-const EMAIL = /^[^\s@"?]+@[^\s@]+\.[^\s@]{2,}$/;
-
 /** An email address; empty is fine. */
-export const optionalEmail = (message: string = MESSAGES.email): Check =>
-  must((text) => text === '' || (EMAIL.test(text) && text.length <= LIMITS.emailMax), message);
+export const optionalEmail =
+  (message: string = MESSAGES.email): Check =>
+  (value) =>
+    textOf(value) === '' ? undefined : mailAddressFault(textOf(value), message);
 
 /** An email address that must be there. */
 export const requiredEmail = (message: string = MESSAGES.email): Check =>
@@ -49,16 +48,12 @@ export const matching = (pattern: RegExp, message: string): Check =>
   must((text) => pattern.test(text), message);
 
 /** Text with at least so many characters. */
-export const atLeast = (min: number, message: string): Check => must((text) => text.length >= min, message);
+export const atLeast = (min: number, message: string): Check =>
+  must((text) => lengthOf(text) >= min, message);
 
 /** An address of a web page, with its protocol; empty is fine. */
-export const webAddress = (): Check => must((text) => text === '' || isWebAddress(text), MESSAGES.webAddress);
-
-function isWebAddress(address: string): boolean {
-  if (/\s/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username === '';
-}
+export const webAddress = (): Check =>
+  must((text) => text === '' || isPageAddress(text), MESSAGES.webAddress);
 
 /** One choice or more. */
 export const atLeastOne =

@@ -1,10 +1,10 @@
-import { LIMITS, MESSAGES, WEBSITE_URL } from '@rep13/contracts-constants';
+import { keptWebsite, LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import type { Rules } from '../form/form-state.ts';
 import {
   all,
   atLeast,
   given,
-  matching,
+  must,
   optionalEmail,
   optionalText,
   requiredEmail,
@@ -32,7 +32,7 @@ export const PARTICULARS_RULES = {
   companyName: requiredText(MESSAGES.companyName, LIMITS.nameMax),
   websiteUrl: all(
     requiredText(MESSAGES.websiteUrlRequired, LIMITS.urlMax),
-    matching(WEBSITE_URL, MESSAGES.websiteUrl),
+    must((text) => keptWebsite(text) !== null, MESSAGES.websiteUrl),
   ),
   registrationNumber: optionalText(LIMITS.registrationNumberMax),
   countryOfIncorporation: given(MESSAGES.countryOfIncorporation),

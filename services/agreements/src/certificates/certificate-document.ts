@@ -1,11 +1,11 @@
 import type { LegalDay } from '@rep13/contracts-constants';
+import { shownHost } from '@rep13/service-kit/web-addresses';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { registerUrl } from '../appointment/appointment.ts';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
 import type { Registered } from '../register/register-facts.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
 import type { CertifiedClient } from './certified-client.ts';
-import { shownHost } from '../register/shown-host.ts';
 
 /** Everything that a certificate of appointment says. */
 export interface CertificateDocument {

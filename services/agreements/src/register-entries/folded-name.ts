@@ -1,12 +1,6 @@
+import { foldText } from '@rep13/contracts-constants';
 import { LEGAL_FORMS } from './legal-forms.ts';
 
-/** Letters that Unicode doesn't take apart, as people write them who don't have them on their keyboard. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't' },
-  ...{ ĸ: 'k', ə: 'e', ς: 'σ', '&': ' and ', '＆': ' and ' },
-};
-const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-const ACCENTS = /[\u0300-\u036f]/g;
 const BETWEEN = /[^\p{L}\p{N}\p{M}]+/u;
 /** Two letters for one that has dots or a ring: Mueller for Müller, Aarhus for Århus. */
 const SPELT_OUT = /ae|oe|ue|aa/g;
@@ -31,13 +25,8 @@ export function foldName(name: string): FoldedName {
 }
 
 const partsOf = (name: string): string[] =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(ACCENTS, '')
-    .normalize('NFC')
+  foldText(name)
+    .replaceAll('&', ' and ')
     .replace(SPELT_OUT, ([letter = '']) => letter)
     .split(BETWEEN)
     .filter(Boolean);

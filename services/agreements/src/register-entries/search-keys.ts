@@ -1,12 +1,12 @@
+import { foldKeys } from '@rep13/contracts-constants';
 import { createHash } from 'node:crypto';
 import { getDomain } from 'tldts';
 
 /** Raise it when a rule here or in `folded-name.ts` changes: entries made with older ones are made again at the next start. */
-export const KEYS_VERSION = 1;
+export const KEYS_VERSION = 2;
 
-/** Names that a reader takes for the same are the same: case, width and spaces don't count. */
-export const companyKey = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+/** What a name is compared by to decide whose it is: the same name, typed with other keys. */
+export const companyKey = (name: string): string => foldKeys(name) || name.trim();
 
 /** The host of a web address or of what is meant as one, in ASCII; null if it has none. */
 export function hostOf(address: string): string | null {

@@ -1,13 +1,13 @@
+import { typedRegisterNumber } from '@rep13/contracts-constants';
 import type { EntityManager } from 'typeorm';
 import { companyKey, hostOf, registrableDomain, sha256Of } from '../register-entries/search-keys.ts';
-import { typedNumber } from './search-register.ts';
 
 /**
  * Of this very number, domain or company name: an order must not reach a company that is only called like it, so neither
  * accents nor legal forms are left out here. @returns the ids of at most two mandates: with two it is not clear whose.
  */
 export async function findTarget(db: EntityManager, text: string): Promise<number[]> {
-  const number = typedNumber(text);
+  const number = typedRegisterNumber(text);
   const host = !number && text.includes('.') ? hostOf(text) : null;
   const rows = await db.query<{ id: number }[]>(
     `select mandate_id as id from register_entries

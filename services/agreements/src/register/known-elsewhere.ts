@@ -1,11 +1,11 @@
 import type { RegisterNotificationView, RegisterPublicationView } from '@rep13/contracts-agreements';
 import { GetPublication } from '@rep13/contracts-onboarding';
 import type { RpcClient } from '@rep13/service-kit';
+import { shownHost } from '@rep13/service-kit/web-addresses';
 import type { EntityManager } from 'typeorm';
 import { Designation } from '../designations/designation.entity.ts';
 import { hostOf, registrableDomain } from '../register-entries/search-keys.ts';
 import type { Registered } from './register-facts.ts';
-import { shownHost } from './shown-host.ts';
 
 /**
  * What everybody may know of the letters about the designation, as far as they are about the company as it is called now,

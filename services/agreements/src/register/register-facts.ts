@@ -1,10 +1,10 @@
+import { shownHost } from '@rep13/service-kit/web-addresses';
 import type { RegisterHitView, RegisterView } from '@rep13/contracts-agreements';
 import type { PublicMandateState } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
 import type { Mandate } from '../mandates/mandate.entity.ts';
 import type { RegisterEntry } from '../register-entries/register-entry.entity.ts';
-import { shownHost } from './shown-host.ts';
 
 /** A mandate that began, and how the register names its client. */
 export interface Registered {

@@ -82,6 +82,23 @@ describe('whom an authority means', () => {
       expect([target, await findTarget(target)]).toEqual([target, meant]);
   });
 
+  it.each([
+    ['İSTANBUL YAZILIM A.Ş.', 'istanbul yazılım A.Ş', ' İstanbul  Yazılım a.ş.'],
+    ['O’Reilly\u00a0Media', "o'reilly media", 'OʼREILLY MEDIA'],
+    ['Al\u2011Futtaim, Inc.', 'al-futtaim inc', 'AL–FUTTAIM INC.'],
+    ['Strassenbau AG', 'Straßenbau AG', 'STRAẞENBAU AG'],
+    ['Glücks Müller', 'glu\u0308cks mu\u0308ller', '“Glücks” Mül\u00adler\u200b'],
+  ])('is %s, typed with other keys', async (companyName, ...typed) => {
+    const { signupId } = await inForce({ companyName, websiteUrl: 'https://keys.example' });
+    for (const target of typed)
+      expect([target, await findTarget(target)]).toMatchObject([target, { signupId }]);
+  });
+
+  it('is nobody by a name with other accents', async () => {
+    await inForce({ companyName: 'Blü Company', websiteUrl: 'https://blu.example' });
+    expect(await findTarget('Blu Company')).toBeNull();
+  });
+
   it('is nobody where it could be two, or where the name is not whole', async () => {
     await inForce({ companyName: 'Twin Ltd', websiteUrl: 'https://one.twin.example' });
     await inForce({ companyName: 'Twin Ltd', websiteUrl: 'https://two.twin.example' });
@@ -109,6 +126,11 @@ describe('a look-up in the register', () => {
     };
     expect(await search(number)).toEqual([hit]);
     expect(await search(` ${number.toLowerCase()} `)).toEqual([hit]);
+  });
+
+  it.each(['X', 'Q7', '滴', '3m!', '+++'])('finds a name whole, however short: %s', async (companyName) => {
+    await inForce({ companyName, websiteUrl: `https://short.example` });
+    expect(await namesOf(companyName)).toContain(companyName);
   });
 
   it.each(['foo.co.uk', 'https://app.foo.co.uk/legal?x', 'FOO.co.uk', 'www.foo.co.uk:8443', 'foo.co.uk.'])(

@@ -1,4 +1,4 @@
-import { typedNumber } from '../register/search-register.ts';
+import { lettersOfCode, typedRegisterNumber } from '@rep13/contracts-constants';
 
 /** What is printed on a document of ours and can be guessed by nobody. */
 export type PrintedNumber =
@@ -14,11 +14,11 @@ const LETTER = /^(.+)\/\s*(\d{1,9})$/;
  * our clients: they are none.
  */
 export function toPrintedNumber(text: string): PrintedNumber | null {
-  const typed = text.normalize('NFKC').trim().toUpperCase();
-  const id = typed.replace(/^DOCUMENT/, '').replace(/[\s\p{Pd}]/gu, '');
+  const id = lettersOfCode(text).replace(/^DOCUMENT/, '');
   if (DOCUMENT_ID.test(id)) return { kind: 'document-id', id: id.toLowerCase() };
-  const [, before = '', designationId] = LETTER.exec(typed) ?? [];
-  const registerNumber = typedNumber(designationId ? before : typed);
+  const [, before = '', designationId] = LETTER.exec(text.normalize('NFKC').trim()) ?? [];
+  const isAlone = !designationId && !text.includes('/');
+  const registerNumber = typedRegisterNumber(isAlone ? text : before);
   if (!registerNumber) return null;
   return designationId
     ? { kind: 'letter', registerNumber, designationId: Number(designationId) }

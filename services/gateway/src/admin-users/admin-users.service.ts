@@ -6,6 +6,7 @@ import {
   Clock,
   hashPassword,
   passwordFault,
+  renewedHash,
   UnitOfWork,
   ValidationFailed,
   verifyPassword,
@@ -37,6 +38,9 @@ export class AdminUsersService {
     const user = found?.maySignIn(this.clock.now()) ? found : null;
     if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user)
       throw new InvalidCredentials();
+    const { id, passwordHash } = user;
+    const renewed = await renewedHash(passwordHash, password);
+    if (renewed) await this.users.update({ id, passwordHash }, { passwordHash: renewed });
     if (!user.hasSecondFactor) await this.noteSignIn(user);
     return user;
   }

@@ -45,6 +45,34 @@ const csvOf = async (...names: (string | null)[]) => {
   return download.text;
 };
 
+describe('a column that is kept as typed', () => {
+  const cellOf = async (name: string, kept?: 'as typed') => {
+    const download = new Download();
+    const columns = [['Name', 'name', kept] as const];
+    await sendCsv<Row>(download as unknown as Response, { name: 'rows.csv', columns }, rowsOf([name]));
+    return download.text.split('\r\n')[1];
+  };
+
+  it.each(['00123', '3-12', '1/2', '12E5', '12345678901234567890', '0123 456', '1.10'])(
+    'has %s as it is, also in a spreadsheet',
+    async (number) => {
+      expect(await cellOf(number, 'as typed')).toBe(`"=""${number}"""`);
+      expect(await cellOf(number)).toBe(number);
+    },
+  );
+
+  it.each(['HRB 12345', 'Acme 2', 'E5', 'FN 1a', ''])('has %s as everywhere', async (text) => {
+    expect(await cellOf(text, 'as typed')).toBe(text);
+  });
+
+  it.each(['=1+1', '-1+1', '-2;=3', '"&A1&"', '1"&A1', '@1', '1+1', '1,=2'])(
+    'makes no formula of %s',
+    async (text) => {
+      expect(await cellOf(text, 'as typed')).toBe(await cellOf(text));
+    },
+  );
+});
+
 describe('a CSV file', () => {
   it('has the mark of UTF-8, headings, and lines that end as RFC 4180 says', async () => {
     expect(await csvOf('Žluťoučký 株式会社')).toBe(

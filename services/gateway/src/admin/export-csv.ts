@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
+import { keptAsText } from './kept-as-text.ts';
 import { plainCell } from './plain-cell.ts';
 
 /** A field, or a field of one, such as `attribution.source`. */
@@ -9,8 +10,11 @@ type FieldOf<Row> = {
   [Name in keyof Row & string]: Name | `${Name}.${keyof NonNullable<Row[Name]> & string}`;
 }[keyof Row & string];
 
-/** A column's heading and the field it shows. What no column names does not leave. */
-export type Columns<Row> = readonly (readonly [header: string, field: FieldOf<Row>])[];
+/**
+ * A column's heading, the field it shows, and `as typed` where digits are a name of something and no number. What no
+ * column names does not leave.
+ */
+export type Columns<Row> = readonly (readonly [header: string, field: FieldOf<Row>, kept?: 'as typed'])[];
 
 /**
  * Streams rows as a CSV file, no faster than they are fetched away: RFC 4180, UTF-8 with the mark that Excel needs,
@@ -25,6 +29,7 @@ export async function sendCsv<Row extends object>(
 ): Promise<void> {
   const first = await rows.next();
   response.attachment(file.name).type('text/csv; charset=utf-8');
+  const typed = new Set<unknown>(file.columns.flatMap(([, field, kept]) => (kept ? [field] : [])));
   const csv = stringify({
     bom: true,
     header: true,
@@ -34,7 +39,10 @@ export async function sendCsv<Row extends object>(
     escape_formulas: true,
     cast: {
       boolean: (value) => (value ? 'yes' : 'no'),
-      string: (value) => plainCell(value),
+      string: (value, { column }) => {
+        const kept = typed.has(column) ? keptAsText(value) : undefined;
+        return kept === undefined ? plainCell(value) : { value: kept, escape_formulas: false };
+      },
       object: (value) => plainCell(JSON.stringify(value)),
     },
   });

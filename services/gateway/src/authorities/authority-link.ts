@@ -1,3 +1,4 @@
+import { typedReference } from '@rep13/contracts-constants';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 
@@ -15,7 +16,8 @@ export interface AuthorityLink {
  * one that is absent, malformed, forged or of another request takes the same way and the same time to the same answer.
  */
 export function linkOf(request: Request): AuthorityLink {
-  const reference = String(request.params['reference'] ?? '').toUpperCase();
+  const sent = String(request.params['reference'] ?? '');
+  const reference = typedReference(sent) ?? sent.toUpperCase();
   const [, token = ''] = BEARER.exec(request.get('Authorization') ?? '') ?? [];
   return { reference: REFERENCE.test(reference) ? reference : '', token };
 }

@@ -1,3 +1,4 @@
+import { sendableAddress } from '@rep13/contracts-constants';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { SignupBody } from '@rep13/contracts-onboarding';
 import { validated } from '@rep13/service-kit';
@@ -21,7 +22,10 @@ export class SignupsGuard implements CanActivate {
     const browser = request.session.scope ?? request.get('Idempotency-Scope');
     const once = key && browser && JSON.stringify([browser, key, request.body as unknown]);
     await this.limits.signupsByAddress.take({ address: addressOf(request) }, once);
-    await this.limits.signupsByRecipient.take({ subject: legalContactEmail.toLowerCase() }, once);
+    await this.limits.signupsByRecipient.take(
+      { subject: (sendableAddress(legalContactEmail) ?? legalContactEmail).toLowerCase() },
+      once,
+    );
     return true;
   }
 }

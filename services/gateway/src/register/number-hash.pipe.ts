@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { typedRegisterNumber } from '@rep13/contracts-constants';
 import { Injectable, type PipeTransform } from '@nestjs/common';
 
 /**
- * What a number of a path is looked up by, in any case. Any text has a hash of one length, so that what can't be a number
+ * What a number of a path is looked up by, however it is typed. Any text has a hash of one length, so that what can't be a number
  * takes the way of one that nobody has.
  */
 @Injectable()
 export class NumberHash implements PipeTransform<string, string> {
   transform(number: string): string {
-    return createHash('sha256').update(number.trim().toUpperCase()).digest('hex');
+    const kept = typedRegisterNumber(number) ?? number.trim().toUpperCase();
+    return createHash('sha256').update(kept).digest('hex');
   }
 }

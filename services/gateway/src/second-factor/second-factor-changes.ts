@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MESSAGES, type SecondFactorChange } from '@rep13/contracts-constants';
+import { lettersOfCode, MESSAGES, type SecondFactorChange } from '@rep13/contracts-constants';
 import {
   AdminUserSecondFactorChanged,
   ClientSecondFactorChanged,
@@ -52,7 +52,7 @@ export class SecondFactorChanges {
   /** @throws ValidationFailed for a wrong code, SecondFactorExists */
   addApp(request: Request, owner: FactorOwner, typed: string): Promise<SecondFactorAddedView> {
     const key = this.keys.open(owner, request.session.offeredKey ?? '');
-    const code = typed.replace(/[\s-]/g, '');
+    const code = lettersOfCode(typed);
     return this.add(request, owner, 'app-added', async ({ db }) => {
       if (await this.apps.addedAt(db, owner)) throw new SecondFactorExists();
       if (key && (await this.apps.add(db, owner, key, code))) return;

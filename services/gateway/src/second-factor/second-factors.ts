@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lettersOfCode } from '@rep13/contracts-constants';
 import {
   AdminUserRecoveryCodeUsed,
   ClientRecoveryCodeUsed,
@@ -75,7 +76,7 @@ export class SecondFactors {
       target: `second factor of ${nameOf(owner)}`,
       isWrong: (error: unknown) => error instanceof InvalidCredentials,
     };
-    await limitGuesses(guess, () => this.takeCode(owner, typed.replace(/[\s-]/g, '').toUpperCase()));
+    await limitGuesses(guess, () => this.takeCode(owner, lettersOfCode(typed)));
   }
 
   private takeCode(owner: FactorOwner, code: string): Promise<void> {

@@ -26,7 +26,7 @@ import {
   internalAddressee,
 } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
-import { isMailAddress } from '../mailbox.ts';
+import { mailableAddress } from '../mailbox.ts';
 import { isAddressProven } from '../emails/proven-address.ts';
 import type { QueuedEmail } from '../emails/send-email.job.ts';
 import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
@@ -64,7 +64,9 @@ export class EmailWriter {
     const written = await this.compose(email, facts as ClientEmailFacts).catch((error: unknown) => {
       throw writingFailure(error);
     });
-    if (!written || isMailAddress(written.addressee.address)) return written;
+    if (!written) return null;
+    const address = mailableAddress(written.addressee.address);
+    if (address) return { ...written, addressee: { ...written.addressee, address } };
     throw new MailRefused('the address of the recipient is not a mail address', written.envelope);
   }
 

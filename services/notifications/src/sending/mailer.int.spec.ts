@@ -4,6 +4,7 @@ import { loadConfig } from '@rep13/service-kit';
 import { startSmtpInbox, type SmtpInbox } from '@rep13/testing';
 import { buildAddressee, PUBLIC_URL, LINK_SECRET } from '../../test/builders.ts';
 import { NotificationsConfig } from '../config.ts';
+import { mailableAddress } from '../mailbox.ts';
 import { paragraph } from '../emails/email-content.ts';
 import { Mailer } from './mailer.ts';
 import { MailDeferred, smtpFailure } from './send-failure.ts';
@@ -86,6 +87,18 @@ describe('the mailer', () => {
     expect(mail).toMatchObject({ from: 'help@real.example', replyTo: ['help@real.example'] });
     expect(mail?.text).toContain('help@real.example');
     expect(mail?.text).not.toContain(SAMPLE_NOTE);
+  });
+
+  it.each([
+    // The inbox shows domains in their letters.
+    ['jane@Mu\u0308ller.ch', 'jane@müller.ch'],
+    ['jürgen@müller.ch', 'jürgen@müller.ch'],
+    ["o'hara+x/ops%1#2@acme.example", "o'hara+x/ops%1#2@acme.example"],
+  ])('brings what is taken as an address to its mailbox: %s', async (typed, mailbox) => {
+    const address = mailableAddress(typed) ?? '';
+    await mailer.send(content, buildAddressee({ address }), 'first', later());
+
+    expect(inbox.mails[0]?.recipients).toEqual([mailbox]);
   });
 
   it('writes both twins and names beyond ASCII', async () => {

@@ -16,7 +16,7 @@ import { renderHtml } from '../emails/layout/render-html.ts';
 import { renderText } from '../emails/layout/render-text.ts';
 import type { Attachment, EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
-import { domainOf, isMailAddress, parseMailbox, type Mailbox } from '../mailbox.ts';
+import { domainOf, mailableAddress, parseMailbox, type Mailbox } from '../mailbox.ts';
 import { SEND_DEADLINE_MS, SEND_EMAIL } from '../emails/send-email.job.ts';
 
 const CONNECT_MS = 5_000;
@@ -110,7 +110,7 @@ function serverOf(url: string) {
 }
 
 /** A name and an address for a header; undefined if the address is none. */
-const toMailbox = (mailbox: Mailbox | undefined): Mailbox | undefined =>
-  mailbox && isMailAddress(mailbox.address)
-    ? { name: headerText(mailbox.name), address: mailbox.address }
-    : undefined;
+function toMailbox(mailbox: Mailbox | undefined): Mailbox | undefined {
+  const address = mailbox && mailableAddress(mailbox.address);
+  return address ? { name: headerText(mailbox.name), address } : undefined;
+}

@@ -1,3 +1,4 @@
+import { sendableAddress } from '@rep13/contracts-constants';
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
@@ -77,6 +78,6 @@ const NETWORK = `host(network(set_masklen($4::inet, case family($4::inet) when 6
 
 /** One mailbox has as many addresses as there are tags. */
 function canonical(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@');
+  const [local = '', domain = ''] = (sendableAddress(address) ?? address).toLowerCase().split('@');
   return `${local.split('+', 1)[0]}@${domain}`;
 }

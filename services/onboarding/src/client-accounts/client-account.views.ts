@@ -4,6 +4,7 @@ import type {
   ClientUserView,
   SuspensionView,
 } from '@rep13/contracts-onboarding';
+import { shownWebsite } from '@rep13/service-kit/web-addresses';
 import { type Signup, toAttributionView, toSignupPartyView } from '../signups/index.ts';
 import type { ClientAccount } from './client-account.entity.ts';
 
@@ -18,7 +19,7 @@ export const toClientProfileView = (signup: Signup): ClientProfileView => ({
   companyName: signup.companyName,
   registrationNumber: signup.registrationNumber,
   countryOfIncorporation: signup.countryOfIncorporation,
-  websiteUrl: signup.websiteUrl,
+  websiteUrl: shownWebsite(signup.websiteUrl),
   legalContactName: signup.legalContactName,
   legalContactEmail: signup.legalContactEmail,
   escalationContactName: signup.escalationContactName,
@@ -35,6 +36,7 @@ export const toClientAccountDetailView = (
   account: ClientAccount,
 ): ClientAccountDetailView => ({
   ...toSignupPartyView(signup),
+  websiteUrl: shownWebsite(signup.websiteUrl),
   createdAt: signup.createdAt.toISOString(),
   lastLogin: account.lastLogin?.toISOString() ?? null,
   lockedUntil: account.guard.accountLockedUntil?.toISOString() ?? null,

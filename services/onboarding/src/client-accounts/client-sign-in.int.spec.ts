@@ -8,10 +8,14 @@ import {
 import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup, PASSWORD } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
+import { ClientAccount } from './client-account.entity.ts';
 import { InvalidCredentials } from './client-account.errors.ts';
 import { ClientSignInService } from './client-sign-in.service.ts';
 
 const MINUTE_MS = 60_000;
+/** Of `crème brûlée` with its accents as characters of their own, as such a system typed it. */
+const OF_DECOMPOSED =
+  '$argon2id$v=19$m=19456,t=2,p=1$k3jJEUUQ0QZ5a6YAG7KcUA$ecGOYdozKEvH3JjP5XZ8WJxWJPKj7I9OLBZPdHDAeZY';
 
 let service: TestService;
 beforeAll(async () => {
@@ -47,6 +51,19 @@ const locksOf = async (id: number) =>
   (await service.published(ClientAccountLocked)).filter(({ signupId }) => signupId === id);
 
 describe('signing in', () => {
+  it('takes a password that another system writes otherwise, and keeps an old hash of it no longer', async () => {
+    const { id, clientId } = await createClient();
+    const [composed, decomposed] = ['crème brûlée'.normalize('NFC'), 'crème brûlée'.normalize('NFD')];
+    const accounts = service.db.getRepository(ClientAccount);
+    await accounts.update({ id }, { passwordHash: OF_DECOMPOSED });
+
+    await signIn(clientId, composed);
+    const { passwordHash } = await accounts.findOneByOrFail({ id });
+    expect(passwordHash).not.toBe(OF_DECOMPOSED);
+    await signIn(clientId, decomposed);
+    expect((await accounts.findOneByOrFail({ id })).passwordHash).toBe(passwordHash);
+  });
+
   it.each([
     ['a wrong password', () => createClient().then(({ clientId }) => clientId)],
     ['an account without a password', () => createSignup(service).then(({ clientId }) => clientId)],

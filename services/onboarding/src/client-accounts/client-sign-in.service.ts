@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CLIENT_ID } from '@rep13/contracts-constants';
 import { ClientAccountLocked, type ClientUserView, type SignInClient } from '@rep13/contracts-onboarding';
-import { Clock, UnitOfWork, verifyPassword, type Scope } from '@rep13/service-kit';
+import { Clock, renewedHash, UnitOfWork, verifyPassword, type Scope } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientAccount, type SignInOutcome } from './client-account.entity.ts';
 import { AccountLocked, AccountPending, InvalidCredentials } from './client-account.errors.ts';
@@ -36,8 +36,15 @@ export class ClientSignInService {
     // Thrown after the commit: an attempt that is refused has still been counted.
     const outcome = await this.unitOfWork.run((scope) => this.count(scope, command, proven));
     if (outcome === 'locked') throw new AccountLocked();
-    if (outcome !== 'signed-in' || !account) throw new InvalidCredentials();
+    if (outcome !== 'signed-in' || !account || !proven) throw new InvalidCredentials();
+    await this.renew(account.id, proven, password);
     return toClientUserView(account);
+  }
+
+  private async renew(id: number, passwordHash: string, password: string): Promise<void> {
+    const renewed = await renewedHash(passwordHash, password);
+    const { manager } = this.dataSource;
+    if (renewed) await manager.update(ClientAccount, { id, passwordHash }, { passwordHash: renewed });
   }
 
   /** Whose wrong passwords count: the known device's, the account's, or those of an ID that nobody has. */

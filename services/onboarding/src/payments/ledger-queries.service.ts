@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { calendarDay, LIST_MAX } from '@rep13/contracts-constants';
+import { calendarDay, foldText, LIST_MAX } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type {
   LedgerItem,
@@ -26,9 +26,11 @@ const LEDGER = `
       order by invoices.id limit 1) as document
   from ledger_entries as entry join signups on signups.id = entry.signup_id
   where ($1::integer is null or entry.id < $1)
-    and ($2::text is null or strpos(lower(entry.provider_reference), lower($2)) > 0
-      or strpos(lower(company_name), lower($2)) > 0)
+    and ($2::text is null or strpos(fold_text(entry.provider_reference), $2) > 0
+      or strpos(fold_text(company_name), $2) > 0)
   order by entry.id desc limit $3`;
+
+const folded = (search: string | undefined) => (search === undefined ? null : foldText(search));
 
 type Row = Omit<LedgerItem, 'at' | 'day'> & { readonly at: Date };
 
@@ -42,7 +44,7 @@ export class LedgerQueries {
   ) {}
 
   async list({ limit = LIST_MAX, cursor, search }: ListLedger): Promise<LedgerItem[]> {
-    const rows = await this.dataSource.query<Row[]>(LEDGER, [cursor ?? null, search ?? null, limit]);
+    const rows = await this.dataSource.query<Row[]>(LEDGER, [cursor ?? null, folded(search), limit]);
     return rows.map(({ at, ...row }) => ({
       ...row,
       at: at.toISOString(),

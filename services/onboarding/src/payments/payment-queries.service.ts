@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEMO_PROVIDER, LIST_MAX } from '@rep13/contracts-constants';
+import { DEMO_PROVIDER, foldText, LIST_MAX } from '@rep13/contracts-constants';
 import type {
   CountPayments,
   GetPaymentStatistics,
@@ -13,11 +13,13 @@ import { paymentItem, paymentItems } from './payment-items.ts';
 
 const DEFAULT_DAYS = 90;
 
-/** The SQL condition of a payment that a search finds; every one without a search. */
+/** The SQL condition of a payment that a folded search finds; every one without a search. */
 const isFound = (search: string) => `
-  (${search}::text is null or strpos(lower(provider_reference), lower(${search})) > 0
+  (${search}::text is null or strpos(fold_text(provider_reference), ${search}) > 0
     or exists (select from signups
-      where signups.id = signup_id and strpos(lower(company_name), lower(${search})) > 0))`;
+      where signups.id = signup_id and strpos(fold_text(company_name), ${search}) > 0))`;
+
+const folded = (search: string | undefined) => (search === undefined ? null : foldText(search));
 
 /** What staff asks about the payments. */
 @Injectable()
@@ -34,7 +36,7 @@ export class PaymentQueries {
        where ($1::integer is null or id < $1)
          and ${isFound('$2')}
        order by id desc limit $3`,
-      [cursor ?? null, search ?? null, limit],
+      [cursor ?? null, folded(search), limit],
     );
     return paymentItems(
       this.dataSource.manager,
@@ -45,7 +47,7 @@ export class PaymentQueries {
   async count({ search }: CountPayments): Promise<number> {
     const [found] = await this.dataSource.query<{ count: number }[]>(
       `select count(*)::integer as count from payments where ${isFound('$1')}`,
-      [search ?? null],
+      [folded(search)],
     );
     return found?.count ?? 0;
   }

@@ -1,4 +1,5 @@
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
+import { shownWebsite } from '@rep13/service-kit/web-addresses';
 import type { ProfileChange } from './profile-change.entity.ts';
 
 export const toProfileChangeView = (change: ProfileChange): ProfileChangeView => ({
@@ -7,8 +8,8 @@ export const toProfileChangeView = (change: ProfileChange): ProfileChangeView =>
   state: change.state,
   fields: change.fields.map((field) => ({
     field,
-    before: change.before[field] ?? null,
-    after: change.after[field] ?? null,
+    before: shown(field, change.before[field]),
+    after: shown(field, change.after[field]),
   })),
   awaitsStaff: change.state === 'open' && change.awaitsStaff,
   awaitsAddresses: change.state === 'open' ? change.awaitsAddresses : [],
@@ -18,3 +19,6 @@ export const toProfileChangeView = (change: ProfileChange): ProfileChangeView =>
   decidedAt: change.decidedAt?.toISOString() ?? null,
   reason: change.reason,
 });
+
+const shown = (field: string, value: string | null | undefined): string | null =>
+  value && field === 'websiteUrl' ? shownWebsite(value) : (value ?? null);

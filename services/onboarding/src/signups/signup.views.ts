@@ -4,6 +4,7 @@ import type {
   SignupPartyView,
   SignupView,
 } from '@rep13/contracts-onboarding';
+import { shownWebsite } from '@rep13/service-kit/web-addresses';
 import type { Attribution } from './attribution.ts';
 import type { Signup } from './signup.entity.ts';
 
@@ -37,6 +38,7 @@ const toCompany = (signup: Signup) => ({
 
 export const toSignupListItem = (signup: Signup): SignupListItem => ({
   ...toCompany(signup),
+  websiteUrl: shownWebsite(signup.websiteUrl),
   paidAt: signup.paidAt?.toISOString() ?? null,
   createdAt: signup.createdAt.toISOString(),
   attribution: toAttributionView(signup.attribution),

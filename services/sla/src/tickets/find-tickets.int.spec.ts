@@ -68,6 +68,7 @@ describe('the orders that authorities filed', () => {
     ['the authority’s own reference', 'ACM/26/1234', ['acm']],
     ['a part of it, in any case', 'arc-9', ['arcom']],
     ['the officer', 'de vries', ['acm']],
+    ['the officer, typed with other keys', '“Luc Martín”,', ['arcom']],
     ['the officer’s mail address', 'luc@arcom.fr', ['arcom']],
     ['a whole URL', 'https://acme.example/offer?id=77', ['acm']],
     ['a part of a URL', 'acme.example/autre', ['arcom']],
@@ -88,7 +89,7 @@ describe('the orders that authorities filed', () => {
     [{ authority: 'ACM' }, ['typed in', 'acm']],
     [{ issuingState: 'France' }, ['arcom']],
     [{ orderKind: 'information' }, ['bka']],
-    [{ orderKind: 'act', authority: 'arcom' }, ['arcom']],
+    [{ orderKind: 'act', authority: 'Árcom' }, ['arcom']],
     [{ search: CLIENT_ID, signupId: 987_654_321 }, []],
     [{ search: CLIENT_ID, orderKind: 'act' }, ['acm']],
   ])('are filtered by %j', async (query, expected) => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GetMandateClient } from '@rep13/contracts-agreements';
-import { CLIENT_ID, ERROR_CODES, REGISTER_NUMBER } from '@rep13/contracts-constants';
+import { ERROR_CODES, typedClientId, typedRegisterNumber } from '@rep13/contracts-constants';
 import { FindClientSignup } from '@rep13/contracts-onboarding';
 import { DomainError, RpcClient } from '@rep13/service-kit';
 
@@ -11,12 +11,11 @@ export class SearchedClients {
 
   /** The client whose whole Client ID or register number is looked for; undefined: it is none. @throws ServiceUnavailable */
   async find(search: string): Promise<number | undefined> {
-    const sought = search.toUpperCase();
+    const [clientId, registerNumber] = [typedClientId(search), typedRegisterNumber(search)];
     try {
-      if (CLIENT_ID.test(sought))
-        return (await this.rpc.call(FindClientSignup, { clientId: sought })).signupId;
-      if (!REGISTER_NUMBER.test(sought)) return undefined;
-      return (await this.rpc.call(GetMandateClient, { registerNumber: sought })).signupId;
+      if (clientId) return (await this.rpc.call(FindClientSignup, { clientId })).signupId;
+      if (!registerNumber) return undefined;
+      return (await this.rpc.call(GetMandateClient, { registerNumber })).signupId;
     } catch (error) {
       if (error instanceof DomainError && UNKNOWN.some((code) => code === error.code)) return undefined;
       throw error;

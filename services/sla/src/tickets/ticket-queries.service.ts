@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LIST_MAX, type TicketClockName } from '@rep13/contracts-constants';
+import { foldText, LIST_MAX, type TicketClockName } from '@rep13/contracts-constants';
 import type {
   CountTickets,
   DueTicketView,
@@ -140,7 +140,7 @@ const columnsOf = (filters: Omit<Filters, 'search'>): TicketFilters => ({
   status: filters.status,
   urgency_level: filters.urgencyLevel,
   sla_compliant: filters.compliant,
-  authority_key: filters.authority?.toLowerCase() || undefined,
+  authority_key: filters.authority ? foldText(filters.authority) : undefined,
   issuing_state: filters.issuingState ?? undefined,
   order_kind: filters.orderKind,
   is_open: filters.open,

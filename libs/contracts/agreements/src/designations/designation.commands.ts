@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import {
   DESIGNATION_MOVES,
   DESIGNATION_STATES,
@@ -7,7 +7,7 @@ import {
   type DesignationState,
 } from '@rep13/contracts-constants';
 import { Command, RequestOrigin } from '@rep13/contracts-messaging';
-import { applyDecorators, BytesUpTo, SignupId } from '@rep13/contracts-validation';
+import { BytesUpTo, IsMoment, SignupId, applyDecorators } from '@rep13/contracts-validation';
 import { MoveDesignationBody, SignDesignationBody } from './designation.bodies.ts';
 import type {
   DesignationDetailView,
@@ -67,7 +67,7 @@ export class GetLetterToMail extends Command<LetterToMailView> {
   static readonly answerWithinMs = 10_000;
   @DesignationId() readonly designationId!: number;
   /** As `DesignationSendingBegan` said. */
-  @IsISO8601() readonly sendingAt!: string;
+  @IsMoment() readonly sendingAt!: string;
 }
 
 /** The letters in one state, or all that somebody has to do something about; the oldest first, 200 at most. */

@@ -1,11 +1,10 @@
-import { IsISO8601 } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { OptionalText, RequiredText } from '@rep13/contracts-validation';
+import { IsDayOrMoment, OptionalText, RequiredText } from '@rep13/contracts-validation';
 
 /** `POST /api/admin/mandates/:registerNumber/end`: the reason is for staff only. */
 export class EndMandateBody {
   /** A day, which counts to its end where the representative is, or a moment with its offset. */
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: MESSAGES.mandateEndsAt })
+  @IsDayOrMoment(MESSAGES.mandateEndsAt)
   readonly endsAt!: string;
 
   @RequiredText(LIMITS.mandateEndReasonMax, MESSAGES.mandateEndReason) readonly reason!: string;

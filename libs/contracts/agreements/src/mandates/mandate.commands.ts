@@ -1,7 +1,7 @@
-import { IsISO8601, Matches } from 'class-validator';
+import { Matches } from 'class-validator';
 import { LIMITS, MESSAGES, REGISTER_NUMBER } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { RequiredText, SignupId } from '@rep13/contracts-validation';
+import { IsDayOrMoment, RequiredText, SignupId } from '@rep13/contracts-validation';
 import type { MandateClientView, MandateDetailView } from './mandate.views.ts';
 
 /** Where one client's mandate stands; `null` while nothing is signed or paid. */
@@ -25,7 +25,7 @@ export class EndMandate extends Command<MandateDetailView> {
   static readonly subject = 'rpc.agreements.mandate.end.v1';
 
   @Matches(REGISTER_NUMBER) readonly registerNumber!: string;
-  @IsISO8601({ strict: true, strictSeparator: true }, { message: MESSAGES.mandateEndsAt })
+  @IsDayOrMoment(MESSAGES.mandateEndsAt)
   readonly endsAt!: string;
   @RequiredText(LIMITS.mandateEndReasonMax, MESSAGES.mandateEndReason) readonly reason!: string;
 }

@@ -1,8 +1,8 @@
 import { Type } from 'class-transformer';
-import { IsISO8601, IsOptional, Matches } from 'class-validator';
+import { IsOptional, Matches } from 'class-validator';
 import { ACTOR, EVENT_KIND, EVENT_TYPE } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
-import { SignupId } from '@rep13/contracts-validation';
+import { IsDayOrMoment, SignupId } from '@rep13/contracts-validation';
 
 /**
  * Which lines of the audit log, newest first. `search`: a part of the event type, or a whole signup id. With a time or an
@@ -21,8 +21,8 @@ export class AuditLogsQuery extends ListQuery {
   @IsOptional()
   @Matches(ACTOR, { message: 'Please use admin:, client: with a number, visitor, authority or system' })
   readonly actor?: string;
-  /** The first moment that counts, ISO 8601. */
-  @IsOptional() @IsISO8601({ strict: true }) readonly from?: string;
-  /** The first moment that no longer counts, ISO 8601. */
-  @IsOptional() @IsISO8601({ strict: true }) readonly to?: string;
+  /** The first moment that counts: a day begins in UTC. */
+  @IsOptional() @IsDayOrMoment() readonly from?: string;
+  /** The first moment that no longer counts: a day begins in UTC. */
+  @IsOptional() @IsDayOrMoment() readonly to?: string;
 }

@@ -17,8 +17,20 @@ describe('a client at the door', () => {
     expect(messagesOf(ClientSetupBody, { clientId: 'DSA-ABC234', password })['password']).toContain(message);
   });
 
-  it('may write the Client ID in any case and with blanks around it', () => {
-    const body = plainToInstance(ClientSignInBody, { clientId: ' dsa-abc234 ', password: 'x' });
+  it.each([
+    ' dsa-abc234 ',
+    'DSA–ABC234',
+    'dsaabc234',
+    'ＤＳＡ－ＡＢＣ２３４',
+    'Client ID: DSA-ABC234',
+    'DSA-ABC234\u200b.',
+  ])('may write the Client ID as %j', (clientId) => {
+    const body = plainToInstance(ClientSignInBody, { clientId, password: 'x' });
     expect(body.clientId).toBe('DSA-ABC234');
+  });
+
+  it('may not write it with marks that turn the direction of reading', () => {
+    const typed = { clientId: 'DSA-ABC234\u202e', password: 'x' };
+    expect(messagesOf(ClientSignInBody, typed)['clientId']).toBeDefined();
   });
 });

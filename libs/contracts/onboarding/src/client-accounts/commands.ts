@@ -1,8 +1,15 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsISO8601, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { ClientId, EnteredPassword, NewPassword, SignupId, RequiredText } from '@rep13/contracts-validation';
+import {
+  ClientId,
+  EnteredPassword,
+  IsMoment,
+  NewPassword,
+  RequiredText,
+  SignupId,
+} from '@rep13/contracts-validation';
 import type { SignupView } from '../signups/signup.view.ts';
 import type {
   ClientAccountDetailView,
@@ -34,7 +41,7 @@ export class KnownDevice {
   /** Names the browser's own counter of wrong passwords; a new one at each sign-in. */
   @IsUUID() readonly id!: string;
   /** A password changed since makes the browser a stranger. */
-  @IsISO8601() readonly signedInAt!: string;
+  @IsMoment() readonly signedInAt!: string;
 }
 
 /**

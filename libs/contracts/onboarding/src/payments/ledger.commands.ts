@@ -1,5 +1,6 @@
-import { IsISO8601, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { Command, ListQuery } from '@rep13/contracts-messaging';
+import { IsDay } from '@rep13/contracts-validation';
 
 /** Money that moved between a client and us, as the provider told of it. Amounts are in the currency's own unit. */
 export interface LedgerItem {
@@ -33,8 +34,8 @@ export class ListLedger extends LedgerQuery implements Command<LedgerItem[]> {
 
 /** `GET /api/admin/provider-movements/export`: days where the representative is, both included. */
 export class ProviderMovementsQuery {
-  @IsISO8601({ strict: true }) readonly from!: string;
-  @IsISO8601({ strict: true }) readonly to!: string;
+  @IsDay() readonly from!: string;
+  @IsDay() readonly to!: string;
 }
 
 /** A movement on our account at the provider: payments, refunds, its fees, and payouts to our bank. */

@@ -1,7 +1,6 @@
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { RequiredText, RequiredWebAddress, SignupId } from '@rep13/contracts-validation';
-import { IsISO8601 } from 'class-validator';
+import { IsMoment, RequiredText, RequiredWebAddress, SignupId } from '@rep13/contracts-validation';
 import type { ClientPublicationView, PublicationCountsView, PublicationView } from './publication.views.ts';
 
 /** Whether the client's website says who its representative is, for who shows it to others. */
@@ -48,5 +47,5 @@ export class ConfirmPublication extends Command<ClientPublicationView> {
 /** How many websites show the details of the representative, by what was seen at this time or later. */
 export class CountPublications extends Command<PublicationCountsView> {
   static readonly subject = 'rpc.onboarding.publication.count.v1';
-  @IsISO8601() readonly seenSince!: string;
+  @IsMoment() readonly seenSince!: string;
 }

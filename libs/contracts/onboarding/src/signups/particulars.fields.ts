@@ -1,11 +1,11 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import {
   COUNTRIES_OF_INCORPORATION,
+  keptWebsite,
   LIMITS,
   MESSAGES,
   SINGLE_LINE,
-  WEBSITE_URL,
 } from '@rep13/contracts-constants';
 import { applyDecorators, NothingHidden, RequiredText } from '@rep13/contracts-validation';
 
@@ -14,14 +14,24 @@ const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim
 /** The company's name as it is registered. */
 export const CompanyName = (): PropertyDecorator => RequiredText(LIMITS.nameMax, MESSAGES.companyName);
 
-/** The company's website, with its scheme or without. */
+const inAscii = Transform(({ value }) =>
+  typeof value === 'string' ? (keptWebsite(value) ?? value.trim()) : (value as unknown),
+);
+
+/** The company's website, with its scheme or without; its host in ASCII, whatever letters it was typed in. */
 export const CompanyWebsite = (): PropertyDecorator =>
   applyDecorators(
-    trimmed,
+    inAscii,
     IsString({ message: MESSAGES.websiteUrlRequired }),
     MinLength(1, { message: MESSAGES.websiteUrlRequired }),
     MaxLength(LIMITS.urlMax, { message: MESSAGES.websiteUrl }),
-    Matches(WEBSITE_URL, { message: MESSAGES.websiteUrl }),
+    ValidateBy({
+      name: 'isWebsite',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && keptWebsite(value) !== null,
+        defaultMessage: () => MESSAGES.websiteUrl,
+      },
+    }),
     NothingHidden(),
   );
 

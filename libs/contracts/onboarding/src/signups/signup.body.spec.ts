@@ -41,6 +41,10 @@ describe('a signup', () => {
     ['legalContactEmail', 'x?bcc=everybody@b.example', 'Please enter a valid email address'],
     ['legalContactEmail', '"a b"@b.example', 'Please enter a valid email address'],
     ['escalationContactEmail', '"a"@b.example', 'Please enter a valid email address'],
+    ['legalContactEmail', 'ada\u200b@b.example', 'Please leave out hidden characters (U+200B)'],
+    ['legalContactEmail', 'ada@b.example\u00ad', 'Please leave out hidden characters (U+00AD)'],
+    ['legalContactEmail', 'ada@b.example, eve@c.example', 'Please enter a valid email address'],
+    ['legalContactEmail', `${'ü'.repeat(33)}@b.example`, 'Please enter a valid email address'],
     ['escalationContactEmail', 'nobody', 'Please enter a valid email address'],
     ['consentConfirmed', false, 'You must confirm the information is correct and agree to the Terms'],
     ['consentConfirmed', 'true', 'You must confirm the information is correct and agree to the Terms'],
@@ -55,10 +59,22 @@ describe('a signup', () => {
     expect(messages({ [field]: value })[field]?.[0]).toBe(message);
   });
 
-  it.each(['example.com', 'www.example.co.uk', 'http://example.com', 'https://a-b.example.com:8080/path#x'])(
-    'takes %s for a website',
-    (websiteUrl) => expect(messages({ websiteUrl })).toEqual({}),
-  );
+  it.each([
+    ...['example.com', 'www.example.co.uk', 'http://example.com', 'https://a-b.example.com:8080/path#x'],
+    ...[
+      'https://müller.ch',
+      'müller.ch',
+      'https://президент.рф',
+      'https://xn--d1abbgf6aiiy.xn--p1ai',
+      'https://例子.中国',
+    ],
+    ...[
+      'https://shop.example.co.jp/法律',
+      'https://my_shop.example.com',
+      'https://example.com/?q=ü#x',
+      'exam\u200bple.com',
+    ],
+  ])('takes %s for a website', (websiteUrl) => expect(messages({ websiteUrl })).toEqual({}));
 
   it.each([
     'example',
@@ -67,6 +83,10 @@ describe('a signup', () => {
     'https://',
     'exa mple.com',
     'http://-a.com',
+    'https://user@example.com',
+    'https://192.0.2.1',
+    'https://a_b.com',
+    'https://example.com:99999',
   ])('does not take %s for a website', (websiteUrl) => {
     expect(messages({ websiteUrl })['websiteUrl']).toContain(
       'Please enter a valid website URL (e.g., example.com, www.example.com, or https://example.com)',

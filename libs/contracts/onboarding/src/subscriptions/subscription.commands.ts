@@ -1,7 +1,6 @@
-import { IsISO8601 } from 'class-validator';
 import { LIMITS } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { OptionalText, SignupId } from '@rep13/contracts-validation';
+import { IsDayOrMoment, OptionalText, SignupId } from '@rep13/contracts-validation';
 import { PROVIDER_ANSWER_MS } from '../provider-answer.ts';
 import type { SubscriptionView } from './subscription.views.ts';
 
@@ -14,7 +13,7 @@ export class FindSubscription extends Command<SubscriptionView | null> {
 /** `POST /api/client/cancellation`: the end that the client was shown. */
 export class CancellationBody {
   /** `cancellation.endsAt` as it was shown: another day by now is refused, so that nobody agrees to what was not seen. */
-  @IsISO8601({ strict: true }) readonly endsAt!: string;
+  @IsDayOrMoment() readonly endsAt!: string;
   @OptionalText(LIMITS.cancellationReasonMax) readonly reason?: string | null;
 }
 

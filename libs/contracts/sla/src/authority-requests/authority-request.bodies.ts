@@ -12,8 +12,8 @@ import {
   type OrderKind,
   type SupplyWay,
 } from '@rep13/contracts-constants';
-import { OptionalText, RequiredEmail, RequiredText, SignupId } from '@rep13/contracts-validation';
-import { EmptyIsNull, Moment } from '../ticket.fields.ts';
+import { IsMoment, OptionalText, RequiredEmail, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { EmptyIsNull } from '../ticket.fields.ts';
 import { IssuingStateField } from './authority-request.fields.ts';
 import { OrderElementsBody } from './order-elements.body.ts';
 
@@ -29,7 +29,7 @@ export class AuthorityRequestBody extends OrderElementsBody {
   /** Where the receipt goes, and every word that there is something to read. */
   @RequiredEmail() readonly email!: string;
   /** By when the authority wants its answer. */
-  @EmptyIsNull() @IsOptional() @Moment(MESSAGES.deadline) readonly deadlineAt?: string | null;
+  @EmptyIsNull() @IsOptional() @IsMoment(MESSAGES.deadline) readonly deadlineAt?: string | null;
   /** `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
   @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?: boolean | null;
   /** Which company or service it is about: a register number, a domain or a name. */
@@ -75,7 +75,7 @@ export class SuppliedElementBody {
   readonly fileId?: string | null;
   /** When the letter came or the call was; for `post` and `telephone` alone. */
   @NeededFor('post', 'telephone')
-  @Moment(MESSAGES.supplyMoment)
+  @IsMoment(MESSAGES.supplyMoment)
   readonly at?: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sendableAddress } from '@rep13/contracts-constants';
 import type Stripe from 'stripe';
 import type { Begun, Charge } from '../payment-provider.ts';
 
@@ -13,7 +14,7 @@ export function checkoutOf(charge: Charge, price: string): Stripe.Checkout.Sessi
     mode: 'subscription',
     line_items: [{ price, quantity: 1 }],
     client_reference_id: `${charge.signupId}`,
-    customer_email: charge.email,
+    customer_email: sendableAddress(charge.email) ?? charge.email,
     metadata,
     subscription_data: { metadata },
     success_url: withSession(charge.returnUrl),

@@ -1,6 +1,8 @@
 import { signed } from '@rep13/stripe-test';
 import { PRICE_CENTS } from '@rep13/contracts-constants';
+import Stripe from 'stripe';
 import { ProviderRefuses, WebhookRefused } from '../payment-provider.ts';
+import { asking } from './stripe-errors.ts';
 import { StripePaymentProvider } from './stripe-payment-provider.ts';
 import { DAY_MS, SECRETS, startStripe, type StripeUnderTest } from '../../../test/stripe-under-test.ts';
 
@@ -54,12 +56,22 @@ describe('payments by Stripe', () => {
       expect((await test.begin({ name: 'signup-7-2' })).session).not.toBe(first.session);
     });
 
+    it.each([
+      ['ada@müller.ch', 'ada@xn--mller-kva.ch'],
+      ['jürgen@acme.example', null],
+      ['legal@nowhere', null],
+    ])('of %s has the address that Stripe takes, or asks for one on its page', async (email, written) => {
+      const { session } = await test.begin({ email });
+      expect(stripe.objects.sessions[session]?.customer_email).toBe(written);
+    });
+
     it('is refused for good without repeating whose address it was', async () => {
-      const refused = test.begin({ email: 'no address' });
+      const message = 'Invalid email address: legal@nowhere';
+      const said = { type: 'invalid_request_error' as const, message, code: 'email_invalid' };
+      const refused = asking(() => Promise.reject(new Stripe.errors.StripeInvalidRequestError(said)));
       await expect(refused).rejects.toThrow(ProviderRefuses);
-      const other = test.begin({ email: 'legal@nowhere' });
-      await expect(other).rejects.toThrow(/email_invalid/);
-      await expect(other).rejects.not.toThrow(/legal@nowhere/);
+      await expect(refused).rejects.toThrow(/email_invalid/);
+      await expect(refused).rejects.not.toThrow(/legal@nowhere/);
     });
 
     it('is asked for again where Stripe has trouble', async () => {

@@ -17,7 +17,7 @@ import { stripeClient, type StripeSettings } from './stripe-client.ts';
 import { listMovements } from './list-movements.ts';
 import { refundCharge } from './refund-charge.ts';
 import { setFee } from './set-fee.ts';
-import { asking } from './stripe-errors.ts';
+import { asking, StripeRefuses } from './stripe-errors.ts';
 import { movementFacts, standingFacts } from './standing-facts.ts';
 import { sessionFacts, stripeFacts } from './stripe-facts.ts';
 import { webhookTroubles } from './webhook-troubles.ts';
@@ -52,9 +52,20 @@ export class StripePaymentProvider extends PaymentProvider {
   async begin(charge: Charge): Promise<Begun> {
     const price = await yearlyPrice(this.stripe, charge.amountCents, charge.currency);
     const checkout = checkoutOf(charge, price);
-    const idempotencyKey = keyOf(charge.name, checkout);
-    const session = await asking(() => this.stripe.checkout.sessions.create(checkout, { idempotencyKey }));
+    const session = await this.checkout(charge.name, checkout).catch((error: unknown) => {
+      // Stripe takes fewer addresses than mail servers do. Its page then asks for one.
+      if (!(error instanceof StripeRefuses) || error.code !== 'email_invalid') throw error;
+      return this.checkout(charge.name, { ...checkout, customer_email: undefined });
+    });
     return { redirect: sessionIn(session) };
+  }
+
+  private checkout(
+    name: string,
+    checkout: Stripe.Checkout.SessionCreateParams,
+  ): Promise<Stripe.Checkout.Session> {
+    const idempotencyKey = keyOf(name, checkout);
+    return asking(() => this.stripe.checkout.sessions.create(checkout, { idempotencyKey }));
   }
 
   refund(refund: Parameters<PaymentProvider['refund']>[0]): Promise<string> {
