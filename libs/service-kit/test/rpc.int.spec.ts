@@ -1,8 +1,9 @@
-import { Controller, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { connect } from 'nats';
 import type { ListQuery } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
 import {
+  commandsOf,
   createLogger,
   currentContext,
   DomainError,
@@ -25,8 +26,8 @@ import {
 
 const answeredBy: number[] = [];
 
-@Controller()
-class BenchController {
+@Injectable()
+class ParcelsService {
   private readonly instance = Math.random();
 
   @OnCommand(GetParcel)
@@ -36,8 +37,8 @@ class BenchController {
   }
 
   @OnCommand(FindParcel)
-  ask() {
-    return { fallback: false, citations: [], context: currentContext() };
+  find({ parcelId }: FindParcel) {
+    return { parcelId, context: currentContext() };
   }
 
   @OnCommand(ListParcels)
@@ -69,7 +70,7 @@ describe('requests between services', () => {
   let client: RpcClient;
 
   beforeAll(async () => {
-    bench = await startBench({ controllers: [BenchController] });
+    bench = await startBench({ controllers: commandsOf(ParcelsService), providers: [ParcelsService] });
     client = bench.app.get(RpcClient);
   });
   afterAll(() => bench.stop());
@@ -180,6 +181,14 @@ describe('requests between services', () => {
       says: 'the request is answered again',
     });
     expect(reply).toMatchObject({ parcelId: 100_000_007 });
+  });
+});
+
+describe('a provider that answers no command', () => {
+  it('is not taken for one that does', () => {
+    expect(() => commandsOf(UnpackWhenLabelPrinted)).toThrow(
+      'UnpackWhenLabelPrinted answers no command: write @OnCommand on a method',
+    );
   });
 });
 

@@ -100,13 +100,11 @@ import {
 } from './provider-information/commands.ts';
 import {
   AppendProviderUpload,
-  AppendProviderUploadAsText,
   BeginProviderUpload,
   DiscardProviderUpload,
   FinishProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
-  GetProviderFilePartAsText,
 } from './provider-information/provider-file.commands.ts';
 import {
   AnnualUpdateDue,
@@ -242,12 +240,10 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   GetProviderInformation,
   BeginProviderUpload,
   AppendProviderUpload,
-  AppendProviderUploadAsText,
   FinishProviderUpload,
   DiscardProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
-  GetProviderFilePartAsText,
   SetUpClientAccount,
   SignInClient,
   GetClientUser,

@@ -4,7 +4,7 @@ import { publishedEventCommands } from '@rep13/contracts-messaging';
 import { retentionOf, wrongRules } from '../definition/table-retention.ts';
 import { EventHandlers, heardBy } from '../events/event-handlers.ts';
 import { JobWorkers } from '../job-workers/job-workers.ts';
-import { subjectsOf } from '../rpc/on-command.decorator.ts';
+import { commandsIn } from '../rpc/on-command.decorator.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 
@@ -36,11 +36,15 @@ export class WiringCheck implements OnApplicationBootstrap {
     const answered = new Set(
       this.discovery
         .getControllers()
-        .flatMap(({ metatype }) => (metatype ? subjectsOf(metatype.prototype as object) : [])),
+        .flatMap(({ metatype }) => (metatype ? commandsIn(metatype.prototype as object) : []))
+        .map(([, { subject }]) => subject),
     );
     return (this.service.commands ?? [])
       .filter(({ subject }) => !answered.has(subject))
-      .map(({ name, subject }) => `${subject} has no responder: write @OnCommand(${name}) in a controller`);
+      .map(
+        ({ name, subject }) =>
+          `${subject} has no responder: write @OnCommand(${name}) on a provider's method, and the provider in commandsOf`,
+      );
   }
 
   private unprocessedJobs(): string[] {

@@ -3,12 +3,10 @@ import {
   FindAgreement,
   GetAgreementDraft,
   GetAgreementPdf,
-  GetAgreementPdfAsText,
   GetAgreementStatistics,
   GetDetailsToPublish,
   SignAgreement,
   type AgreementDraftView,
-  type AgreementPdfTextView,
   type AgreementPdfView,
   type AgreementView,
   type DetailsToPublishView,
@@ -56,11 +54,5 @@ export class AgreementsController {
   @OnCommand(GetAgreementPdf)
   pdf({ signupId }: GetAgreementPdf): Promise<AgreementPdfView> {
     return this.pdfs.get(signupId);
-  }
-
-  @OnCommand(GetAgreementPdfAsText)
-  async pdfText({ signupId }: GetAgreementPdfAsText): Promise<AgreementPdfTextView> {
-    const { bytes, ...pdf } = await this.pdfs.get(signupId);
-    return { ...pdf, base64: Buffer.from(bytes).toString('base64') };
   }
 }

@@ -1,13 +1,11 @@
 import { Controller } from '@nestjs/common';
 import {
   AppendProviderUpload,
-  AppendProviderUploadAsText,
   BeginProviderUpload,
   DiscardProviderUpload,
   FinishProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
-  GetProviderFilePartAsText,
   type FilePartView,
   type ProviderFileView,
 } from '@rep13/contracts-onboarding';
@@ -33,11 +31,6 @@ export class ProviderFilesController {
     return this.uploads.append(command);
   }
 
-  @OnCommand(AppendProviderUploadAsText)
-  appendText({ base64, ...upload }: AppendProviderUploadAsText): Promise<object> {
-    return this.uploads.append({ ...upload, bytes: Buffer.from(base64, 'base64') });
-  }
-
   @OnCommand(FinishProviderUpload)
   finish(command: FinishProviderUpload): Promise<ProviderFileView> {
     return this.uploads.finish(command);
@@ -56,11 +49,5 @@ export class ProviderFilesController {
   @OnCommand(GetProviderFilePart)
   getPart(query: GetProviderFilePart): Promise<FilePartView> {
     return this.files.getPart(query);
-  }
-
-  @OnCommand(GetProviderFilePartAsText)
-  async getPartText({ signupId, fileId, part }: GetProviderFilePartAsText): Promise<{ base64: string }> {
-    const { bytes } = await this.files.getPart({ signupId, fileId, part });
-    return { base64: bytes.toString('base64') };
   }
 }
