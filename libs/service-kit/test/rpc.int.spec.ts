@@ -200,6 +200,13 @@ describe('an incompletely wired service', () => {
     );
   });
 
+  it('does not start with a command that is answered twice', async () => {
+    const controllers = [...commandsOf(ParcelsService), ...commandsOf(ParcelsService)];
+    await expect(startBench({ controllers, providers: [ParcelsService] })).rejects.toThrow(
+      'rpc.bench.parcel.get.v1 has two responders: leave one in commandsOf',
+    );
+  });
+
   it('does not start with events whose loss nobody would see', async () => {
     const starting = startBench({ providers: [UnpackWhenLabelPrinted], calls: [] });
     await expect(starting).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CURRENCY, DEMO_PROVIDER } from '@rep13/contracts-constants';
-import type { MoneyFiguresView } from '@rep13/contracts-onboarding';
-import { Clock } from '@rep13/service-kit';
+import { GetMoneyFigures, type MoneyFiguresView } from '@rep13/contracts-onboarding';
+import { Clock, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 
 /**
@@ -43,6 +43,7 @@ export class MoneyFigures {
     private readonly clock: Clock,
   ) {}
 
+  @OnCommand(GetMoneyFigures)
   async get(): Promise<MoneyFiguresView> {
     const now = this.clock.now();
     const [ledger, renewalsDue, overdue, hold] = await Promise.all([
