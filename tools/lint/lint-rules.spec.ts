@@ -111,7 +111,7 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     CONTRACTS,
     "import { IsISO8601 } from 'class-validator';",
     IMPORTS,
-    'Day or Moment',
+    'IsDay or IsMoment',
   ],
   [
     'a looser rule for an address',

@@ -75,6 +75,7 @@ export {
   type RetentionRule,
   type TableRetention,
 } from './definition/table-retention.ts';
+export { commandsOf } from './rpc/commands-of.ts';
 export { OnCommand } from './rpc/on-command.decorator.ts';
 export { CommandDeserializer, ReplySerializer } from './rpc/packets.ts';
 export { RpcClient, UndeclaredCall } from './rpc/rpc-client.ts';

@@ -13,7 +13,7 @@ class PaymentsController {
   @OnCommand(SendParcel)
   pay({ parcelId }: SendParcel) {
     paid.push(parcelId);
-    return {};
+    return { parcelId };
   }
 }
 

@@ -34,6 +34,15 @@ describe('the outbox and the inbox', () => {
       says: `${count} reactions are there`,
       withinMs: 25_000,
     });
+  /** As the outbox has it once it is committed. */
+  const publish = (data: object) =>
+    bench.database.query(
+      `insert into bench.outbox_messages (event_id, type, envelope)
+       select gen.id, 'bench.parcel.sent.v1', jsonb_build_object('specversion', '1.0', 'id', gen.id,
+         'type', 'bench.parcel.sent.v1', 'actor', 'system', 'correlationid', gen.id, 'data', $1::jsonb)
+       from (select gen_random_uuid() as id) gen`,
+      [JSON.stringify(data)],
+    );
   const clear = () => bench.database.query('delete from bench.reactions');
 
   beforeEach(clear);
@@ -66,15 +75,22 @@ describe('the outbox and the inbox', () => {
 
   it('publishes what a crash left unpublished', async () => {
     await bench.app.close();
-    await bench.database.query(
-      `insert into bench.outbox_messages (event_id, type, envelope)
-       select gen.id, 'bench.parcel.sent.v1', jsonb_build_object('specversion', '1.0', 'id', gen.id,
-         'type', 'bench.parcel.sent.v1', 'actor', 'system', 'correlationid', gen.id, 'data', $1::jsonb)
-       from (select gen_random_uuid() as id) gen`,
-      [JSON.stringify(buildParcelSent())],
-    );
+    await publish(buildParcelSent());
     bench.app = await bench.replica();
     await counted(1);
+  });
+
+  it('reads an event of a release ahead without what it does not know', async () => {
+    await publish({ parcelId: 15, weightInGrams: 200 });
+    await counted(1);
+    expect(await reactions()).toEqual([15]);
+  });
+
+  it('leaves a fact that was announced as an earlier version too to that one', async () => {
+    await publish({ parcelId: 13, alsoAsV1: true });
+    await publish({ parcelId: 14 });
+    await counted(1);
+    expect(await reactions()).toEqual([14]);
   });
 
   it('changes nothing when every event is published again', async () => {

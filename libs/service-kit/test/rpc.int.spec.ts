@@ -1,8 +1,9 @@
-import { Controller, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { connect } from 'nats';
 import type { ListQuery } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
 import {
+  commandsOf,
   createLogger,
   currentContext,
   DomainError,
@@ -25,8 +26,8 @@ import {
 
 const answeredBy: number[] = [];
 
-@Controller()
-class BenchController {
+@Injectable()
+class ParcelsService {
   private readonly instance = Math.random();
 
   @OnCommand(GetParcel)
@@ -36,8 +37,8 @@ class BenchController {
   }
 
   @OnCommand(FindParcel)
-  ask() {
-    return { fallback: false, citations: [], context: currentContext() };
+  find({ parcelId }: FindParcel) {
+    return { parcelId, context: currentContext() };
   }
 
   @OnCommand(ListParcels)
@@ -69,7 +70,7 @@ describe('requests between services', () => {
   let client: RpcClient;
 
   beforeAll(async () => {
-    bench = await startBench({ controllers: [BenchController] });
+    bench = await startBench({ controllers: commandsOf(ParcelsService), providers: [ParcelsService] });
     client = bench.app.get(RpcClient);
   });
   afterAll(() => bench.stop());
@@ -183,11 +184,26 @@ describe('requests between services', () => {
   });
 });
 
+describe('a provider that answers no command', () => {
+  it('is not taken for one that does', () => {
+    expect(() => commandsOf(UnpackWhenLabelPrinted)).toThrow(
+      'UnpackWhenLabelPrinted answers no command: write @OnCommand on a method',
+    );
+  });
+});
+
 describe('an incompletely wired service', () => {
   it('does not start, and says what to write', async () => {
     const starting = startBench({ commands: [GetParcel] });
     await expect(starting).rejects.toThrow(
       'rpc.bench.parcel.get.v1 has no responder: write @OnCommand(GetParcel)',
+    );
+  });
+
+  it('does not start with a command that is answered twice', async () => {
+    const controllers = [...commandsOf(ParcelsService), ...commandsOf(ParcelsService)];
+    await expect(startBench({ controllers, providers: [ParcelsService] })).rejects.toThrow(
+      'rpc.bench.parcel.get.v1 has two responders: leave one in commandsOf',
     );
   });
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { DiscoveryModule } from '@nestjs/core';
 import { AgreementStatistics } from './agreements/agreement-statistics.service.ts';
-import { AgreementsController } from './agreements/agreements.controller.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
 import { AgreementPdfs } from './agreements/agreement-pdfs.service.ts';
 import { CoordinatorsModule } from './coordinators/coordinators.module.ts';
@@ -15,7 +15,6 @@ import { AnnounceSealedCertificate } from './certificates/announce-sealed-certif
 import { RedrawAgreement } from './agreements/redraw-agreement.ts';
 import { RedrawCertificate } from './certificates/redraw-certificate.ts';
 import { Certificates } from './certificates/certificates.service.ts';
-import { CertificatesController } from './certificates/certificates.controller.ts';
 import { CertifyMandate } from './certificates/certify-mandate.handler.ts';
 import { IssueCertificate } from './certificates/issue-certificate.processor.ts';
 import { InvoicePdfsModule } from './invoice-pdfs/invoice-pdfs.module.ts';
@@ -30,7 +29,6 @@ import { ReportSeal } from './seal/report-seal.processor.ts';
 import { LiftSeal } from './seal/lift-seal.processor.ts';
 import { SealDocument } from './seal/seal-document.processor.ts';
 import { SealModule } from './seal/seal.module.ts';
-import { DocumentsController } from './verify/documents.controller.ts';
 import { DocumentVerification } from './verify/document-verification.service.ts';
 
 @Module({
@@ -46,7 +44,13 @@ import { DocumentVerification } from './verify/document-verification.service.ts'
     PdfModule,
     SealModule,
   ],
-  controllers: [AgreementsController, DocumentsController, CertificatesController],
+  controllers: commandsOf(
+    AgreementsService,
+    AgreementStatistics,
+    AgreementPdfs,
+    DocumentVerification,
+    Certificates,
+  ),
   providers: [
     AgreementsService,
     AgreementStatistics,

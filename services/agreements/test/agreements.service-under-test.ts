@@ -2,34 +2,27 @@ import { Module } from '@nestjs/common';
 import type { SignAgreement } from '@rep13/contracts-agreements';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
-import { DomainError, defineService, NotFound } from '@rep13/service-kit';
+import { commandsOf, DomainError, defineService, NotFound } from '@rep13/service-kit';
 import { FileCheck, VirusScanner } from '@rep13/file-check';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { AgreementStatistics } from '../src/agreements/agreement-statistics.service.ts';
-import { AgreementsController } from '../src/agreements/agreements.controller.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
 import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
 import { SealModule } from '../src/seal/seal.module.ts';
 import { AppointmentModule } from '../src/appointment/appointment.module.ts';
 import { CoordinatorsModule } from '../src/coordinators/coordinators.module.ts';
 import { Certificates } from '../src/certificates/certificates.service.ts';
-import { CertificatesController } from '../src/certificates/certificates.controller.ts';
 import { RegisterModule } from '../src/register/register.module.ts';
 import { Letters } from '../src/designations/letters.service.ts';
-import { DesignationsController } from '../src/designations/designations.controller.ts';
 import { DesignationsService } from '../src/designations/designations.service.ts';
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
 import { FollowMailedLetter } from '../src/designations/follow-mailed-letter.handler.ts';
-import { InvoicePdfsController } from '../src/invoice-pdfs/invoice-pdfs.controller.ts';
 import { InvoicePdfs } from '../src/invoice-pdfs/invoice-pdfs.service.ts';
 import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-client-changes.handler.ts';
-import { RepresentativeController } from '../src/representative/representative.controller.ts';
 import { RepresentativeProgress } from '../src/representative/representative-progress.service.ts';
-import { MandatesController } from '../src/mandates/mandates.controller.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
 import { PdfModule } from '../src/pdf/pdf.module.ts';
 import { agreements } from '../src/service.ts';
-import { DocumentsController } from '../src/verify/documents.controller.ts';
 import { DocumentVerification } from '../src/verify/document-verification.service.ts';
 import { buildParty } from './party.builder.ts';
 
@@ -42,15 +35,18 @@ export interface AgreementsUnderTest extends TestService {
 
 @Module({
   imports: [CoordinatorsModule, RegisterModule, AppointmentModule, SealModule, PdfModule],
-  controllers: [
-    AgreementsController,
-    DocumentsController,
-    MandatesController,
-    DesignationsController,
-    CertificatesController,
-    RepresentativeController,
-    InvoicePdfsController,
-  ],
+  controllers: commandsOf(
+    AgreementsService,
+    AgreementStatistics,
+    AgreementPdfs,
+    DocumentVerification,
+    MandatesService,
+    DesignationsService,
+    Letters,
+    Certificates,
+    RepresentativeProgress,
+    InvoicePdfs,
+  ),
   providers: [
     AgreementsService,
     AgreementStatistics,

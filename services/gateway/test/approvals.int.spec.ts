@@ -43,7 +43,7 @@ describe('a step that takes two', () => {
     expect(await eventsOf(order.gateway, 'gateway.approval.requested.v1')).toEqual([
       expect.objectContaining({
         actor: 'admin:1',
-        data: { approvalId, kind: 'close-critical-ticket', requestedBy: 1 },
+        data: { approvalId, kind: 'close-critical-ticket', requestedBy: 1, alsoAsV2: true },
       }),
     ]);
     const view = await order.notifications.call(GetApprovalForMail, { approvalId });
@@ -79,6 +79,7 @@ describe('a step that takes two', () => {
     expect(order.done).toEqual([]);
     await order.grant((body as { approvalId: string }).approvalId).expect(200);
     expect(order.done).toEqual([{ ticketId: 7, urgencyLevel: 'high', reason: 'A slip' }]);
+    expect(await eventsOf(order.gateway, 'gateway.approval.requested.v1')).toEqual([]);
     expect(await eventsOf(order.gateway, 'gateway.approval.requested.v2')).toHaveLength(1);
   });
 

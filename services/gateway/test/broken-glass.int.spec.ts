@@ -25,7 +25,7 @@ describe('breaking the glass', () => {
     expect(await eventsOf(order.gateway, 'gateway.approval.glass-broken.v1')).toEqual([
       expect.objectContaining({
         actor: 'admin:1',
-        data: { approvalId: approval!.id, kind: 'close-critical-ticket', requestedBy: 1 },
+        data: { approvalId: approval!.id, kind: 'close-critical-ticket', requestedBy: 1, alsoAsV2: true },
       }),
     ]);
     const mail = await order.notifications.call(GetApprovalForMail, { approvalId: approval!.id });

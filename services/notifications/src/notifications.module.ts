@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { ContactMessagesController } from './contact-messages/contact-messages.controller.ts';
+import { commandsOf } from '@rep13/service-kit';
 import { ContactMessagesService } from './contact-messages/contact-messages.service.ts';
-import { EmailLogsController } from './email-logs/email-logs.controller.ts';
 import { EmailLogsService } from './email-logs/email-logs.service.ts';
 import { ResendEmailService } from './email-logs/resend-email.service.ts';
 import { EMAIL_HANDLERS } from './emails/handlers.ts';
-import { MailPreviewsController } from './sending/mail-previews.controller.ts';
+import { MailPreviews } from './sending/mail-previews.service.ts';
 import { EmailWriter } from './sending/email-writer.ts';
 import { Mailer } from './sending/mailer.ts';
 import { MailContextFactory } from './sending/mail-context-factory.ts';
@@ -14,7 +13,7 @@ import { UnprovenBudget } from './sending/unproven-budget.ts';
 import { TellAdminsProcessor } from './sending/tell-admins.processor.ts';
 
 @Module({
-  controllers: [ContactMessagesController, EmailLogsController, MailPreviewsController],
+  controllers: commandsOf(ContactMessagesService, EmailLogsService, ResendEmailService, MailPreviews),
   providers: [
     ...EMAIL_HANDLERS,
     ContactMessagesService,
@@ -22,6 +21,7 @@ import { TellAdminsProcessor } from './sending/tell-admins.processor.ts';
     EmailWriter,
     Mailer,
     MailContextFactory,
+    MailPreviews,
     ResendEmailService,
     SendEmailProcessor,
     TellAdminsProcessor,

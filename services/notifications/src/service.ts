@@ -4,7 +4,6 @@ import {
   FindAgreement,
   FindMandate,
   GetAgreementPdf,
-  GetAgreementPdfAsText,
   GetCertificate,
   GetDetailsToPublish,
   GetInvoicePdf,
@@ -43,14 +42,12 @@ export const notifications = defineService({
   config: NotificationsConfig,
   commands: NOTIFICATIONS_COMMANDS,
   events: NOTIFICATIONS_EVENTS,
-  // GetAgreementPdfAsText is what the release before calls.
   calls: [
     GetSignupParty,
     GetProfileChange,
     FindAgreement,
     FindMandate,
     GetAgreementPdf,
-    GetAgreementPdfAsText,
     GetCertificate,
     GetDetailsToPublish,
     GetLetterToMail,

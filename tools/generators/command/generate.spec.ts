@@ -8,7 +8,7 @@ describe('a new command', () => {
 
     expect(changesOf(tree)).toEqual([
       'CREATE libs/contracts/sla/src/get-ticket-age.command.ts',
-      'CREATE services/sla/src/tickets/get-ticket-age.controller.ts',
+      'CREATE services/sla/src/tickets/get-ticket-age.service.ts',
       'UPDATE libs/contracts/sla/src/catalogue.ts',
       'UPDATE libs/contracts/sla/src/index.ts',
       'UPDATE services/sla/src/tickets/tickets.module.ts',
@@ -20,7 +20,7 @@ describe('a new command', () => {
     );
     expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain('  GetTicketAge,\n];');
     expect(read(tree, 'services/sla/src/tickets/tickets.module.ts')).toContain(
-      'controllers: [TicketsController, GetTicketAgeController],',
+      'controllers: commandsOf(TicketsService, TicketQueries, GetTicketAgeService),',
     );
   });
 
@@ -30,7 +30,7 @@ describe('a new command', () => {
 
     expect(changesOf(tree)).toEqual([
       'CREATE libs/contracts/onboarding/src/payments/postpone-payment.command.ts',
-      'CREATE services/onboarding/src/payments/postpone-payment.controller.ts',
+      'CREATE services/onboarding/src/payments/postpone-payment.service.ts',
       'UPDATE libs/contracts/onboarding/src/catalogue.ts',
       'UPDATE libs/contracts/onboarding/src/index.ts',
       'UPDATE services/onboarding/src/payments/payments.module.ts',

@@ -2,7 +2,7 @@ import { names, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { asConstant, asTitle, checkedSubject } from '../support/checked-names.ts';
 import { contractMustBeNew, contractsOf } from '../support/contracts.ts';
 import { addExport, addImport, addToList, mustBeNew } from '../support/edit-files.ts';
-import { addToModule, moduleOf, sourcesOf } from '../support/modules.ts';
+import { addResponder, moduleOf, sourcesOf } from '../support/modules.ts';
 import { addDependency, versionsIn } from '../support/packages.ts';
 import { finished, writeFiles } from '../support/write-files.ts';
 
@@ -24,16 +24,16 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
   contractMustBeNew(tree, className, substitutions.subject);
 
   const contract = writeContract(tree, { context, folder, className, fileName, substitutions });
-  const controllers = `${sourcesOf(tree, context)}/${folder}`;
-  const controller = `${controllers}/${fileName}.controller.ts`;
-  mustBeNew(tree, controller);
+  const services = `${sourcesOf(tree, context)}/${folder}`;
+  const service = `${services}/${fileName}.service.ts`;
+  mustBeNew(tree, service);
   const module = moduleOf(tree, context, folder);
-  writeFiles(tree, 'command/controller', controllers, substitutions);
-  addToModule(tree, module, 'controllers', { className: `${className}Controller`, file: controller });
+  writeFiles(tree, 'command/service', services, substitutions);
+  addResponder(tree, module, { className: `${className}Service`, file: service });
   return finished(
     tree,
     `give ${contract} its fields, what it answers, and a comment that says so`,
-    `answer it in ${controller}`,
+    `answer it in ${service}, or on a method of a provider that is there`,
     'npm install, if it is the first command of its service with fields',
     `call it: rpc.call(${className}, {…}); a service other than the gateway names it among its calls, then npm run reference`,
   );

@@ -1,7 +1,7 @@
 import { names, type GeneratorCallback, type Tree } from '@nx/devkit';
 import { asTitle, checkedName } from '../support/checked-names.ts';
 import { addImport, addToList, mustBeNew } from '../support/edit-files.ts';
-import { addToModule, moduleOf, sourcesOf } from '../support/modules.ts';
+import { addProvider, moduleOf, sourcesOf } from '../support/modules.ts';
 import { finished, writeFiles } from '../support/write-files.ts';
 
 interface Options {
@@ -30,7 +30,7 @@ export async function generate(
   });
   addImport(tree, `${source}/service.ts`, constantName, `./${folder}/${name}.job.ts`);
   addToList(tree, `${source}/service.ts`, '  jobs: [', constantName);
-  addToModule(tree, module, 'providers', { className, file: processor });
+  addProvider(tree, module, { className, file: processor });
   return finished(
     tree,
     `do the work in ${processor}; ${job} says how often it is tried`,

@@ -24,7 +24,7 @@ describe('a new service', () => {
       'CREATE services/bakery/src/migrate.ts',
       'CREATE services/bakery/src/retention.ts',
       'CREATE services/bakery/src/service.ts',
-      'CREATE services/bakery/src/status/status.controller.ts',
+      'CREATE services/bakery/src/status/status.service.ts',
       'CREATE services/bakery/tsconfig.json',
       'UPDATE .github/CODEOWNERS',
       'UPDATE libs/contracts/catalogue/package.json',

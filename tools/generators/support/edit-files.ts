@@ -1,7 +1,7 @@
 import type { Tree } from '@nx/devkit';
 import { CannotGenerate } from './cannot-generate.ts';
 
-const CLOSING: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 export function textOf(tree: Tree, file: string): string {
   const text = tree.read(file, 'utf8');

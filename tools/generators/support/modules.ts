@@ -28,16 +28,33 @@ export function moduleOf(tree: Tree, service: string, folder: string): string {
   return `${source}/${whole}`;
 }
 
-/** Adds a class of this file to the controllers or providers of a module. */
-export function addToModule(
+/** A class, and the file that it stands in. */
+interface Provider {
+  readonly className: string;
+  readonly file: string;
+}
+
+/** Adds a class to the providers of a module. */
+export function addProvider(tree: Tree, module: string, provider: Provider): void {
+  addImport(tree, module, provider.className, `./${relative(`${module}/..`, provider.file)}`);
+  addToModule(tree, module, ['  providers: [', ']'], provider);
+}
+
+/** Adds a class to the providers of a module, and to those whose methods answer commands. */
+export function addResponder(tree: Tree, module: string, responder: Provider): void {
+  addProvider(tree, module, responder);
+  addImport(tree, module, 'commandsOf', '@rep13/service-kit');
+  addToModule(tree, module, ['  controllers: commandsOf(', ')'], responder);
+}
+
+function addToModule(
   tree: Tree,
   module: string,
-  part: 'controllers' | 'providers',
-  { className, file }: { className: string; file: string },
+  [opening, closing]: [string, string],
+  { className }: Provider,
 ): void {
-  addImport(tree, module, className, `./${relative(`${module}/..`, file)}`);
   const text = textOf(tree, module);
-  if (!text.includes(`  ${part}: [`))
-    tree.write(module, text.replace('@Module({', `@Module({\n  ${part}: [],`));
-  addToList(tree, module, `  ${part}: [`, className);
+  if (!text.includes(opening))
+    tree.write(module, text.replace('@Module({', `@Module({\n${opening}${closing},`));
+  addToList(tree, module, opening, className);
 }

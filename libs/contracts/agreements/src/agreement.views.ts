@@ -72,10 +72,3 @@ export interface AgreementPdfView {
   /** Its seal is still to come within ten minutes of the signature; a mail of its own brings it then. */
   readonly awaitsSeal?: boolean;
 }
-
-/** As services of the release before read it; goes with the next release. */
-export interface AgreementPdfTextView {
-  readonly fileName: string;
-  readonly sha256: string;
-  readonly base64: string;
-}

@@ -5,7 +5,6 @@ import { Command, RequestOrigin, StatisticsQuery, type DayCountView } from '@rep
 import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
 import type {
   AgreementDraftView,
-  AgreementPdfTextView,
   AgreementPdfView,
   AgreementView,
   DetailsToPublishView,
@@ -59,11 +58,5 @@ export class GetDetailsToPublish extends Command<DetailsToPublishView> {
 /** The PDF, sealed as soon as it is; made now if the job has not come to it yet. Errors: `agreements.agreement-not-signed`. */
 export class GetAgreementPdf extends Command<AgreementPdfView> {
   static readonly subject = 'rpc.agreements.agreement.get-pdf.v2';
-  @SignupId() readonly signupId!: number;
-}
-
-/** `GetAgreementPdf` as services of the release before send it; goes with the next release. */
-export class GetAgreementPdfAsText extends Command<AgreementPdfTextView> {
-  static readonly subject = 'rpc.agreements.agreement.get-pdf.v1';
   @SignupId() readonly signupId!: number;
 }

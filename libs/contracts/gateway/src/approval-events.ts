@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsUUID } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID } from 'class-validator';
 
 /** What takes two since these events were first published. Kinds of later are told by `approval-events-of-any-kind.ts`. */
 export const FIRST_APPROVAL_KINDS = [
@@ -13,6 +13,8 @@ export type FirstApprovalKind = (typeof FIRST_APPROVAL_KINDS)[number];
 abstract class ApprovalFact {
   @IsUUID() readonly approvalId!: string;
   @IsIn(FIRST_APPROVAL_KINDS) readonly kind!: FirstApprovalKind;
+  /** Absent in events from before December 2026, which have no twin. */
+  @IsOptional() @IsBoolean() readonly alsoAsV2?: boolean;
 }
 
 /** Somebody asks for a step that takes two; the envelope's actor asks. */

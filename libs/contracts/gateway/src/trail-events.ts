@@ -110,15 +110,16 @@ abstract class Exported {
 export class ListExported extends Exported {
   static readonly type = 'gateway.list.exported.v1';
   @IsIn(FIRST_EXPORTED_LISTS) readonly list!: (typeof FIRST_EXPORTED_LISTS)[number];
+  /** Absent in events from before December 2026, which have no twin. */
+  @IsOptional() @IsBoolean() readonly alsoAsV2?: boolean;
 }
 
-/**
- * `ListExported`, of a list that came later. Announced instead of v1; the lists that v1 names are v1. Open: the next one is
- * no new version.
- */
+/** `ListExported`, of any list. Announced always; beside v1 for the lists that v1 names. Open: the next list is no new version. */
 export class AnyListExported extends Exported {
   static readonly type = 'gateway.list.exported.v2';
   @IsString() readonly list!: string;
+  /** The same fact is announced as v1 too, for who still reads that. Our own services take that one. */
+  @IsOptional() @IsBoolean() readonly alsoAsV1?: boolean;
 }
 
 /**

@@ -101,13 +101,11 @@ import {
 } from './provider-information/commands.ts';
 import {
   AppendProviderUpload,
-  AppendProviderUploadAsText,
   BeginProviderUpload,
   DiscardProviderUpload,
   FinishProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
-  GetProviderFilePartAsText,
 } from './provider-information/provider-file.commands.ts';
 import {
   AnnualUpdateDue,
@@ -243,12 +241,10 @@ export const ONBOARDING_COMMANDS: readonly CommandClass[] = [
   GetProviderInformation,
   BeginProviderUpload,
   AppendProviderUpload,
-  AppendProviderUploadAsText,
   FinishProviderUpload,
   DiscardProviderUpload,
   GetProviderFile,
   GetProviderFilePart,
-  GetProviderFilePartAsText,
   SetUpClientAccount,
   SignInClient,
   GetClientUser,

@@ -2,13 +2,24 @@ import { IsBoolean, IsIn, IsISO8601, IsNumber, IsOptional } from 'class-validato
 import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from '@rep13/contracts-constants';
 import { TicketClockFact, TicketFact } from './ticket-facts.ts';
 
+/** A fact that is announced as v2 too, for whoever reads one version of all orders. */
+abstract class FirstTicketFact extends TicketFact {
+  /** Absent in events from before December 2026, which have no twin. */
+  @IsOptional() @IsBoolean() readonly alsoAsV2?: boolean;
+}
+
+/** The same of the promised time. */
+abstract class FirstTicketClockFact extends TicketClockFact {
+  @IsOptional() @IsBoolean() readonly alsoAsV2?: boolean;
+}
+
 /** An authority's order was entered; its clock runs from the authority's contact on. */
-export class TicketOpened extends TicketClockFact {
+export class TicketOpened extends FirstTicketClockFact {
   static readonly type = 'sla.ticket.opened.v1';
 }
 
 /** A person took the order up for the first time: the clock stands. Comes before any other move. */
-export class TicketAcknowledged extends TicketFact {
+export class TicketAcknowledged extends FirstTicketFact {
   static readonly type = 'sla.ticket.acknowledged.v1';
 
   /** Hours since the authority's contact, two decimals. */
@@ -25,38 +36,38 @@ export class TicketForwarded extends TicketFact {
 }
 
 /** Staff works on the order. */
-export class TicketStarted extends TicketFact {
+export class TicketStarted extends FirstTicketFact {
   static readonly type = 'sla.ticket.started.v1';
 }
 
 /** Staff asked the authority something and waits for its answer. */
-export class TicketAwaitingAuthority extends TicketFact {
+export class TicketAwaitingAuthority extends FirstTicketFact {
   static readonly type = 'sla.ticket.awaiting-authority.v1';
 }
 
 /** The authority answered, and the work goes on. */
-export class TicketResumed extends TicketFact {
+export class TicketResumed extends FirstTicketFact {
   static readonly type = 'sla.ticket.resumed.v1';
 }
 
 /** The authority has its reply. */
-export class TicketResponded extends TicketFact {
+export class TicketResponded extends FirstTicketFact {
   static readonly type = 'sla.ticket.responded.v1';
 }
 
 /** The order is dealt with for good. */
-export class TicketClosed extends TicketFact {
+export class TicketClosed extends FirstTicketFact {
   static readonly type = 'sla.ticket.closed.v1';
 }
 
 /** So much of the promised time is gone, and nobody has acknowledged the order. */
-export class TicketWarned extends TicketClockFact {
+export class TicketWarned extends FirstTicketClockFact {
   static readonly type = 'sla.ticket.warned.v1';
   @IsIn(TICKET_WARNING_PERCENTS) readonly percent!: TicketWarningPercent;
 }
 
 /** The promised time passed without an acknowledgement. Once per order, and for good. */
-export class TicketBreached extends TicketClockFact {
+export class TicketBreached extends FirstTicketClockFact {
   static readonly type = 'sla.ticket.breached.v1';
 }
 

@@ -4,7 +4,7 @@ import { publishedEventCommands } from '@rep13/contracts-messaging';
 import { retentionOf, wrongRules } from '../definition/table-retention.ts';
 import { EventHandlers, heardBy } from '../events/event-handlers.ts';
 import { JobWorkers } from '../job-workers/job-workers.ts';
-import { subjectsOf } from '../rpc/on-command.decorator.ts';
+import { commandsIn } from '../rpc/on-command.decorator.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { SERVICE_DEFINITION } from '../definition/tokens.ts';
 
@@ -24,6 +24,7 @@ export class WiringCheck implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const problems = [
       ...this.unansweredCommands(),
+      ...this.commandsAnsweredTwice(),
       ...this.unprocessedJobs(),
       ...this.producersNotAsked(),
       ...wrongRules(retentionOf(this.service)),
@@ -33,14 +34,27 @@ export class WiringCheck implements OnApplicationBootstrap {
   }
 
   private unansweredCommands(): string[] {
-    const answered = new Set(
-      this.discovery
-        .getControllers()
-        .flatMap(({ metatype }) => (metatype ? subjectsOf(metatype.prototype as object) : [])),
-    );
+    const answered = new Set(this.answered());
     return (this.service.commands ?? [])
       .filter(({ subject }) => !answered.has(subject))
-      .map(({ name, subject }) => `${subject} has no responder: write @OnCommand(${name}) in a controller`);
+      .map(
+        ({ name, subject }) =>
+          `${subject} has no responder: write @OnCommand(${name}) on a provider's method, and the provider in commandsOf`,
+      );
+  }
+
+  /** Both would get the command in turn, whichever is meant. */
+  private commandsAnsweredTwice(): string[] {
+    const answered = this.answered();
+    const twice = answered.filter((subject, index) => answered.indexOf(subject) !== index);
+    return [...new Set(twice)].map((subject) => `${subject} has two responders: leave one in commandsOf`);
+  }
+
+  private answered(): string[] {
+    return this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => (metatype ? commandsIn(metatype.prototype as object) : []))
+      .map(([, { subject }]) => subject);
   }
 
   private unprocessedJobs(): string[] {

@@ -4,7 +4,7 @@ import { withContext, type RequestContext } from '../context/request-context.ts'
 import { UnitOfWork, type Scope } from '../unit-of-work/unit-of-work.ts';
 import { traceDeliveries } from '../tracing/trace-deliveries.ts';
 import { TRACING, type Tracing } from '../tracing/tracing.ts';
-import { validated } from '../errors/validate.ts';
+import { readEvent } from '../errors/validate.ts';
 import type { EventReaction } from './event-handlers.ts';
 
 /** An event and what this consumer does about it. */
@@ -45,10 +45,10 @@ export class EventInbox {
     return this.unitOfWork.run(async (scope) => {
       const isNew = await this.remember(scope, consumer, deliveries);
       for (const [index, { envelope, reactions }] of deliveries.entries()) {
-        if (!isNew.delete(envelope.id)) continue;
+        if (!isNew.delete(envelope.id) || isTwin(envelope)) continue;
         await withContext(contextOf(envelope, traceparents[index]), async () => {
           for (const { event, react } of reactions)
-            await react(validated(event, envelope.data), { ...scope, envelope });
+            await react(readEvent(event, envelope.data), { ...scope, envelope });
         });
       }
     });
@@ -68,6 +68,9 @@ export class EventInbox {
     return new Set(rows.map(({ event_id }) => event_id));
   }
 }
+
+/** The same fact is there as an earlier version of the event, which our own services handle. */
+const isTwin = ({ data }: EventEnvelope): boolean => (data as { alsoAsV1?: unknown }).alsoAsV1 === true;
 
 /** @param traceparent of what is done about it, where that is traced. */
 const contextOf = (envelope: EventEnvelope, traceparent = envelope.traceparent): RequestContext => ({

@@ -3,7 +3,6 @@ import {
   AgreementPdfStored,
   FindAgreement,
   GetAgreementPdf,
-  GetAgreementPdfAsText,
   SignAgreement,
 } from '@rep13/contracts-agreements';
 import { eventually } from '@rep13/testing';
@@ -75,16 +74,6 @@ describe('agreement PDFs', () => {
     expect(await stored(signupId)).toHaveLength(1);
     const bytes = Buffer.from(pdfs[0]!.bytes);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(pdfs[0]!.sha256);
-  });
-
-  it('are text for services of the release before', async () => {
-    const signupId = service.createSignup();
-    await sign(signupId);
-
-    const { bytes, ...pdf } = await getPdf(signupId);
-
-    const asText = await service.call(GetAgreementPdfAsText, { signupId });
-    expect(asText).toEqual({ ...pdf, base64: Buffer.from(bytes).toString('base64') });
   });
 
   it('stay as they are', async () => {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AgreementPdfStored, AgreementSealDelayed, type AgreementPdfView } from '@rep13/contracts-agreements';
-import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
+import {
+  AgreementPdfStored,
+  AgreementSealDelayed,
+  GetAgreementPdf,
+  type AgreementPdfView,
+} from '@rep13/contracts-agreements';
+import { Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { AgreementNotSigned } from './agreements.errors.ts';
@@ -25,7 +30,8 @@ export class AgreementPdfs {
   ) {}
 
   /** The bytes with the highest seal there is; who comes before the job has the PDF made now. @throws AgreementNotSigned */
-  async get(signupId: number): Promise<AgreementPdfView> {
+  @OnCommand(GetAgreementPdf)
+  async get({ signupId }: GetAgreementPdf): Promise<AgreementPdfView> {
     const agreement = await this.signed(signupId);
     if (!agreement.pdfGenerated) {
       const bytes = await this.render(agreement);

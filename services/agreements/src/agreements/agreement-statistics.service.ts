@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { GetAgreementStatistics } from '@rep13/contracts-agreements';
+import { GetAgreementStatistics } from '@rep13/contracts-agreements';
 import type { DayCountView } from '@rep13/contracts-messaging';
-import { Clock } from '@rep13/service-kit';
+import { Clock, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 
 const DEFAULT_DAYS = 90;
@@ -15,6 +15,7 @@ export class AgreementStatistics {
   ) {}
 
   /** One pass over the agreements: there are as many as clients, and no index by the day. */
+  @OnCommand(GetAgreementStatistics)
   get({ days = DEFAULT_DAYS }: GetAgreementStatistics): Promise<DayCountView[]> {
     return this.dataSource.query(
       `select to_char(day, 'YYYY-MM-DD') as day, coalesce(signed.count, 0) as count

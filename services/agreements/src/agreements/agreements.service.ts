@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  AgreementDraftView,
-  AgreementView,
-  DetailsToPublishView,
+import {
+  FindAgreement,
+  GetAgreementDraft,
+  GetDetailsToPublish,
   SignAgreement,
+  type AgreementDraftView,
+  type AgreementView,
+  type DetailsToPublishView,
 } from '@rep13/contracts-agreements';
 import { CONTRACT_VERSION } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
@@ -12,6 +15,7 @@ import {
   Clock,
   currentContext,
   LEGAL_ENTITY,
+  OnCommand,
   RpcClient,
   SERVICE_CONFIG,
   UnitOfWork,
@@ -43,14 +47,16 @@ export class AgreementsService {
     @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
   ) {}
 
-  async find(signupId: number): Promise<AgreementView | null> {
+  @OnCommand(FindAgreement)
+  async find({ signupId }: FindAgreement): Promise<AgreementView | null> {
     const { manager } = this.dataSource;
     const agreement = await agreementOf(manager, signupId);
     return agreement && toAgreementView(agreement, await pdfBytesOf(manager, agreement));
   }
 
   /** The text to sign; once signed, the text that was. */
-  async draft(signupId: number): Promise<AgreementDraftView> {
+  @OnCommand(GetAgreementDraft)
+  async draft({ signupId }: GetAgreementDraft): Promise<AgreementDraftView> {
     const agreement = await agreementOf(this.dataSource.manager, signupId);
     if (agreement) return toSignedDraftView(agreement);
     const party = await this.rpc.call(GetSignupParty, { signupId });
@@ -58,7 +64,8 @@ export class AgreementsService {
   }
 
   /** How we are reached today, not when it was signed: what is published has to stay right. @throws AgreementNotSigned */
-  async detailsToPublish(signupId: number): Promise<DetailsToPublishView> {
+  @OnCommand(GetDetailsToPublish)
+  async detailsToPublish({ signupId }: GetDetailsToPublish): Promise<DetailsToPublishView> {
     const agreement = await agreementOf(this.dataSource.manager, signupId);
     if (!agreement) throw new AgreementNotSigned();
     const mandate = await this.dataSource.manager.findOneBy(Mandate, { signupId });
@@ -70,8 +77,9 @@ export class AgreementsService {
    * Safe to repeat: the first signature stays and is announced once, whatever has changed since.
    * @throws SuspendedMayNotSign, PaymentOverdue, AgreementTextChanged, MandateOver, NotFound
    */
+  @OnCommand(SignAgreement)
   async sign(command: SignAgreement): Promise<AgreementView> {
-    const first = await this.find(command.signupId);
+    const first = await this.find(command);
     if (first) return this.unitOfWork.runOnce(() => Promise.resolve(first));
     const party = await this.rpc.call(GetSignupParty, { signupId: command.signupId });
     const signature = this.signature(command, party);

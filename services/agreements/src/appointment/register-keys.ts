@@ -6,8 +6,8 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { RegisterKeysView } from '@rep13/contracts-agreements';
-import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { GetRegisterKeys, type RegisterKeysView } from '@rep13/contracts-agreements';
+import { OnCommand, SERVICE_CONFIG } from '@rep13/service-kit';
 import { toPem, type AgreementsConfig } from '../config.ts';
 
 /** The key that signs credentials, and the public halves of all that are still believed. */
@@ -24,6 +24,11 @@ export class RegisterKeys {
     const keys = [this.signing, ...previous].map(toPublished);
     this.kid = keys[0]?.kid ?? '';
     this.published = { keys };
+  }
+
+  @OnCommand(GetRegisterKeys)
+  list(): RegisterKeysView {
+    return this.published;
   }
 }
 

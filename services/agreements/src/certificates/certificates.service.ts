@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CertificateRevoked, type CertificatePdfView } from '@rep13/contracts-agreements';
+import { CertificateRevoked, GetCertificate, type CertificatePdfView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, NotFound, SERVICE_CONFIG, type Scope, threadFile } from '@rep13/service-kit';
+import {
+  Clock,
+  LEGAL_ENTITY,
+  NotFound,
+  OnCommand,
+  SERVICE_CONFIG,
+  threadFile,
+  type Scope,
+} from '@rep13/service-kit';
 import { DataSource, IsNull } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { MandateOver } from '../mandates/mandates.errors.ts';
@@ -49,7 +57,8 @@ export class Certificates {
   }
 
   /** The valid one, with the highest seal there is. @throws NotFound, MandateOver */
-  async get(numberSha256: string): Promise<CertificatePdfView> {
+  @OnCommand(GetCertificate)
+  async get({ numberSha256 }: GetCertificate): Promise<CertificatePdfView> {
     const registered = await this.register.registered({ numberSha256 });
     const { manager } = this.dataSource;
     const mandateId = registered?.mandate.id ?? 0;

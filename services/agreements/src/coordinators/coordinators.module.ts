@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CoordinatorsController } from './coordinators.controller.ts';
+import { commandsOf } from '@rep13/service-kit';
 import { Coordinators } from './coordinators.service.ts';
 
-@Module({ controllers: [CoordinatorsController], providers: [Coordinators] })
+@Module({ controllers: commandsOf(Coordinators), providers: [Coordinators] })
 export class CoordinatorsModule {}

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ConfirmCoordinatorAddress,
   CoordinatorAddressConfirmed,
   CoordinatorAddressWithdrawn,
-  type ConfirmCoordinatorAddress,
+  ListCoordinators,
+  WithdrawCoordinatorAddress,
   type CoordinatorView,
 } from '@rep13/contracts-agreements';
 import { coordinatorOf, EU_STATE_CODES, type EuStateCode } from '@rep13/contracts-legal-entity';
-import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { CoordinatorAddress } from './coordinator-address.entity.ts';
 
@@ -19,12 +21,14 @@ export class Coordinators {
     private readonly clock: Clock,
   ) {}
 
+  @OnCommand(ListCoordinators)
   async list(): Promise<CoordinatorView[]> {
     const addresses = await this.dataSource.manager.find(CoordinatorAddress);
     const byState = new Map(addresses.map((address) => [address.state, address]));
     return EU_STATE_CODES.map((state) => toCoordinatorView(state, byState.get(state)));
   }
 
+  @OnCommand(ConfirmCoordinatorAddress)
   confirm({ state, email, source }: ConfirmCoordinatorAddress): Promise<CoordinatorView> {
     const confirmedBy = currentContext()?.actor ?? 'system';
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
@@ -35,7 +39,8 @@ export class Coordinators {
     });
   }
 
-  withdraw(state: EuStateCode): Promise<CoordinatorView> {
+  @OnCommand(WithdrawCoordinatorAddress)
+  withdraw({ state }: WithdrawCoordinatorAddress): Promise<CoordinatorView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const { affected } = await db.delete(CoordinatorAddress, { state });
       if (affected) outbox.add(CoordinatorAddressWithdrawn, { state });

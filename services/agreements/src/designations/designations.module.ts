@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { FileCheck, VirusScanner } from '@rep13/file-check';
 import { SealModule } from '../seal/seal.module.ts';
 import { PdfModule } from '../pdf/pdf.module.ts';
-import { DesignationsController } from './designations.controller.ts';
 import { DesignationsService } from './designations.service.ts';
 import { DraftLetterWhenMandateMoves } from './draft-letter-when-mandate-moves.handler.ts';
 import { FollowMailedLetter } from './follow-mailed-letter.handler.ts';
@@ -14,7 +14,7 @@ import { RenderLetter } from './render-letter.processor.ts';
 
 @Module({
   imports: [PdfModule, SealModule],
-  controllers: [DesignationsController],
+  controllers: commandsOf(DesignationsService, Letters),
   providers: [
     RedraftLetters,
     DesignationsService,

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  DesignationDetailView,
-  DesignationView,
+import {
+  ListClientDesignations,
   ListDesignations,
   MoveDesignation,
   SignDesignation,
   UploadSignedLetter,
+  type DesignationDetailView,
+  type DesignationView,
 } from '@rep13/contracts-agreements';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import { FileCheck, FileUnreadable } from '@rep13/file-check';
-import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { AgreementTextChanged } from '../agreements/agreements.errors.ts';
 import { CoordinatorAddress } from '../coordinators/coordinator-address.entity.ts';
@@ -34,7 +35,8 @@ export class DesignationsService {
     private readonly thread: SealThread,
   ) {}
 
-  async ofClient(signupId: number): Promise<DesignationView[]> {
+  @OnCommand(ListClientDesignations)
+  async ofClient({ signupId }: ListClientDesignations): Promise<DesignationView[]> {
     const found = await this.dataSource.manager.find(Designation, {
       where: { signupId },
       order: { id: 'desc' },
@@ -42,6 +44,7 @@ export class DesignationsService {
     return found.map(toDesignationView);
   }
 
+  @OnCommand(ListDesignations)
   async list({ state }: ListDesignations): Promise<DesignationDetailView[]> {
     const found = await this.dataSource.manager.find(Designation, {
       where: { state: state ?? In(['signed', 'sending', 'sent', 'returned']) },
@@ -56,6 +59,7 @@ export class DesignationsService {
   }
 
   /** @throws NotFound, AgreementTextChanged, SuspendedMayNotSign */
+  @OnCommand(SignDesignation)
   sign({ signupId, signerName, signerTitle, textSha256, origin }: SignDesignation): Promise<DesignationView> {
     const signedAt = this.clock.now();
     const signedBy = currentContext()?.actor ?? null;
@@ -75,6 +79,7 @@ export class DesignationsService {
    * Takes a letter that was printed and signed, or signed elsewhere.
    * @throws NotFound, SuspendedMayNotSign, LetterNotAPdf, FileActive, FileUnreadable, FileInfected, FileNotScanned
    */
+  @OnCommand(UploadSignedLetter)
   async upload({ signupId, designationId: id, bytes, origin }: UploadSignedLetter): Promise<DesignationView> {
     const pdf = Buffer.from(bytes);
     const { contentType } = await this.fileCheck.kindOf(pdf, 'letter.pdf');
@@ -93,6 +98,7 @@ export class DesignationsService {
   }
 
   /** @throws NotFound, ValidationFailed, DesignationMoveNotAllowed, LetterNotSealed, CoordinatorAddressUnconfirmed */
+  @OnCommand(MoveDesignation)
   async move(command: MoveDesignation): Promise<DesignationDetailView> {
     if (command.move === 'send') await this.letters.requireSealed(command.designationId);
     const recorded = { at: this.clock.now(), by: currentContext()?.actor ?? 'unknown' };

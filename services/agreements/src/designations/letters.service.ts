@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type {
+import {
   GetLetterPdf,
   GetLetterToMail,
-  LetterPdfView,
-  LetterToMailView,
+  type LetterPdfView,
+  type LetterToMailView,
 } from '@rep13/contracts-agreements';
-import { Clock, NotFound, SERVICE_CONFIG, type Scope, threadFile } from '@rep13/service-kit';
+import { Clock, NotFound, OnCommand, SERVICE_CONFIG, threadFile, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
@@ -35,12 +35,14 @@ export class Letters {
   }
 
   /** @throws NotFound, also for a letter of another client's */
+  @OnCommand(GetLetterPdf)
   async get({ designationId, signupId }: GetLetterPdf): Promise<LetterPdfView> {
     const designation = await this.find({ id: designationId, ...(signupId && { signupId }) });
     return this.pdfOf(designation, await this.registerNumberOf(designation));
   }
 
   /** @throws NotFound when this sending of the letter is over: mailed, given up, or begun anew. */
+  @OnCommand(GetLetterToMail)
   async toMail({ designationId, sendingAt }: GetLetterToMail): Promise<LetterToMailView> {
     const where = { id: designationId, state: 'sending', sendingAt: new Date(sendingAt) } as const;
     const designation = await this.dataSource.manager.findOneBy(Designation, where);

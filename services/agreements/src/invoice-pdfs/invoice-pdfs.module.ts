@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { SealModule } from '../seal/seal.module.ts';
 import { PdfModule } from '../pdf/pdf.module.ts';
-import { InvoicePdfsController } from './invoice-pdfs.controller.ts';
 import { InvoicePdfs } from './invoice-pdfs.service.ts';
 import { AnnounceInvoice } from './announce-invoice.processor.ts';
 import { AnnounceSealedInvoice } from './announce-sealed-invoice.ts';
@@ -11,7 +11,7 @@ import { RenderPdfWhenInvoiceIssued } from './render-pdf-when-invoice-issued.han
 
 @Module({
   imports: [SealModule, PdfModule],
-  controllers: [InvoicePdfsController],
+  controllers: commandsOf(InvoicePdfs),
   providers: [
     InvoicePdfs,
     RedrawInvoice,

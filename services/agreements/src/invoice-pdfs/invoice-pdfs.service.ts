@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { GetInvoicePdf, InvoicePdfView } from '@rep13/contracts-agreements';
+import { GetInvoicePdf, type InvoicePdfView } from '@rep13/contracts-agreements';
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetInvoiceDocument, type InvoiceDocumentView } from '@rep13/contracts-onboarding';
@@ -8,10 +8,11 @@ import {
   Clock,
   LEGAL_ENTITY,
   NotFound,
+  OnCommand,
   RpcClient,
   SERVICE_CONFIG,
-  type Scope,
   threadFile,
+  type Scope,
 } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
@@ -51,6 +52,7 @@ export class InvoicePdfs {
   }
 
   /** With the highest seal there is. @throws NotFound, also for another client's and while it is being made */
+  @OnCommand(GetInvoicePdf)
   async get({ number, signupId }: GetInvoicePdf): Promise<InvoicePdfView> {
     const where = { number, ...(signupId !== undefined && { signupId }) };
     const pdf = await this.dataSource.manager.findOneBy(InvoicePdf, where);

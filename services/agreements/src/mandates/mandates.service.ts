@@ -1,7 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EndMandate, MandateClientView, MandateDetailView } from '@rep13/contracts-agreements';
+import {
+  EndMandate,
+  FindMandate,
+  GetMandateClient,
+  type MandateClientView,
+  type MandateDetailView,
+} from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { announceNotice } from './announce-notice.ts';
 import { Mandate } from './mandate.entity.ts';
@@ -18,19 +24,22 @@ export class MandatesService {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  async find(signupId: number): Promise<MandateDetailView | null> {
+  @OnCommand(FindMandate)
+  async find({ signupId }: FindMandate): Promise<MandateDetailView | null> {
     const mandate = await this.dataSource.manager.findOneBy(Mandate, { signupId });
     return mandate && toMandateDetailView(mandate, this.clock.now());
   }
 
   /** @throws NotFound */
-  async clientOf(registerNumber: string): Promise<MandateClientView> {
+  @OnCommand(GetMandateClient)
+  async clientOf({ registerNumber }: GetMandateClient): Promise<MandateClientView> {
     const mandate = await this.dataSource.manager.findOneBy(Mandate, { registerNumber });
     if (!mandate) throw new NotFound();
     return { registerNumber, signupId: mandate.signupId };
   }
 
   /** Gives notice, or corrects its date. @throws NotFound, ValidationFailed, MandateNotInForce */
+  @OnCommand(EndMandate)
   end({ registerNumber, endsAt, reason }: EndMandate): Promise<MandateDetailView> {
     const now = this.clock.now();
     const notice = { ...noticePeriod(endsAt, this.entity.timeZone, now), noticeAt: now, endReason: reason };

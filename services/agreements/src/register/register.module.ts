@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { EnterMissing } from '../register-entries/enter-missing.ts';
-import { RegisterController } from './register.controller.ts';
 import { RegisterService } from './register.service.ts';
 
 @Module({
-  controllers: [RegisterController],
+  controllers: commandsOf(RegisterService),
   providers: [RegisterService, EnterMissing],
   exports: [RegisterService],
 })

@@ -1,12 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  BadgeView,
-  RegisterSearchView,
-  RegisterView,
-  RepresentedView,
+import {
+  FindNearlyRepresented,
+  FindRepresented,
+  GetBadge,
+  GetRegisterEntry,
+  SearchRegister,
+  type BadgeView,
+  type RegisterSearchView,
+  type RegisterView,
+  type RepresentedView,
 } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, NotFound, RpcClient } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, NotFound, OnCommand, RpcClient } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { badge, badgeStateOf } from '../details-to-publish/badge.ts';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
@@ -34,7 +39,8 @@ export class RegisterService {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  async search(text: string): Promise<RegisterSearchView> {
+  @OnCommand(SearchRegister)
+  async search({ q: text }: SearchRegister): Promise<RegisterSearchView> {
     const search = toSearch(text);
     const { mandateIds, matches } = await searchRegister(this.dataSource.manager, search);
     const found = await Promise.all(mandateIds.map((mandateId) => this.registered({ mandateId })));
@@ -43,14 +49,16 @@ export class RegisterService {
   }
 
   /** Only where it is one client alone: an order must not reach another one. */
-  async findRepresented(target: string): Promise<RepresentedView | null> {
+  @OnCommand(FindRepresented)
+  async findRepresented({ target }: FindRepresented): Promise<RepresentedView | null> {
     const ids = await findTarget(this.dataSource.manager, target);
     const found = ids.length === 1 ? await this.registered({ mandateId: ids[0]! }) : null;
     return found && { signupId: found.mandate.signupId, companyName: found.entry.companyName };
   }
 
   /** Whom somebody of staff may mean; the likeliest first. */
-  async findNearlyRepresented(target: string): Promise<RepresentedView[]> {
+  @OnCommand(FindNearlyRepresented)
+  async findNearlyRepresented({ target }: FindNearlyRepresented): Promise<RepresentedView[]> {
     const ids = await nearlyNamed(this.dataSource.manager, target);
     const found = await Promise.all(ids.map((mandateId) => this.registered({ mandateId })));
     return found.flatMap((known) =>
@@ -59,7 +67,8 @@ export class RegisterService {
   }
 
   /** @throws NotFound */
-  async get(numberSha256: string): Promise<RegisterView> {
+  @OnCommand(GetRegisterEntry)
+  async get({ numberSha256 }: GetRegisterEntry): Promise<RegisterView> {
     const registered = await this.known({ numberSha256 });
     const [notification, publication] = await Promise.all([
       notificationOf(this.dataSource.manager, registered),
@@ -78,7 +87,8 @@ export class RegisterService {
   }
 
   /** A number that nobody has gets a grey one: on somebody's page an error would be a broken picture. */
-  async badge(numberSha256: string): Promise<BadgeView> {
+  @OnCommand(GetBadge)
+  async badge({ numberSha256 }: GetBadge): Promise<BadgeView> {
     const registered = await this.registered({ numberSha256 });
     const { name } = representativeFacts(this.entity);
     return { svg: badge({ name, ...badgeStateOf(registered?.state ?? null) }) };

@@ -1,7 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { RecordChange, RepresentativeRecordView } from '@rep13/contracts-agreements';
+import {
+  CompareRepresentativeRecords,
+  CountRecordLettersToSend,
+  GetRepresentativeRecord,
+  type RecordChange,
+  type RepresentativeRecordView,
+} from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { LEGAL_ENTITY, NotFound } from '@rep13/service-kit';
+import { LEGAL_ENTITY, NotFound, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { representativeFacts } from '../designations/letter-facts.ts';
 import { toRepresentative } from '../text/particulars.ts';
@@ -44,6 +50,7 @@ export class RepresentativeProgress {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
+  @OnCommand(GetRepresentativeRecord)
   async find(): Promise<RepresentativeRecordView | null> {
     const [record, before] = await this.newestTwo();
     if (!record) return null;
@@ -60,7 +67,11 @@ export class RepresentativeProgress {
   }
 
   /** @throws NotFound */
-  async compare(formerRecordId: number, recordId: number): Promise<readonly RecordChange[]> {
+  @OnCommand(CompareRepresentativeRecords)
+  async compare({
+    formerRecordId,
+    recordId,
+  }: CompareRepresentativeRecords): Promise<readonly RecordChange[]> {
     const [former, now] = await Promise.all([this.facts(formerRecordId), this.facts(recordId)]);
     return recordChanges(former, now);
   }
@@ -72,6 +83,7 @@ export class RepresentativeProgress {
   }
 
   /** Those that wait for staff because the record changed. */
+  @OnCommand(CountRecordLettersToSend)
   async lettersToSend(): Promise<number> {
     const [record, before] = await this.newestTwo();
     if (!record || !before) return 0;

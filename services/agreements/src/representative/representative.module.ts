@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { FollowRecord } from './follow-record.processor.ts';
 import { NoticeChangedRecord } from './notice-changed-record.ts';
-import { RepresentativeController } from './representative.controller.ts';
 import { RepresentativeProgress } from './representative-progress.service.ts';
 
 @Module({
-  controllers: [RepresentativeController],
+  controllers: commandsOf(RepresentativeProgress),
   providers: [NoticeChangedRecord, FollowRecord, RepresentativeProgress],
 })
 export class RepresentativeModule {}

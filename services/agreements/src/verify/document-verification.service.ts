@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  DocumentVerificationView,
-  KnownDocumentView,
-  NumberedDocumentView,
-  UploadVerificationView,
+import {
+  FindDocument,
+  FindDocumentByNumber,
+  VerifyDocument,
+  type DocumentVerificationView,
+  type KnownDocumentView,
+  type NumberedDocumentView,
+  type UploadVerificationView,
 } from '@rep13/contracts-agreements';
-import { Clock } from '@rep13/service-kit';
+import { Clock, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
@@ -36,7 +39,8 @@ export class DocumentVerification {
   ) {}
 
   /** By the hash of its bytes: as it was rendered, or with any seal it ever had. */
-  async find(sha256: string): Promise<DocumentVerificationView> {
+  @OnCommand(FindDocument)
+  async find({ sha256 }: FindDocument): Promise<DocumentVerificationView> {
     const { manager } = this.dataSource;
     const seal = await manager.findOneBy(DocumentSeal, { sha256 });
     const rendered = seal?.renderedSha256 ?? sha256;
@@ -52,7 +56,8 @@ export class DocumentVerification {
   }
 
   /** By what is printed on it: that we issued such a document, not that a copy of it is unchanged. */
-  async findByNumber(text: string): Promise<NumberedDocumentView> {
+  @OnCommand(FindDocumentByNumber)
+  async findByNumber({ number: text }: FindDocumentByNumber): Promise<NumberedDocumentView> {
     const number = toPrintedNumber(text);
     const issued = number && (await findByNumber(this.dataSource.manager, number));
     if (!issued) return { known: false };
@@ -64,9 +69,10 @@ export class DocumentVerification {
    * What the bytes are and who signed them; nothing of them is kept.
    * @throws NotAPdf, PdfEncrypted, MoreSignaturesThanRead
    */
-  async verify(bytes: Uint8Array): Promise<UploadVerificationView> {
+  @OnCommand(VerifyDocument)
+  async verify({ bytes }: VerifyDocument): Promise<UploadVerificationView> {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const [document, pdf] = await Promise.all([this.find(sha256), this.inspect(bytes)]);
+    const [document, pdf] = await Promise.all([this.find({ sha256 }), this.inspect(bytes)]);
     const ours = await this.ourCertificates();
     const isOurs = (fingerprint: string) => ours.has(fingerprint);
     const signatures = signatureViews(pdf, { now: this.clock.now(), isOurs });

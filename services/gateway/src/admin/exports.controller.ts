@@ -140,10 +140,10 @@ export class ExportsController {
   private noted<Row>(list: ExportedList, query: object, rows: AsyncGenerator<Row, void, undefined>) {
     const filters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     const first = FIRST_EXPORTED_LISTS.find((each) => each === list);
-    return countedRows(rows, (counted) =>
-      first
-        ? this.trail.tell(ListExported, { list: first, filters, ...counted })
-        : this.trail.tell(AnyListExported, { list, filters, ...counted }),
-    );
+    return countedRows(rows, async (counted) => {
+      const exported = { filters, ...counted };
+      if (first) await this.trail.tell(ListExported, { list: first, ...exported, alsoAsV2: true });
+      await this.trail.tell(AnyListExported, { list, ...exported, ...(first && { alsoAsV1: true }) });
+    });
   }
 }

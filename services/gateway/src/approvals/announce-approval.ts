@@ -13,7 +13,7 @@ import {
 import type { Scope } from '@rep13/service-kit';
 import type { Approval } from './approval.entity.ts';
 
-/** Each fact as readers of the first kinds know it, and as it is told of all others. */
+/** Each fact as readers of the first kinds know it, and as it is announced of every kind. */
 const FACTS = {
   requested: [ApprovalRequested, AnyApprovalRequested],
   granted: [ApprovalGranted, AnyApprovalGranted],
@@ -28,8 +28,9 @@ export function announceApproval(
   { id: approvalId, kind, requestedBy }: Pick<Approval, 'id' | 'kind' | 'requestedBy'>,
 ): void {
   const [OfFirstKind, OfAnyKind] = FACTS[fact];
-  if (isFirst(kind)) outbox.add(OfFirstKind, { approvalId, kind, requestedBy });
-  else outbox.add(OfAnyKind, { approvalId, kind, requestedBy });
+  const step = { approvalId, requestedBy };
+  if (isFirst(kind)) outbox.add(OfFirstKind, { ...step, kind, alsoAsV2: true });
+  outbox.add(OfAnyKind, { ...step, kind, ...(isFirst(kind) && { alsoAsV1: true }) });
 }
 
 const isFirst = (kind: string): kind is FirstApprovalKind =>

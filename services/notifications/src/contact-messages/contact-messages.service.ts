@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   ContactMessageReceived,
+  CountContactMessages,
+  ListContactMessages,
+  SendContactMessage,
   type ContactMessageReceiptView,
   type ContactMessageView,
-  type CountContactMessages,
-  type ListContactMessages,
-  type SendContactMessage,
 } from '@rep13/contracts-notifications';
-import { Clock, countRows, newestIds, UnitOfWork } from '@rep13/service-kit';
+import { Clock, countRows, newestIds, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { ContactMessage } from './contact-message.entity.ts';
 import { toContactMessageView } from './contact-message.view.ts';
@@ -22,6 +22,7 @@ export class ContactMessagesService {
   ) {}
 
   /** Kept here; the event brings the mail to support. */
+  @OnCommand(SendContactMessage)
   send({ origin, ...message }: SendContactMessage): Promise<ContactMessageReceiptView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const createdAt = this.clock.now();
@@ -33,6 +34,7 @@ export class ContactMessagesService {
     });
   }
 
+  @OnCommand(ListContactMessages)
   async list({ limit = LIST_MAX, ...rows }: ListContactMessages): Promise<ContactMessageView[]> {
     const ids = await newestIds(this.dataSource, { table: 'contact_messages', limit, ...rows });
     const messages = await this.dataSource.manager.find(ContactMessage, {
@@ -42,6 +44,7 @@ export class ContactMessagesService {
     return messages.map(toContactMessageView);
   }
 
+  @OnCommand(CountContactMessages)
   count({ search }: CountContactMessages): Promise<number> {
     return countRows(this.dataSource, { table: 'contact_messages', search });
   }

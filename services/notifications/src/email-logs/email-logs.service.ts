@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import type { CountEmails, EmailTotalsView, EmailView, ListEmails } from '@rep13/contracts-notifications';
-import { Clock, countRows, newestIds } from '@rep13/service-kit';
+import {
+  CountClientsToldOfRecord,
+  CountEmails,
+  GetEmailTotals,
+  ListEmails,
+  type EmailTotalsView,
+  type EmailView,
+} from '@rep13/contracts-notifications';
+import { Clock, countRows, newestIds, OnCommand } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { representativeChanged } from '../emails/representative-changed/representative-changed.email.ts';
 import { SEND_EMAIL } from '../emails/send-email.job.ts';
@@ -22,6 +29,7 @@ export class EmailLogsService {
     private readonly clock: Clock,
   ) {}
 
+  @OnCommand(ListEmails)
   async list({ limit = LIST_MAX, status, type, ...rows }: ListEmails): Promise<EmailView[]> {
     const table = 'email_logs';
     const ids = await newestIds(this.dataSource, { table, where: { status, type }, limit, ...rows });
@@ -32,19 +40,22 @@ export class EmailLogsService {
     return logs.map(toEmailView);
   }
 
+  @OnCommand(CountEmails)
   count({ status, type, search }: CountEmails): Promise<number> {
     return countRows(this.dataSource, { table: 'email_logs', where: { status, type }, search });
   }
 
-  async countToldOfRecord(since: Date): Promise<number> {
+  @OnCommand(CountClientsToldOfRecord)
+  async countToldOfRecord({ since }: CountClientsToldOfRecord): Promise<number> {
     const [counted] = await this.dataSource.query<{ clients: number }[]>(
       `select count(distinct signup_id)::integer as clients from email_logs
        where type = $1 and status = 'sent' and created_at >= $2`,
-      [representativeChanged.kind, since],
+      [representativeChanged.kind, new Date(since)],
     );
     return counted?.clients ?? 0;
   }
 
+  @OnCommand(GetEmailTotals)
   async totals(): Promise<EmailTotalsView> {
     const midnight = new Date(this.clock.now());
     midnight.setUTCHours(0, 0, 0, 0);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { EmailResendRequested, type EmailResendView, type ResendEmail } from '@rep13/contracts-notifications';
-import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { EmailResendRequested, ResendEmail, type EmailResendView } from '@rep13/contracts-notifications';
+import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { EmailWriter } from '../sending/email-writer.ts';
 import { SEND_EMAIL, type QueuedEmail } from '../emails/send-email.job.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
@@ -24,6 +24,7 @@ export class ResendEmailService {
    * Enqueues the mail as a new one: with its own Message-ID, today's address and fresh links.
    * @throws NotFound, EmailStillWaiting, EmailOutOfDate
    */
+  @OnCommand(ResendEmail)
   resend({ id }: ResendEmail): Promise<EmailResendView> {
     return this.unitOfWork.runOnce(async ({ db, jobs, outbox }) => {
       const log = await db.findOne(EmailLog, { where: { id }, lock: { mode: 'pessimistic_write' } });

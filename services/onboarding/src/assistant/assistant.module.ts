@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AssistantController } from './assistant.controller.ts';
+import { commandsOf } from '@rep13/service-kit';
 import { assistantProvider } from './assistant.provider.ts';
+import { AssistantService } from './assistant.service.ts';
 
 /** Answers visitors' questions from the words of the site. */
-@Module({ controllers: [AssistantController], providers: [assistantProvider] })
+@Module({ controllers: commandsOf(AssistantService), providers: [assistantProvider] })
 export class AssistantModule {}

@@ -1,7 +1,7 @@
 import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { AskAssistant, AssistantAnswerView } from '@rep13/contracts-onboarding';
-import { currentContext } from '@rep13/service-kit';
+import { AskAssistant, type AssistantAnswerView } from '@rep13/contracts-onboarding';
+import { currentContext, OnCommand } from '@rep13/service-kit';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { citationsOf } from './citations.ts';
@@ -30,6 +30,7 @@ export class AssistantService {
     private readonly logger: Logger,
   ) {}
 
+  @OnCommand(AskAssistant)
   async ask({ question, context }: AskAssistant): Promise<AssistantAnswerView> {
     const passages = this.search.find(question, context);
     const citations = citationsOf(passages);

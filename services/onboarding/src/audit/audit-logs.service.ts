@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AUDIT_LOG_ROWS } from '@rep13/contracts-constants';
-import type {
-  AuditLogView,
+import {
   CountAuditLogs,
   ListAuditLogs,
   ListTimeline,
-  TimelineEntryView,
+  type AuditLogView,
+  type TimelineEntryView,
 } from '@rep13/contracts-onboarding';
+import { OnCommand } from '@rep13/service-kit';
 import { DataSource, In, LessThan } from 'typeorm';
 import { AuditLog, toAuditLogView } from './audit-log.entity.ts';
 import { countLogs } from './count-logs.ts';
@@ -21,6 +22,7 @@ const SIGNUP_ID = /^\d{9,10}$/;
 export class AuditLogsService {
   constructor(private readonly dataSource: DataSource) {}
 
+  @OnCommand(ListAuditLogs)
   async list({ limit = AUDIT_LOG_ROWS, search, ...query }: ListAuditLogs): Promise<AuditLogView[]> {
     const wanted = narrowed({ ...query, limit }, search);
     if (!wanted) return [];
@@ -29,11 +31,13 @@ export class AuditLogsService {
     return inOrderOf(ids, logs).map(toAuditLogView);
   }
 
+  @OnCommand(CountAuditLogs)
   async count({ search, ...query }: CountAuditLogs): Promise<number> {
     const wanted = narrowed({ ...query, limit: 0 }, search);
     return wanted ? countLogs(this.dataSource.manager, wanted) : 0;
   }
 
+  @OnCommand(ListTimeline)
   async timeline({ signupId, limit = AUDIT_LOG_ROWS, cursor }: ListTimeline): Promise<TimelineEntryView[]> {
     const logs = await this.dataSource.manager.find(AuditLog, {
       where: {

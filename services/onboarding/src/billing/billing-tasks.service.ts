@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   BillingTaskFinished,
+  CountBillingTasks,
+  FinishBillingTask,
+  ListBillingTasks,
   type BillingTaskView,
-  type CountBillingTasks,
-  type FinishBillingTask,
-  type ListBillingTasks,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { BillingTask } from './billing-task.entity.ts';
@@ -24,6 +24,7 @@ export class BillingTasks {
   ) {}
 
   /** The cursor's row says where to go on; after one that is not there comes nothing. */
+  @OnCommand(ListBillingTasks)
   async list({ limit = LIST_MAX, cursor, open = false }: ListBillingTasks): Promise<BillingTaskView[]> {
     const { manager } = this.dataSource;
     const found = await manager.query<{ id: number }[]>(
@@ -42,11 +43,13 @@ export class BillingTasks {
       .map((task) => toBillingTaskView(task, names));
   }
 
+  @OnCommand(CountBillingTasks)
   count({ open = false }: CountBillingTasks): Promise<number> {
     return this.dataSource.manager.count(BillingTask, { where: open ? { doneAt: IsNull() } : {} });
   }
 
   /** @throws NotFound, BillingTaskDone */
+  @OnCommand(FinishBillingTask)
   finish({ taskId, note }: FinishBillingTask): Promise<BillingTaskView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const lock = { mode: 'pessimistic_write' } as const;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { BillingView, ChangeBilling, RecordTaxIdCheck } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, LEGAL_ENTITY, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { ChangeBilling, GetBilling, RecordTaxIdCheck, type BillingView } from '@rep13/contracts-onboarding';
+import { Clock, currentContext, LEGAL_ENTITY, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { requireWritableSignup } from '../signups/index.ts';
 import { BillingAccount } from './billing-account.entity.ts';
@@ -19,11 +19,13 @@ export class BillingService {
   ) {}
 
   /** @throws NotFound */
-  get(signupId: number): Promise<BillingView> {
+  @OnCommand(GetBilling)
+  get({ signupId }: GetBilling): Promise<BillingView> {
     return findBilling(this.dataSource.manager, signupId, this.entity);
   }
 
   /** A suspended account is closed to its owner, not to staff. @throws NotFound, AccountSuspended */
+  @OnCommand(ChangeBilling)
   change({ signupId, billing }: ChangeBilling): Promise<BillingView> {
     return this.unitOfWork.runOnce(async (scope) => {
       if (!isStaff()) await requireWritableSignup(scope.db, signupId, 'for_no_key_update');
@@ -33,6 +35,7 @@ export class BillingService {
   }
 
   /** @throws NotFound, also while the client has named no number */
+  @OnCommand(RecordTaxIdCheck)
   recordCheck({ signupId, isValid, note }: RecordTaxIdCheck): Promise<BillingView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const account = await scope.db.findOneBy(BillingAccount, { signupId });

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ClientAccountsController } from './client-accounts.controller.ts';
+import { commandsOf } from '@rep13/service-kit';
 import { ClientAccountsService } from './client-accounts.service.ts';
 import { ClientPasswordChangeService } from './client-password-change.service.ts';
 import { ClientPasswordResetService } from './client-password-reset.service.ts';
@@ -10,7 +10,14 @@ import { IssueResetLinkProcessor } from './issue-reset-link.processor.ts';
 
 /** Clients' sign-in, their passwords, and suspension by staff. */
 @Module({
-  controllers: [ClientAccountsController],
+  controllers: commandsOf(
+    ClientSetupService,
+    ClientSignInService,
+    ClientAccountsService,
+    ClientPasswordResetService,
+    ClientPasswordChangeService,
+    ClientSuspensionService,
+  ),
   providers: [
     ClientAccountsService,
     ClientSetupService,

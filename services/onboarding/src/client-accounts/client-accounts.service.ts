@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  ClientAccountDetailView,
-  ClientProfileView,
-  ClientUserView,
-  MailedLinksView,
-  SignupView,
+import {
+  FindClientSignup,
+  FindMailedLinks,
+  GetClientDetail,
+  GetClientProfile,
+  GetClientUser,
+  ResumeSignup,
+  type ClientAccountDetailView,
+  type ClientProfileView,
+  type ClientUserView,
+  type MailedLinksView,
+  type SignupView,
 } from '@rep13/contracts-onboarding';
-import { NotFound } from '@rep13/service-kit';
+import { NotFound, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { Signup, toSignupView } from '../signups/index.ts';
 import { ClientAccount } from './client-account.entity.ts';
@@ -20,21 +26,24 @@ export class ClientAccountsService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** @throws NotFound */
-  async getUser(signupId: number): Promise<ClientUserView> {
+  @OnCommand(GetClientUser)
+  async getUser({ signupId }: GetClientUser): Promise<ClientUserView> {
     const account = await this.dataSource.manager.findOneBy(ClientAccount, { id: signupId });
     if (!account) throw new NotFound();
     return toClientUserView(account);
   }
 
   /** @throws ClientIdNotFound */
-  async findSignup(clientId: string): Promise<{ readonly signupId: number }> {
+  @OnCommand(FindClientSignup)
+  async findSignup({ clientId }: FindClientSignup): Promise<{ readonly signupId: number }> {
     const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });
     if (!account) throw new ClientIdNotFound();
     return { signupId: account.id };
   }
 
   /** @throws ClientIdNotFound */
-  async findMailedLinks(clientId: string): Promise<MailedLinksView> {
+  @OnCommand(FindMailedLinks)
+  async findMailedLinks({ clientId }: FindMailedLinks): Promise<MailedLinksView> {
     const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });
     if (!account) throw new ClientIdNotFound();
     const { id: signupId, legalContactEmail, resetLinks } = account;
@@ -42,7 +51,8 @@ export class ClientAccountsService {
   }
 
   /** The registration, for the holder of its mailed link. @throws NotFound, LinkExpired, RegistrationOver */
-  async resume(signupId: number, mailbox?: string): Promise<SignupView> {
+  @OnCommand(ResumeSignup)
+  async resume({ signupId, mailbox }: ResumeSignup): Promise<SignupView> {
     const { manager } = this.dataSource;
     const account = await manager.findOneBy(ClientAccount, { id: signupId });
     const signup = await manager.findOneBy(Signup, { id: signupId });
@@ -53,14 +63,16 @@ export class ClientAccountsService {
   }
 
   /** @throws NotFound */
-  async getProfile(signupId: number): Promise<ClientProfileView> {
+  @OnCommand(GetClientProfile)
+  async getProfile({ signupId }: GetClientProfile): Promise<ClientProfileView> {
     const signup = await this.dataSource.manager.findOneBy(Signup, { id: signupId });
     if (!signup) throw new NotFound();
     return toClientProfileView(signup);
   }
 
   /** @throws NotFound */
-  getDetail(signupId: number): Promise<ClientAccountDetailView> {
+  @OnCommand(GetClientDetail)
+  getDetail({ signupId }: GetClientDetail): Promise<ClientAccountDetailView> {
     return findClientDetail(this.dataSource.manager, signupId);
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
+  ChangeClientPassword,
   ClientPasswordChanged,
-  type ChangeClientPassword,
   type PasswordChangeView,
   type SignInClient,
 } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, UnitOfWork, ValidationFailed } from '@rep13/service-kit';
+import { Clock, NotFound, OnCommand, UnitOfWork, ValidationFailed } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { ClientAccount } from './client-account.entity.ts';
 import { InvalidCredentials } from './client-account.errors.ts';
@@ -28,6 +28,7 @@ export class ClientPasswordChangeService {
    * The current password is proven as at a sign-in, which counts wrong ones and locks.
    * @throws ValidationFailed, AccountLocked, NotFound
    */
+  @OnCommand(ChangeClientPassword)
   async change(command: ChangeClientPassword): Promise<PasswordChangeView> {
     const { signupId, currentPassword, newPassword, knownDevice } = command;
     const before = await this.dataSource.manager.findOneBy(ClientAccount, { id: signupId });

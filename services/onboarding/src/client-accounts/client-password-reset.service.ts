@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import {
   ClientAccountActivated,
   ClientPasswordChanged,
+  RequestPasswordReset,
+  ResetClientPassword,
   type PasswordResetView,
-  type RequestPasswordReset,
-  type ResetClientPassword,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { LinkExpired } from './client-account.errors.ts';
 import { ISSUE_RESET_LINK } from './issue-reset-link.job.ts';
@@ -23,6 +23,7 @@ export class ClientPasswordResetService {
   ) {}
 
   /** Does the same for an ID that nobody has: whether somebody does is looked up by the job. */
+  @OnCommand(RequestPasswordReset)
   request({ clientId }: RequestPasswordReset): Promise<object> {
     const { correlationId, actor, ipAddress, userAgent } = currentContext() ?? {};
     const asked = correlationId && actor ? { correlationId, actor, ipAddress, userAgent } : undefined;
@@ -33,6 +34,7 @@ export class ClientPasswordResetService {
   }
 
   /** @throws ValidationFailed for a password easy to guess, LinkExpired, AccountSuspended */
+  @OnCommand(ResetClientPassword)
   async reset({ signupId, resetId, password, mailbox }: ResetClientPassword): Promise<PasswordResetView> {
     const hash = await hashNewPassword(this.dataSource.manager, { id: signupId }, password);
     return this.unitOfWork.runOnce(async (scope) => {

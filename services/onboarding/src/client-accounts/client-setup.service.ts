@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import {
   ClientAccountActivated,
   ClientSetupRequested,
+  SetUpClientAccount,
   type ClientSetupView,
-  type SetUpClientAccount,
 } from '@rep13/contracts-onboarding';
-import { Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import type { ClientAccount } from './client-account.entity.ts';
 import { ClientIdNotFound } from './client-account.errors.ts';
@@ -25,6 +25,7 @@ export class ClientSetupService {
    * A password from somebody who has not proven to be the owner goes no further than this.
    * @throws ValidationFailed for a password easy to guess, ClientIdNotFound, AccountAlreadyActivated, AccountSuspended
    */
+  @OnCommand(SetUpClientAccount)
   async setUp({ clientId, password, ownerProven, mailbox }: SetUpClientAccount): Promise<ClientSetupView> {
     const hash = ownerProven && (await hashNewPassword(this.dataSource.manager, { clientId }, password));
     return this.unitOfWork.runOnce(async (scope) => {

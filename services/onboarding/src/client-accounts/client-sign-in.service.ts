@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CLIENT_ID } from '@rep13/contracts-constants';
-import { ClientAccountLocked, type ClientUserView, type SignInClient } from '@rep13/contracts-onboarding';
-import { Clock, renewedHash, UnitOfWork, verifyPassword, type Scope } from '@rep13/service-kit';
+import { ClientAccountLocked, SignInClient, type ClientUserView } from '@rep13/contracts-onboarding';
+import { Clock, OnCommand, renewedHash, UnitOfWork, verifyPassword, type Scope } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientAccount, type SignInOutcome } from './client-account.entity.ts';
 import { AccountLocked, AccountPending, InvalidCredentials } from './client-account.errors.ts';
@@ -25,6 +25,7 @@ export class ClientSignInService {
    * has nothing to guess: only who asked for its set-up link is told that it waits.
    * @throws InvalidCredentials, AccountLocked, AccountPending
    */
+  @OnCommand(SignInClient)
   async signIn(command: SignInClient): Promise<ClientUserView> {
     const { clientId, password, setupAsked } = command;
     const account = await this.dataSource.manager.findOneBy(ClientAccount, { clientId });

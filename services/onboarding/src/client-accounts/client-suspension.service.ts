@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   ClientAccountReactivated,
   ClientAccountSuspended,
+  ReactivateClient,
+  SuspendClient,
   type ClientAccountDetailView,
-  type SuspendClient,
 } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { ClientAccount } from './client-account.entity.ts';
 import { findClientDetail } from './client-detail.ts';
 import { lockAccount } from './lock-account.ts';
@@ -19,6 +20,7 @@ export class ClientSuspensionService {
   ) {}
 
   /** @throws NotFound, AccountAlreadySuspended */
+  @OnCommand(SuspendClient)
   suspend({ signupId, reason }: SuspendClient): Promise<ClientAccountDetailView> {
     return this.change(signupId, async (account, { outbox }) => {
       const now = this.clock.now();
@@ -28,7 +30,8 @@ export class ClientSuspensionService {
   }
 
   /** @throws NotFound, AccountNotSuspended */
-  reactivate(signupId: number): Promise<ClientAccountDetailView> {
+  @OnCommand(ReactivateClient)
+  reactivate({ signupId }: ReactivateClient): Promise<ClientAccountDetailView> {
     return this.change(signupId, async (account, { outbox }) => {
       account.reactivate();
       const reactivatedAt = this.clock.now().toISOString();

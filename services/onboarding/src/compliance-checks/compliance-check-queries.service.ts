@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import type { DayCountView } from '@rep13/contracts-messaging';
-import type {
-  ComplianceCheckTotalsView,
-  ComplianceCheckView,
+import {
   CountComplianceChecks,
   GetComplianceCheckStatistics,
+  GetComplianceCheckTotals,
   ListComplianceChecks,
+  type ComplianceCheckTotalsView,
+  type ComplianceCheckView,
 } from '@rep13/contracts-onboarding';
-import { Clock, countRows, newestIds, readRunningTotals } from '@rep13/service-kit';
+import { Clock, countRows, newestIds, OnCommand, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { countByDay } from '../count-by-day.ts';
 import { ComplianceCheck } from './compliance-check.entity.ts';
@@ -23,6 +24,7 @@ export class ComplianceCheckQueries {
   ) {}
 
   /** Newest first; ids are given in the order of creation. */
+  @OnCommand(ListComplianceChecks)
   async list(query: ListComplianceChecks): Promise<ComplianceCheckView[]> {
     const { limit = LIST_MAX, cursor, search, requiresLegalRep } = query;
     const leading = { requires_legal_rep: requiresLegalRep };
@@ -41,12 +43,14 @@ export class ComplianceCheckQueries {
   }
 
   /** All of them are counted already; what is filtered is counted now. */
+  @OnCommand(CountComplianceChecks)
   async count({ search, requiresLegalRep }: CountComplianceChecks): Promise<number> {
     if (search === undefined && requiresLegalRep === undefined) return (await this.totals()).total;
     const leading = { requires_legal_rep: requiresLegalRep };
     return countRows(this.dataSource, { table: 'compliance_checks', leading, search });
   }
 
+  @OnCommand(GetComplianceCheckTotals)
   async totals(): Promise<ComplianceCheckTotalsView> {
     const names = ['total', 'requiring_legal_rep'] as const;
     const { total, requiring_legal_rep } = await readRunningTotals(
@@ -57,6 +61,7 @@ export class ComplianceCheckQueries {
     return { total, requiringLegalRep: requiring_legal_rep };
   }
 
+  @OnCommand(GetComplianceCheckStatistics)
   statistics({ days }: GetComplianceCheckStatistics): Promise<DayCountView[]> {
     return countByDay(this.dataSource, 'compliance_checks', this.clock.now(), days);
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
+  CompleteComplianceCheck,
   ComplianceCheckCompleted,
-  type CompleteComplianceCheck,
   type ComplianceCheckView,
 } from '@rep13/contracts-onboarding';
-import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { Clock, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { ComplianceCheck } from './compliance-check.entity.ts';
 import { toComplianceCheckView } from './compliance-check.view.ts';
 
@@ -16,6 +16,7 @@ export class ComplianceChecksService {
   ) {}
 
   /** Keeps the answers; what follows from them is computed here, never believed. */
+  @OnCommand(CompleteComplianceCheck)
   complete(command: CompleteComplianceCheck): Promise<ComplianceCheckView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const check = ComplianceCheck.complete(command, this.clock.now());

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { RegisterAgain, SignupView } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { RegisterAgain, type SignupView } from '@rep13/contracts-onboarding';
+import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { keepPassword } from '../client-accounts/index.ts';
 import { addSignup, lockSignup, Signup, SignupIdentities, toSignupView } from '../signups/index.ts';
@@ -17,6 +17,7 @@ export class FormerClientsService {
   ) {}
 
   /** @throws NotFound, AccountSuspended, AgreementNotOver, RegisteredAgainAlready */
+  @OnCommand(RegisterAgain)
   registerAgain(command: RegisterAgain): Promise<SignupView> {
     return this.unitOfWork.runOnce(async (scope) => toSignupView(await this.register(scope, command)));
   }

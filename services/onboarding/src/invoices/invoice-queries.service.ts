@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type {
+import {
   CountInvoices,
-  InvoiceDocumentView,
-  InvoiceItem,
-  InvoiceView,
+  GetInvoiceDocument,
+  ListClientInvoices,
   ListInvoices,
+  type InvoiceDocumentView,
+  type InvoiceItem,
+  type InvoiceView,
 } from '@rep13/contracts-onboarding';
-import { countRows, LEGAL_ENTITY, newestIds, NotFound } from '@rep13/service-kit';
+import { countRows, LEGAL_ENTITY, newestIds, NotFound, OnCommand } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { Invoice } from './invoice.entity.ts';
 import { toInvoiceItem, toInvoiceView } from './invoice.views.ts';
@@ -21,7 +23,8 @@ export class InvoiceQueries {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  async ofClient(signupId: number): Promise<InvoiceView[]> {
+  @OnCommand(ListClientInvoices)
+  async ofClient({ signupId }: ListClientInvoices): Promise<InvoiceView[]> {
     const invoices = await this.dataSource.manager.find(Invoice, {
       where: { signupId },
       order: { id: 'desc' },
@@ -29,6 +32,7 @@ export class InvoiceQueries {
     return invoices.map((invoice) => toInvoiceView(invoice, 'client'));
   }
 
+  @OnCommand(ListInvoices)
   async list({ limit = LIST_MAX, cursor, search }: ListInvoices): Promise<InvoiceItem[]> {
     const newest = { table: 'invoices', limit, cursor, search };
     const invoices = await this.dataSource.manager.find(Invoice, {
@@ -38,12 +42,14 @@ export class InvoiceQueries {
     return invoices.map((invoice) => toInvoiceItem(invoice, this.entity.timeZone));
   }
 
+  @OnCommand(CountInvoices)
   count({ search }: CountInvoices): Promise<number> {
     return countRows(this.dataSource, { table: 'invoices', search });
   }
 
   /** @throws NotFound */
-  async document(number: string): Promise<InvoiceDocumentView> {
+  @OnCommand(GetInvoiceDocument)
+  async document({ number }: GetInvoiceDocument): Promise<InvoiceDocumentView> {
     const invoice = await this.dataSource.manager.findOneBy(Invoice, { number });
     if (!invoice) throw new NotFound();
     return invoice.document;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { BillingView, InvoiceItem, WriteInvoice } from '@rep13/contracts-onboarding';
-import { Clock, LEGAL_ENTITY, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { WriteInvoice, type BillingView, type InvoiceItem } from '@rep13/contracts-onboarding';
+import { Clock, LEGAL_ENTITY, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { findBilling } from '../billing/index.ts';
 import { lockSignup } from '../signups/index.ts';
@@ -26,6 +26,7 @@ export class InvoiceWriting {
   ) {}
 
   /** @throws InvoiceNotWritable */
+  @OnCommand(WriteInvoice)
   write({ paymentId, vatTreatment, vatPercent }: WriteInvoice): Promise<InvoiceItem> {
     return this.unitOfWork.runOnce(async (scope) => {
       const { db } = scope;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { LegalHoldsController } from './legal-holds.controller.ts';
+import { commandsOf } from '@rep13/service-kit';
 import { LegalHoldsService } from './legal-holds.service.ts';
 
 /** Orders of staff to delete nothing of a client. */
-@Module({ controllers: [LegalHoldsController], providers: [LegalHoldsService] })
+@Module({ controllers: commandsOf(LegalHoldsService), providers: [LegalHoldsService] })
 export class LegalHoldsModule {}

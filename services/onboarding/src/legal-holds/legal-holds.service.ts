@@ -3,13 +3,16 @@ import { LIST_MAX } from '@rep13/contracts-constants';
 import {
   LegalHoldLifted,
   LegalHoldSet,
+  LiftLegalHold,
+  ListLegalHolds,
+  SetLegalHold,
   type LegalHoldView,
-  type SetLegalHold,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, HOLDS_LOCK, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, HOLDS_LOCK, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { LegalHold } from './legal-hold.entity.ts';
+import { ListHeldClients } from '@rep13/contracts-messaging';
 
 /** Holds that staff sets and lifts. What it answered holds: the next batch of a cleaner sees it. */
 @Injectable()
@@ -21,6 +24,7 @@ export class LegalHoldsService {
   ) {}
 
   /** @throws NotFound */
+  @OnCommand(SetLegalHold)
   set({ signupId, reason }: SetLegalHold): Promise<LegalHoldView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       // Waits for the batch under way: what is there after that stays.
@@ -34,7 +38,8 @@ export class LegalHoldsService {
   }
 
   /** @throws NotFound */
-  lift(id: number): Promise<LegalHoldView> {
+  @OnCommand(LiftLegalHold)
+  lift({ id }: LiftLegalHold): Promise<LegalHoldView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const hold = await db.findOne(LegalHold, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!hold) throw new NotFound();
@@ -48,6 +53,7 @@ export class LegalHoldsService {
   }
 
   /** Those in force first, each newest first. */
+  @OnCommand(ListLegalHolds)
   async list(): Promise<LegalHoldView[]> {
     const db = this.dataSource.manager;
     const holds = await db
@@ -59,6 +65,7 @@ export class LegalHoldsService {
     return viewsOf(db, holds);
   }
 
+  @OnCommand(ListHeldClients)
   async clients(): Promise<number[]> {
     const rows = await this.dataSource.query<{ signup_id: number }[]>(
       'select distinct signup_id from legal_holds where lifted_at is null order by signup_id',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   BillingBody,
-  type CompletePayment,
+  CompletePayment,
   type PaymentBegunView,
   type PaymentView,
 } from '@rep13/contracts-onboarding';
@@ -9,6 +9,7 @@ import {
   Clock,
   LOGGER,
   NotFound,
+  OnCommand,
   SERVICE_CONFIG,
   UnitOfWork,
   validated,
@@ -49,6 +50,7 @@ export class CompletePaymentService {
    * The provider is asked outside of the transaction; should two calls meet there, the charge's name makes them one.
    * @throws NotFound, AccountSuspended, ValidationFailed, PaymentProviderAway
    */
+  @OnCommand(CompletePayment)
   async complete({ signupId, billing }: CompletePayment): Promise<PaymentView | PaymentBegunView> {
     const signup = await this.requirePayable(signupId);
     if (signup.paidAt) return this.answerAgain(signupId);

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { calendarDay, foldText, LIST_MAX } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type {
-  LedgerItem,
+import {
   ListLedger,
   ListProviderMovements,
-  ProviderMovementsPage,
+  type LedgerItem,
+  type ProviderMovementsPage,
 } from '@rep13/contracts-onboarding';
-import { LEGAL_ENTITY } from '@rep13/service-kit';
+import { LEGAL_ENTITY, OnCommand } from '@rep13/service-kit';
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { PaymentProvider, PaymentProviderAway } from '../payment-providers/index.ts';
@@ -43,6 +43,7 @@ export class LedgerQueries {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
+  @OnCommand(ListLedger)
   async list({ limit = LIST_MAX, cursor, search }: ListLedger): Promise<LedgerItem[]> {
     const rows = await this.dataSource.query<Row[]>(LEDGER, [cursor ?? null, folded(search), limit]);
     return rows.map(({ at, ...row }) => ({
@@ -53,6 +54,7 @@ export class LedgerQueries {
   }
 
   /** @throws PaymentProviderAway */
+  @OnCommand(ListProviderMovements)
   async movements({ from, to, after }: ListProviderMovements): Promise<ProviderMovementsPage> {
     const period = { from: this.begin(from), to: this.begin(to).plus({ days: 1 }) };
     const asked = { from: period.from.toJSDate(), to: period.to.toJSDate(), after };

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CURRENCY, DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { MoneyFiguresView } from '@rep13/contracts-onboarding';
-import { Clock, LEGAL_ENTITY } from '@rep13/service-kit';
+import { GetMoneyFigures, type MoneyFiguresView } from '@rep13/contracts-onboarding';
+import { Clock, LEGAL_ENTITY, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 
 /**
@@ -45,6 +45,7 @@ export class MoneyFigures {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
+  @OnCommand(GetMoneyFigures)
   async get(): Promise<MoneyFiguresView> {
     const now = this.clock.now();
     const [ledger, renewalsDue, overdue, hold] = await Promise.all([

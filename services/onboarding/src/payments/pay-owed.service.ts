@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PaymentBegunView, PayOwed } from '@rep13/contracts-onboarding';
-import { Clock, LOGGER, NotFound, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
+import { PayOwed, type PaymentBegunView } from '@rep13/contracts-onboarding';
+import { Clock, LOGGER, NotFound, OnCommand, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { OnboardingConfig } from '../config.ts';
@@ -31,6 +31,7 @@ export class PayOwedService {
    * Leads to where it is paid; again, to the same page while it is open. Also for who is suspended or on hold: to pay is
    * always possible. @throws NotFound, NothingOwed, PaymentProviderAway
    */
+  @OnCommand(PayOwed)
   async pay({ signupId }: PayOwed): Promise<PaymentBegunView> {
     const { manager } = this.dataSource;
     const subscription = await manager.findOneBy(Subscription, { signupId });

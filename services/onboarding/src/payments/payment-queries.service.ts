@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DEMO_PROVIDER, foldText, LIST_MAX } from '@rep13/contracts-constants';
-import type {
+import {
   CountPayments,
+  GetPayment,
   GetPaymentStatistics,
   ListPayments,
-  PaymentDayView,
-  PaymentItem,
+  type PaymentDayView,
+  type PaymentItem,
 } from '@rep13/contracts-onboarding';
-import { Clock } from '@rep13/service-kit';
+import { Clock, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { paymentItem, paymentItems } from './payment-items.ts';
 
@@ -30,6 +31,7 @@ export class PaymentQueries {
   ) {}
 
   /** Found by the name of the company, or by the provider's name of the payment. */
+  @OnCommand(ListPayments)
   async list({ limit = LIST_MAX, cursor, search }: ListPayments): Promise<PaymentItem[]> {
     const found = await this.dataSource.query<{ id: number }[]>(
       `select id from payments
@@ -44,6 +46,7 @@ export class PaymentQueries {
     );
   }
 
+  @OnCommand(CountPayments)
   async count({ search }: CountPayments): Promise<number> {
     const [found] = await this.dataSource.query<{ count: number }[]>(
       `select count(*)::integer as count from payments where ${isFound('$1')}`,
@@ -53,11 +56,13 @@ export class PaymentQueries {
   }
 
   /** @throws NotFound */
-  get(paymentId: number): Promise<PaymentItem> {
+  @OnCommand(GetPayment)
+  get({ paymentId }: GetPayment): Promise<PaymentItem> {
     return paymentItem(this.dataSource.manager, paymentId);
   }
 
   /** Day by day from the index, as the signups are counted. */
+  @OnCommand(GetPaymentStatistics)
   statistics({ days = DEFAULT_DAYS }: GetPaymentStatistics): Promise<PaymentDayView[]> {
     return this.dataSource.query(
       `select to_char(day, 'YYYY-MM-DD') as day, paid.*

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type {
+import {
   GetPaymentState,
   OpenCardPage,
-  PaymentBegunView,
-  PaymentStateView,
+  type PaymentBegunView,
+  type PaymentStateView,
 } from '@rep13/contracts-onboarding';
-import { LEGAL_ENTITY, LOGGER, NotFound, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
+import { LEGAL_ENTITY, LOGGER, NotFound, OnCommand, SERVICE_CONFIG, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { findBilling, isBillingKnown } from '../billing/index.ts';
@@ -35,6 +35,7 @@ export class PaymentStateService {
   }
 
   /** @throws NotFound */
+  @OnCommand(GetPaymentState)
   async get({ signupId, session }: GetPaymentState): Promise<PaymentStateView> {
     const { manager } = this.dataSource;
     const signup = await manager.findOneBy(Signup, { id: signupId });
@@ -65,6 +66,7 @@ export class PaymentStateService {
   }
 
   /** @throws NotFound, PaymentProviderAway */
+  @OnCommand(OpenCardPage)
   async openCardPage({ signupId }: OpenCardPage): Promise<PaymentBegunView> {
     const subscription = await this.dataSource.manager.findOneBy(Subscription, { signupId });
     const customer = subscription?.customerReference;

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { PaymentProvidersModule } from '../payment-providers/index.ts';
 import { BookComparisons } from './book-comparisons.ts';
 import { CheckProviderAccount } from './check-provider-account.processor.ts';
 import { CompareWithProvider } from './compare-with-provider.processor.ts';
 import { CompletePaymentService } from './complete-payment.service.ts';
-import { LedgerController } from './ledger.controller.ts';
 import { LedgerQueries } from './ledger-queries.service.ts';
 import { LookForWebhook } from './look-for-webhook.processor.ts';
 import { MakeRefund } from './make-refund.processor.ts';
@@ -12,17 +12,24 @@ import { MoneyFigures } from './money-figures.ts';
 import { PayOwedService } from './pay-owed.service.ts';
 import { PaymentQueries } from './payment-queries.service.ts';
 import { PaymentStateService } from './payment-state.service.ts';
-import { PaymentsController } from './payments.controller.ts';
 import { ProcessProviderEvent } from './process-provider-event.processor.ts';
 import { ProviderEventsService } from './provider-events.service.ts';
-import { RefundsController } from './refunds.controller.ts';
 import { RefundsService } from './refunds.service.ts';
 import { ReturnPayment } from './return-payment.processor.ts';
 
 /** The yearly fee: paid, told of by the provider, given back. */
 @Module({
   imports: [PaymentProvidersModule],
-  controllers: [PaymentsController, RefundsController, LedgerController],
+  controllers: commandsOf(
+    CompletePaymentService,
+    PaymentStateService,
+    PayOwedService,
+    ProviderEventsService,
+    PaymentQueries,
+    MoneyFigures,
+    RefundsService,
+    LedgerQueries,
+  ),
   providers: [
     CompletePaymentService,
     PayOwedService,

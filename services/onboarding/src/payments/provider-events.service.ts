@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ReceiveProviderEvent } from '@rep13/contracts-onboarding';
-import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { ReceiveProviderEvent } from '@rep13/contracts-onboarding';
+import { Clock, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { PaymentProvider, WebhookRefused, type ProviderEvent } from '../payment-providers/index.ts';
 import { ProviderEventRefused } from './payments.errors.ts';
 import { PROCESS_PROVIDER_EVENT } from './process-provider-event.job.ts';
@@ -16,6 +16,7 @@ export class ProviderEventsService {
   ) {}
 
   /** Told again, it changes nothing. @throws ProviderEventRefused, and then nothing is kept */
+  @OnCommand(ReceiveProviderEvent)
   async receive(command: ReceiveProviderEvent): Promise<{ received: true }> {
     const { id, type, objectId } = this.read(command);
     const provider = this.provider.name;

@@ -1,7 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { AskRefund, PaymentItem, RefundPayment, SubscriptionView } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, LEGAL_ENTITY, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import {
+  AskRefund,
+  RefundPayment,
+  type PaymentItem,
+  type SubscriptionView,
+} from '@rep13/contracts-onboarding';
+import {
+  Clock,
+  currentContext,
+  LEGAL_ENTITY,
+  NotFound,
+  OnCommand,
+  UnitOfWork,
+  type Scope,
+} from '@rep13/service-kit';
 import { PaymentProvider } from '../payment-providers/index.ts';
 import { lockSignup } from '../signups/index.ts';
 import {
@@ -33,6 +46,7 @@ export class RefundsService {
   ) {}
 
   /** The client has the first fee back, and the agreement ends today. Safe to repeat. @throws NotFound, RefundNotPossible, NothingToRefund */
+  @OnCommand(AskRefund)
   ask({ signupId }: AskRefund): Promise<SubscriptionView> {
     const viewing = { provider: this.provider, timeZone: this.entity.timeZone, now: this.clock.now() };
     return this.unitOfWork.runOnce(async (scope) => {
@@ -45,6 +59,7 @@ export class RefundsService {
   }
 
   /** Staff gives back what is left of a fee; the agreement goes on. One that failed may be asked again. @throws NotFound, NothingToRefund */
+  @OnCommand(RefundPayment)
   refund({ paymentId, reason }: RefundPayment): Promise<PaymentItem> {
     return this.unitOfWork.runOnce(async (scope) => {
       const payment = await scope.db.findOneBy(Payment, { id: paymentId });

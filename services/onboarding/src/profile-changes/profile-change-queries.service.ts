@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import type {
-  ClientProfileChangesView,
-  ProfileChangeItem,
-  ProfileChangeView,
+import {
+  GetClientProfileChanges,
+  GetProfileChange,
+  ListProfileChanges,
+  type ClientProfileChangesView,
+  type ProfileChangeItem,
+  type ProfileChangeView,
 } from '@rep13/contracts-onboarding';
-import { NotFound } from '@rep13/service-kit';
+import { NotFound, OnCommand } from '@rep13/service-kit';
 import { DataSource, In, Not, type FindOptionsWhere } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { ProfileChange } from './profile-change.entity.ts';
@@ -17,13 +20,15 @@ export class ProfileChangeQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** @throws NotFound */
-  async get(id: number): Promise<ProfileChangeView> {
+  @OnCommand(GetProfileChange)
+  async get({ changeId: id }: GetProfileChange): Promise<ProfileChangeView> {
     const change = await this.dataSource.manager.findOneBy(ProfileChange, { id });
     if (!change) throw new NotFound();
     return toProfileChangeView(change);
   }
 
-  async ofClient(signupId: number): Promise<ClientProfileChangesView> {
+  @OnCommand(GetClientProfileChanges)
+  async ofClient({ signupId }: GetClientProfileChanges): Promise<ClientProfileChangesView> {
     const newest = async (state: FindOptionsWhere<ProfileChange>['state']) => {
       const where = { signupId, state };
       const found = await this.dataSource.manager.findOne(ProfileChange, { where, order: { id: 'desc' } });
@@ -33,6 +38,7 @@ export class ProfileChangeQueries {
     return { open, last };
   }
 
+  @OnCommand(ListProfileChanges)
   async listOpen(): Promise<ProfileChangeItem[]> {
     const { manager } = this.dataSource;
     const changes = await manager.find(ProfileChange, {

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import {
+  AcceptProfileChange,
   ADDRESS_FIELDS,
+  AskProfileChange,
+  ConfirmNewAddress,
   ProfileChangeAsked,
   ProfileChangeRefused,
   ProfileChangeStopped,
   ProfileChangeWithdrawn,
+  RefuseProfileChange,
+  StopProfileChange,
+  WithdrawProfileChange,
   type AddressConfirmationView,
-  type AskProfileChange,
   type ChangeStoppedView,
-  type ConfirmNewAddress,
   type ProfileChangeView,
-  type RefuseProfileChange,
-  type StopProfileChange,
-  type WithdrawProfileChange,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, currentContext, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { Signup } from '../signups/index.ts';
 import { applyWhenReady } from './apply-when-ready.ts';
 import { lockChange, lockSignup } from './lock-change.ts';
@@ -32,6 +33,7 @@ export class ProfileChanges {
   ) {}
 
   /** @throws NotFound, AccountSuspended, ValidationFailed, ProfileChangeOpen */
+  @OnCommand(AskProfileChange)
   ask({ signupId, changes, byStaff }: AskProfileChange): Promise<ProfileChangeView> {
     const now = this.clock.now();
     const by = actor();
@@ -58,6 +60,7 @@ export class ProfileChanges {
   }
 
   /** @throws NotFound, ProfileChangeDecided */
+  @OnCommand(WithdrawProfileChange)
   withdraw({ signupId, changeId }: WithdrawProfileChange): Promise<ProfileChangeView> {
     return this.move({ id: changeId, signupId }, ({ outbox }, change) => {
       change.decide('withdrawn', actor(), this.clock.now());
@@ -66,7 +69,8 @@ export class ProfileChanges {
   }
 
   /** @throws NotFound, ProfileChangeDecided */
-  accept(changeId: number): Promise<ProfileChangeView> {
+  @OnCommand(AcceptProfileChange)
+  accept({ changeId }: AcceptProfileChange): Promise<ProfileChangeView> {
     return this.move({ id: changeId }, async (scope, change, signup) => {
       const now = this.clock.now();
       change.accept(actor(), now);
@@ -75,6 +79,7 @@ export class ProfileChanges {
   }
 
   /** @throws NotFound, ProfileChangeDecided */
+  @OnCommand(RefuseProfileChange)
   refuse({ changeId, reason }: RefuseProfileChange): Promise<ProfileChangeView> {
     return this.move({ id: changeId }, ({ outbox }, change) => {
       change.decide('refused', actor(), this.clock.now());
@@ -84,6 +89,7 @@ export class ProfileChanges {
   }
 
   /** Pressed again, it says the same. @throws ConfirmationExpired */
+  @OnCommand(ConfirmNewAddress)
   confirmAddress({ signupId, changeId: id, field }: ConfirmNewAddress): Promise<AddressConfirmationView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const found = await lockChange(scope.db, { id, signupId });
@@ -102,6 +108,7 @@ export class ProfileChanges {
    * By the contact before it, who was mailed a link. Pressed again, it says the same; also of what was withdrawn or
    * refused, which does not happen either. @throws ConfirmationExpired
    */
+  @OnCommand(StopProfileChange)
   stop({ signupId, changeId: id }: StopProfileChange): Promise<ChangeStoppedView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const change = (await lockChange(db, { id, signupId }))?.change;

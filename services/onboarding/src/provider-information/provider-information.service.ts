@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@rep13/contracts-constants';
 import {
+  CreateProviderInformation,
+  GetProviderInformation,
   ProviderInformationSaved,
-  type CreateProviderInformation,
+  UpdateProviderInformation,
   type ProviderInformationView,
-  type UpdateProviderInformation,
 } from '@rep13/contracts-onboarding';
 import {
   Clock,
   currentContext,
   NotFound,
+  OnCommand,
   UnitOfWork,
   ValidationFailed,
   type Scope,
@@ -34,6 +36,7 @@ export class ProviderInformationService {
   ) {}
 
   /** Safe to repeat with the same idempotency key. @throws ProviderInformationExists, AccountSuspended, PaymentOverdue, ValidationFailed */
+  @OnCommand(CreateProviderInformation)
   create(command: CreateProviderInformation): Promise<ProviderInformationView> {
     const { signupId } = command;
     return this.unitOfWork.runOnce(async (scope) => {
@@ -48,6 +51,7 @@ export class ProviderInformationService {
   }
 
   /** The next version; versions of one signup come one after the other. @throws NotFound, AccountSuspended, PaymentOverdue, ValidationFailed */
+  @OnCommand(UpdateProviderInformation)
   update(command: UpdateProviderInformation): Promise<ProviderInformationView> {
     const { signupId } = command;
     return this.unitOfWork.runOnce(async (scope) => {
@@ -65,7 +69,8 @@ export class ProviderInformationService {
   }
 
   /** @throws NotFound */
-  async get(signupId: number): Promise<ProviderInformationView> {
+  @OnCommand(GetProviderInformation)
+  async get({ signupId }: GetProviderInformation): Promise<ProviderInformationView> {
     const { manager } = this.dataSource;
     const information = await manager.findOneBy(ProviderInformation, { signupId });
     if (!information) throw new NotFound();

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  AppendProviderUpload,
+  BeginProviderUpload,
+  DiscardProviderUpload,
+  FinishProviderUpload,
   ProviderFileRefused,
   ProviderFileUploaded,
-  type AppendProviderUpload,
-  type BeginProviderUpload,
-  type DiscardProviderUpload,
   type FileRefusal,
-  type FinishProviderUpload,
   type ProviderFileView,
 } from '@rep13/contracts-onboarding';
 import { cleanFileName, FileActive, FileCheck, FileInfected, type FileKind } from '@rep13/file-check';
-import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -46,6 +46,7 @@ export class ProviderUploadsService {
   ) {}
 
   /** @throws NotFound, AccountSuspended, PaymentOverdue, FileQuotaReached, FileQuotaBeforeSetup */
+  @OnCommand(BeginProviderUpload)
   begin({ signupId, name }: BeginProviderUpload): Promise<{ uploadId: string }> {
     return this.unitOfWork.run(async ({ db, jobs }) => {
       await requireSignupWithoutHold(db, signupId, 'for_no_key_update');
@@ -60,6 +61,7 @@ export class ProviderUploadsService {
   }
 
   /** Safe to repeat. @throws NotFound */
+  @OnCommand(AppendProviderUpload)
   append(command: AppendProviderUpload): Promise<object> {
     return this.unitOfWork.run(async ({ db }) => {
       if (!(await holdUpload(db, command))) throw new NotFound();
@@ -73,6 +75,7 @@ export class ProviderUploadsService {
    * @throws NotFound, AccountSuspended, PaymentOverdue, UploadIncomplete, FileTypeNotAccepted, FileActive, FileUnreadable,
    * FileInfected, FileNotScanned, FileQuotaReached, FileQuotaBeforeSetup, ValidationFailed
    */
+  @OnCommand(FinishProviderUpload)
   finish(command: FinishProviderUpload): Promise<ProviderFileView> {
     const { signupId, uploadId } = command;
     return this.limitFinishing(async () => {
@@ -86,6 +89,7 @@ export class ProviderUploadsService {
   }
 
   /** Nothing to do is fine. */
+  @OnCommand(DiscardProviderUpload)
   discard(command: DiscardProviderUpload): Promise<object> {
     return this.unitOfWork.run(async ({ db }) => {
       await deleteUpload(db, command);

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  ClientPublicationView,
-  PublicationCountsView,
-  PublicationView,
+import {
+  CountPublications,
+  GetClientPublication,
+  GetPublication,
+  type ClientPublicationView,
+  type PublicationCountsView,
+  type PublicationView,
 } from '@rep13/contracts-onboarding';
+import { OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { newestChecks } from './newest-checks.ts';
 import { toClientPublicationView, toPublicationView } from './publication.views.ts';
@@ -14,22 +18,25 @@ import { PublicationWatch } from './publication-watch.entity.ts';
 export class PublicationQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  async get(signupId: number): Promise<PublicationView> {
+  @OnCommand(GetPublication)
+  async get({ signupId }: GetPublication): Promise<PublicationView> {
     return toPublicationView(await this.find(signupId));
   }
 
-  async getForClient(signupId: number): Promise<ClientPublicationView> {
+  @OnCommand(GetClientPublication)
+  async getForClient({ signupId }: GetClientPublication): Promise<ClientPublicationView> {
     const checks = await newestChecks(this.dataSource.manager, signupId);
     return toClientPublicationView(await this.find(signupId), checks);
   }
 
   /** Missed once since it was seen is enough not to count: a change has just been asked for. */
-  async count(seenSince: Date): Promise<PublicationCountsView> {
+  @OnCommand(CountPublications)
+  async count({ seenSince }: CountPublications): Promise<PublicationCountsView> {
     const [counts] = await this.dataSource.query<PublicationCountsView[]>(
       `select count(*)::integer as watched,
          (count(*) filter (where state = 'seen' and first_missed_at is null and last_seen_at >= $1))::integer as showing
        from publication_watches where state <> 'stopped'`,
-      [seenSince],
+      [new Date(seenSince)],
     );
     return counts ?? { watched: 0, showing: 0 };
   }

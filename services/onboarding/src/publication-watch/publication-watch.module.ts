@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { PageDrawer } from './browser/page-drawer.ts';
 import { CheckPublicationProcessor } from './check-publication.processor.ts';
 import { ForgetWhatWasSeenWhenRepresentativeChanged } from './forget-what-was-seen-when-representative-changed.handler.ts';
-import { PublicationController } from './publication.controller.ts';
 import { PublicationQueries } from './publication-queries.service.ts';
 import { PublicationWatches } from './publication-watches.service.ts';
 import { WatchOtherWebsiteWhenProfileChanged } from './watch-other-website-when-profile-changed.handler.ts';
@@ -13,7 +13,7 @@ import { WebsiteReader } from './website/website-reader.ts';
 
 /** Whether clients' websites say who their representative is, read every week while a mandate is in force. */
 @Module({
-  controllers: [PublicationController],
+  controllers: commandsOf(PublicationQueries, PublicationWatches),
   providers: [
     websiteFetcher,
     PageThread,

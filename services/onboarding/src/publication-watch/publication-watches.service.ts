@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@rep13/contracts-constants';
 import {
+  CheckPublication,
+  ConfirmPublication,
+  NamePublicationPage,
   PublicationSeen,
   type ClientPublicationView,
-  type ConfirmPublication,
-  type NamePublicationPage,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, UnitOfWork, ValidationFailed, type Scope } from '@rep13/service-kit';
+import {
+  Clock,
+  currentContext,
+  OnCommand,
+  UnitOfWork,
+  ValidationFailed,
+  type Scope,
+} from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { requireWritableSignup, Signup } from '../signups/index.ts';
 import { bookCheckNow, bookNextCheck } from './book-checks.ts';
@@ -52,6 +60,7 @@ export class PublicationWatches {
   }
 
   /** @throws PublicationNotWatched, AccountSuspended, NotFound, ValidationFailed */
+  @OnCommand(NamePublicationPage)
   namePage({ signupId, url }: NamePublicationPage): Promise<ClientPublicationView> {
     return this.change(signupId, async ({ db }, watch) => {
       const { websiteUrl } = await db.findOneByOrFail(Signup, { id: signupId });
@@ -64,11 +73,13 @@ export class PublicationWatches {
   }
 
   /** @throws PublicationNotWatched, AccountSuspended, NotFound */
-  check(signupId: number): Promise<ClientPublicationView> {
+  @OnCommand(CheckPublication)
+  check({ signupId }: CheckPublication): Promise<ClientPublicationView> {
     return this.change(signupId, () => Promise.resolve());
   }
 
   /** @throws PublicationNotWatched */
+  @OnCommand(ConfirmPublication)
   confirm({ signupId, note }: ConfirmPublication): Promise<ClientPublicationView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const watch = await requireWatch(db, signupId);

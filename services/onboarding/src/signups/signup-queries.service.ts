@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import type { DayCountView } from '@rep13/contracts-messaging';
-import type {
+import {
   CountSignups,
   GetSignupSources,
   GetSignupStatistics,
+  GetSignupTotals,
   ListSignups,
-  SignupListItem,
-  SignupSourceView,
-  SignupTotalsView,
+  type SignupListItem,
+  type SignupSourceView,
+  type SignupTotalsView,
 } from '@rep13/contracts-onboarding';
-import { Clock, countRows, newestIds, readRunningTotals } from '@rep13/service-kit';
+import { Clock, countRows, newestIds, OnCommand, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { countByDay } from '../count-by-day.ts';
 import { Signup } from './signup.entity.ts';
@@ -26,6 +27,7 @@ export class SignupQueries {
   ) {}
 
   /** Ids are random, so the order is that of registration; the cursor's row says where to go on. */
+  @OnCommand(ListSignups)
   async list(query: ListSignups): Promise<SignupListItem[]> {
     const { limit = LIST_MAX, cursor, search, accountStatus, paid } = query;
     const leading = { account_status: accountStatus, paid };
@@ -38,6 +40,7 @@ export class SignupQueries {
   }
 
   /** All of them are counted already; what is filtered is counted now. */
+  @OnCommand(CountSignups)
   async count({ search, accountStatus, paid }: CountSignups): Promise<number> {
     if ([search, accountStatus, paid].every((filter) => filter === undefined))
       return (await this.totals()).total;
@@ -45,14 +48,17 @@ export class SignupQueries {
     return countRows(this.dataSource, { table: 'signups', leading, search });
   }
 
+  @OnCommand(GetSignupTotals)
   totals(): Promise<SignupTotalsView> {
     return readRunningTotals(this.dataSource, 'signups', ['total', 'pending', 'active', 'suspended']);
   }
 
+  @OnCommand(GetSignupStatistics)
   statistics({ days }: GetSignupStatistics): Promise<DayCountView[]> {
     return countByDay(this.dataSource, 'signups', this.clock.now(), days);
   }
 
+  @OnCommand(GetSignupSources)
   sources({ days }: GetSignupSources): Promise<SignupSourceView[]> {
     return countBySource(this.dataSource, this.clock.now(), days);
   }

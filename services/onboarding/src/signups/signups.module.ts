@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { SignupIdentities } from './signup-identities.ts';
 import { SignupQueries } from './signup-queries.service.ts';
-import { SignupsController } from './signups.controller.ts';
 import { SignupsService } from './signups.service.ts';
 
 /** The companies that registered. */
 @Module({
-  controllers: [SignupsController],
+  controllers: commandsOf(SignupsService, SignupQueries),
   providers: [SignupIdentities, SignupsService, SignupQueries],
   exports: [SignupIdentities],
 })

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { RegisterSignup, SignupPartyView, SignupView } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import {
+  GetSignup,
+  GetSignupParty,
+  RegisterSignup,
+  type SignupPartyView,
+  type SignupView,
+} from '@rep13/contracts-onboarding';
+import { Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { addSignup } from './add-signup.ts';
 import { Signup } from './signup.entity.ts';
@@ -17,6 +23,7 @@ export class SignupsService {
   ) {}
 
   /** Safe to repeat with the same idempotency key: the first signup is answered again. */
+  @OnCommand(RegisterSignup)
   register(given: RegisterSignup): Promise<SignupView> {
     const { identities, clock } = this;
     return this.unitOfWork.runOnce(async (scope) =>
@@ -25,12 +32,14 @@ export class SignupsService {
   }
 
   /** @throws NotFound */
-  async get(signupId: number): Promise<SignupView> {
+  @OnCommand(GetSignup)
+  async get({ signupId }: GetSignup): Promise<SignupView> {
     return toSignupView(await this.find(signupId));
   }
 
   /** @throws NotFound */
-  async getParty(signupId: number): Promise<SignupPartyView> {
+  @OnCommand(GetSignupParty)
+  async getParty({ signupId }: GetSignupParty): Promise<SignupPartyView> {
     return toSignupPartyView(await this.find(signupId));
   }
 

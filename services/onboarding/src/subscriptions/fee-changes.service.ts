@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CURRENCY } from '@rep13/contracts-constants';
-import type { AnnounceFeeChange, AnnounceFeeChanges, FeeChangesView } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { AnnounceFeeChange, AnnounceFeeChanges, type FeeChangesView } from '@rep13/contracts-onboarding';
+import { Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { ANNOUNCE_FEE_CHANGE } from './announce-fee-change.job.ts';
 import { announceFeeChange } from './announce-fee-change.ts';
 import { lockSubscription } from './lock-subscription.ts';
@@ -16,6 +16,7 @@ export class FeeChangesService {
   ) {}
 
   /** @throws NotFound, FeeChangeNotPossible */
+  @OnCommand(AnnounceFeeChange)
   announce({ signupId, amountCents }: AnnounceFeeChange): Promise<{ announced: true }> {
     return this.unitOfWork.runOnce(async (scope) => {
       const subscription = await lockSubscription(scope.db, signupId);
@@ -29,6 +30,7 @@ export class FeeChangesService {
   }
 
   /** To every client whose agreement renews, each in a job of its own. */
+  @OnCommand(AnnounceFeeChanges)
   announceToAll({ amountCents }: AnnounceFeeChanges): Promise<FeeChangesView> {
     const now = this.clock.now().toISOString();
     return this.unitOfWork.runOnce(async ({ db, jobs }) => {

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { ResumeSubscription, SubscriptionView } from '@rep13/contracts-onboarding';
-import { Clock, LEGAL_ENTITY, LOGGER, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { ResumeSubscription, type SubscriptionView } from '@rep13/contracts-onboarding';
+import { Clock, LEGAL_ENTITY, LOGGER, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { PaymentProvider, PaymentProviderAway, ProviderRefuses } from '../payment-providers/index.ts';
@@ -28,6 +28,7 @@ export class Resumption {
    * The provider is told first: nothing is promised that it does not charge. Safe to repeat.
    * @throws NotFound, ResumptionNotPossible, PaymentProviderAway
    */
+  @OnCommand(ResumeSubscription)
   async resume({ signupId }: ResumeSubscription): Promise<SubscriptionView> {
     const found = await this.dataSource.manager.findOneBy(Subscription, { signupId });
     if (!found) throw new NotFound();

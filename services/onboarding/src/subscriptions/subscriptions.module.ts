@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { PaymentProvidersModule } from '../payment-providers/index.ts';
 import { AnnounceFeeChangeToClient } from './announce-fee-change.processor.ts';
 import { CancelAtProvider } from './cancel-at-provider.processor.ts';
@@ -10,13 +11,12 @@ import { MoveRenewal } from './move-renewal.processor.ts';
 import { RemindOfRenewal } from './remind-of-renewal.processor.ts';
 import { Resumption } from './resumption.service.ts';
 import { SetFee } from './set-fee.processor.ts';
-import { SubscriptionsController } from './subscriptions.controller.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
 /** What was bought, what is owed, and how it ends. */
 @Module({
   imports: [PaymentProvidersModule],
-  controllers: [SubscriptionsController],
+  controllers: commandsOf(SubscriptionsService, FeeChangesService, Resumption),
   providers: [
     SubscriptionsService,
     Resumption,

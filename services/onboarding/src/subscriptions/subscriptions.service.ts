@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { CancelSubscription, SubscriptionView } from '@rep13/contracts-onboarding';
-import { Clock, LEGAL_ENTITY, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { CancelSubscription, FindSubscription, type SubscriptionView } from '@rep13/contracts-onboarding';
+import { Clock, LEGAL_ENTITY, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { PaymentProvider } from '../payment-providers/index.ts';
 import { lockSignup } from '../signups/index.ts';
@@ -23,13 +23,15 @@ export class SubscriptionsService {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  async find(signupId: number): Promise<SubscriptionView | null> {
+  @OnCommand(FindSubscription)
+  async find({ signupId }: FindSubscription): Promise<SubscriptionView | null> {
     const { manager } = this.dataSource;
     const subscription = await manager.findOneBy(Subscription, { signupId });
     return subscription && toSubscriptionView(manager, subscription, this.viewing());
   }
 
   /** Safe to repeat: the first cancellation stays. @throws NotFound, CancellationNotPossible, CancellationChanged */
+  @OnCommand(CancelSubscription)
   cancel({ signupId, endsAt, reason }: CancelSubscription): Promise<SubscriptionView> {
     const viewing = this.viewing();
     const shown = new Date(endsAt).getTime();

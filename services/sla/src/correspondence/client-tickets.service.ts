@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import {
+  AddClientFile,
+  GetClientFile,
+  GetClientTicket,
+  ReadTicketAsClient,
   TicketFileAdded,
   TicketMessageSent,
-  type AddClientFile,
+  WriteAsClient,
   type ClientMessageView,
   type ClientTicketDetailView,
-  type GetClientFile,
   type TicketFileContentView,
   type TicketFileView,
-  type WriteAsClient,
 } from '@rep13/contracts-sla';
-import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toTicketFileView } from '../conversation/conversation-of.ts';
 import { TicketFiles } from '../conversation/ticket-files.service.ts';
@@ -42,12 +44,14 @@ export class ClientTickets {
   ) {}
 
   /** @throws NotFound */
+  @OnCommand(GetClientTicket)
   async get(ids: OfClient): Promise<ClientTicketDetailView> {
     const db = this.dataSource.manager;
     return clientTicketDetail(db, await ticketOf(db, ids));
   }
 
   /** Safe to repeat. @throws NotFound, TicketIsClosed */
+  @OnCommand(ReadTicketAsClient)
   read(ids: OfClient): Promise<ClientTicketDetailView> {
     return this.unitOfWork.run(async (scope) => {
       const ticket = await ticketOf(scope.db, ids, 'locked');
@@ -57,6 +61,7 @@ export class ClientTickets {
   }
 
   /** @throws NotFound, TicketIsClosed, UnknownFile, WrongEffect */
+  @OnCommand(WriteAsClient)
   write({ ticketId, signupId, body, fileIds, ...said }: WriteAsClient): Promise<ClientMessageView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await ticketOf(scope.db, { ticketId, signupId }, 'locked');
@@ -71,6 +76,7 @@ export class ClientTickets {
   }
 
   /** @throws NotFound, TicketIsClosed, TicketFilesFull, and what is wrong with the file */
+  @OnCommand(AddClientFile)
   async addFile({ ticketId, signupId, name, bytes }: AddClientFile): Promise<TicketFileView> {
     await ticketOf(this.dataSource.manager, { ticketId, signupId });
     const examined = await this.files.examine(name, bytes);
@@ -85,6 +91,7 @@ export class ClientTickets {
   }
 
   /** @throws NotFound */
+  @OnCommand(GetClientFile)
   async openFile({ ticketId, signupId, fileId }: GetClientFile): Promise<TicketFileContentView> {
     const db = this.dataSource.manager;
     const ticket = await ticketOf(db, { ticketId, signupId });

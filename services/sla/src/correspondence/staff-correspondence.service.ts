@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
+  AddStaffFile,
+  GetTicketFile,
+  ReadTicketAsStaff,
   TicketFileAdded,
   TicketMessageSent,
-  type AddStaffFile,
-  type GetTicketFile,
+  WriteAsStaff,
   type StaffFileView,
   type TicketDetailView,
   type TicketFileContentView,
-  type WriteAsStaff,
 } from '@rep13/contracts-sla';
-import { Clock, currentContext, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requestOf } from '../authority-requests/authority-request.view.ts';
 import { toStaffFileView } from '../conversation/conversation-of.ts';
@@ -41,6 +42,7 @@ export class StaffCorrespondence {
    * @throws NotFound, TicketChanged, TicketIsClosed, ClientUnknown, ClientNotToBeInformed, ClientNotYetTold,
    * AuthorityUnreachable, UnknownFile
    */
+  @OnCommand(WriteAsStaff)
   write({
     ticketId,
     version,
@@ -65,7 +67,8 @@ export class StaffCorrespondence {
   }
 
   /** Whose turn it is stays as it is. @throws NotFound */
-  read(ticketId: number): Promise<TicketDetailView> {
+  @OnCommand(ReadTicketAsStaff)
+  read({ ticketId }: ReadTicketAsStaff): Promise<TicketDetailView> {
     return this.unitOfWork.run(async ({ db }) => {
       const ticket = await lockTicket(db, ticketId);
       if (ticket.unreadSince !== null) {
@@ -77,6 +80,7 @@ export class StaffCorrespondence {
   }
 
   /** @throws NotFound, TicketIsClosed, TicketFilesFull, and what is wrong with the file */
+  @OnCommand(AddStaffFile)
   async addFile({ ticketId, name, bytes }: AddStaffFile): Promise<StaffFileView> {
     const examined = await this.files.examine(name, bytes);
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
@@ -89,6 +93,7 @@ export class StaffCorrespondence {
   }
 
   /** @throws NotFound */
+  @OnCommand(GetTicketFile)
   openFile({ ticketId, fileId }: GetTicketFile): Promise<TicketFileContentView> {
     return this.files.open(this.dataSource.manager, ticketId, fileId);
   }

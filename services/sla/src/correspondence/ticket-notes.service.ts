@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { TicketNoteAdded, type AddTicketNote, type TicketNoteView } from '@rep13/contracts-sla';
-import { Clock, currentContext, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { AddTicketNote, ListTicketNotes, TicketNoteAdded, type TicketNoteView } from '@rep13/contracts-sla';
+import { Clock, currentContext, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { fact } from '../tickets/ticket-facts.ts';
@@ -16,7 +16,8 @@ export class TicketNotes {
   ) {}
 
   /** Oldest first. @throws NotFound */
-  async list(ticketId: number): Promise<TicketNoteView[]> {
+  @OnCommand(ListTicketNotes)
+  async list({ ticketId }: ListTicketNotes): Promise<TicketNoteView[]> {
     const db = this.dataSource.manager;
     if (!(await db.existsBy(SlaTicket, { id: ticketId }))) throw new NotFound();
     const notes = await db.find(TicketNote, { where: { ticketId }, order: { id: 'asc' } });
@@ -24,6 +25,7 @@ export class TicketNotes {
   }
 
   /** Also about a closed ticket. @throws NotFound */
+  @OnCommand(AddTicketNote)
   add({ ticketId, body }: AddTicketNote): Promise<TicketNoteView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const ticket = await db.findOneBy(SlaTicket, { id: ticketId });

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
-import { FiguresController } from './figures.controller.ts';
+import { commandsOf } from '@rep13/service-kit';
 import { ResponseTimes } from './response-times.service.ts';
 import { TicketStatistics } from './ticket-statistics.service.ts';
 
-@Module({ controllers: [FiguresController], providers: [TicketStatistics, ResponseTimes] })
+@Module({
+  controllers: commandsOf(TicketStatistics, ResponseTimes),
+  providers: [TicketStatistics, ResponseTimes],
+})
 export class FiguresModule {}

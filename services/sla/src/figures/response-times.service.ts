@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import type { GetResponseTimes, ResponseTimesRowView, ResponseTimesView } from '@rep13/contracts-sla';
-import { Clock } from '@rep13/service-kit';
+import { GetResponseTimes, type ResponseTimesRowView, type ResponseTimesView } from '@rep13/contracts-sla';
+import { Clock, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 
 const DAYS = 90;
@@ -17,6 +17,7 @@ export class ResponseTimes {
     private readonly clock: Clock,
   ) {}
 
+  @OnCommand(GetResponseTimes)
   async get({ from, to, signupId, forClient }: GetResponseTimes): Promise<ResponseTimesView> {
     const until = to ? new Date(to) : this.clock.now();
     const since = from ? new Date(from) : new Date(until.getTime() - DAYS * DAY_MS);

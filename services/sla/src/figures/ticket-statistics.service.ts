@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type {
+import {
   GetTicketStatistics,
-  TicketDayView,
-  TicketResponseView,
-  TicketStatisticsView,
+  type TicketDayView,
+  type TicketResponseView,
+  type TicketStatisticsView,
 } from '@rep13/contracts-sla';
-import { Clock } from '@rep13/service-kit';
+import { Clock, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 
 const DAYS = 90;
@@ -27,6 +27,7 @@ export class TicketStatistics {
     private readonly clock: Clock,
   ) {}
 
+  @OnCommand(GetTicketStatistics)
   async get({ days = DAYS }: GetTicketStatistics): Promise<TicketStatisticsView> {
     const period = daysUntil(this.clock.now(), days);
     const [counted, responses] = await Promise.all([

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { TICKET_FILES } from '@rep13/contracts-constants';
 import {
+  AddAuthorityFile,
+  GetAuthorityFile,
+  ReadAuthorityRequest,
   TicketFileAdded,
   TicketMessageSent,
-  type AddAuthorityFile,
+  WriteAsAuthority,
   type AuthorityMessageView,
   type AuthorityRequestStatusView,
-  type GetAuthorityFile,
-  type ReadAuthorityRequest,
   type TicketFileContentView,
   type TicketFileView,
-  type WriteAsAuthority,
 } from '@rep13/contracts-sla';
-import { actAs, Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { actAs, Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';
 import { filesOf, toTicketFileView } from '../conversation/conversation-of.ts';
@@ -40,11 +40,13 @@ export class AuthorityCorrespondence {
   ) {}
 
   /** @throws NotFound */
+  @OnCommand(ReadAuthorityRequest)
   async read(link: ReadAuthorityRequest): Promise<AuthorityRequestStatusView> {
     return authorityStatus(this.dataSource.manager, await this.open(link));
   }
 
   /** After the end it opens the order again. @throws NotFound, RequestHeld, TicketIsClosed, MandateHasEnded, UnknownFile */
+  @OnCommand(WriteAsAuthority)
   async write({ body, fileIds, ...link }: WriteAsAuthority): Promise<AuthorityMessageView> {
     actAs('authority');
     const linked = requireTicket(await this.open(link));
@@ -64,6 +66,7 @@ export class AuthorityCorrespondence {
   }
 
   /** As a message does. @throws NotFound, RequestHeld, TicketIsClosed, MandateHasEnded, TicketFilesFull, MailboxUnconfirmed, and what is wrong with the file */
+  @OnCommand(AddAuthorityFile)
   async addFile({ name, bytes, ...link }: AddAuthorityFile): Promise<TicketFileView> {
     actAs('authority');
     const linked = await this.open(link);
@@ -85,6 +88,7 @@ export class AuthorityCorrespondence {
   }
 
   /** Its own files, and those that were sent to it; not to who filed it. @throws NotFound */
+  @OnCommand(GetAuthorityFile)
   async openFile({ fileId, ...link }: GetAuthorityFile): Promise<TicketFileContentView> {
     const { ticket, holder } = await this.open(link);
     if (!ticket) throw new NotFound();

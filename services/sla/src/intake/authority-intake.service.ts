@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
 import {
   AuthorityRequestHeld,
+  FileAuthorityRequest,
   type AuthorityRequestReceiptView,
-  type FileAuthorityRequest,
 } from '@rep13/contracts-sla';
-import { actAs, Clock, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { actAs, Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';
 import { missingOf } from '../authority-requests/authority-request.view.ts';
@@ -29,6 +29,7 @@ export class AuthorityIntake {
   ) {}
 
   /** @throws ImpossibleDeadline */
+  @OnCommand(FileAuthorityRequest)
   async file(command: FileAuthorityRequest): Promise<AuthorityRequestReceiptView> {
     actAs('authority');
     const client = await this.represented.find(command.target);

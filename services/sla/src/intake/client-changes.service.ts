@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@rep13/contracts-constants';
-import type { ChangeTicketClient, TicketDetailView } from '@rep13/contracts-sla';
-import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { ChangeTicketClient, type TicketDetailView } from '@rep13/contracts-sla';
+import { Clock, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { TicketFile } from '../conversation/ticket-file.entity.ts';
 import { TicketMessage } from '../conversation/ticket-message.entity.ts';
@@ -21,6 +21,7 @@ export class ClientChanges {
   ) {}
 
   /** @throws NotFound, UnknownSignup, TicketChanged, TicketIsClosed, ClientUnknown, NotAnotherClient */
+  @OnCommand(ChangeTicketClient)
   async change(command: ChangeTicketClient): Promise<TicketDetailView> {
     const { ticketId, version, signupId, insteadOf, reason } = command;
     const client = await this.clients.require(signupId);

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import {
   AuthorityKept,
   AuthorityRemoved,
+  KeepAuthority,
+  ListAuthorities,
+  RemoveAuthority,
   type AuthorityView,
-  type KeepAuthority,
 } from '@rep13/contracts-sla';
-import { Clock, NotFound, UnitOfWork } from '@rep13/service-kit';
+import { Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { Authority, toAuthorityView } from '../authority-requests/authority.entity.ts';
 
@@ -18,12 +20,14 @@ export class Directory {
     private readonly clock: Clock,
   ) {}
 
+  @OnCommand(ListAuthorities)
   async list(): Promise<AuthorityView[]> {
     const authorities = await this.dataSource.manager.find(Authority, { order: { name: 'asc', id: 'asc' } });
     return authorities.map(toAuthorityView);
   }
 
   /** One domain, one entry: a second time corrects it. */
+  @OnCommand(KeepAuthority)
   keep({ domain, name, memberState, phone, source }: KeepAuthority): Promise<AuthorityView> {
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const [kept] = await db.query<{ id: number }[]>(
@@ -40,7 +44,8 @@ export class Directory {
   }
 
   /** @throws NotFound */
-  remove(authorityId: number): Promise<object> {
+  @OnCommand(RemoveAuthority)
+  remove({ authorityId }: RemoveAuthority): Promise<object> {
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const { affected } = await db.delete(Authority, { id: authorityId });
       if (!affected) throw new NotFound();

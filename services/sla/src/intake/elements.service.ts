@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { CONTACT_DATE_SKEW_MINUTES, MESSAGES, type OrderElementName } from '@rep13/contracts-constants';
 import {
   AuthorityElementMarked,
-  type MarkElementMissing,
-  type MarkElementSupplied,
+  MarkElementMissing,
+  MarkElementSupplied,
   type SuppliedElementView,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
-import { Clock, currentContext, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, currentContext, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
 import { missingOf } from '../authority-requests/authority-request.view.ts';
@@ -27,6 +27,7 @@ export class Elements {
   ) {}
 
   /** @throws NotFound, TicketChanged, TicketIsClosed, WrongElement */
+  @OnCommand(MarkElementSupplied)
   markSupplied(command: MarkElementSupplied): Promise<TicketDetailView> {
     const { element } = command;
     return this.mark(command, 'mark-supplied', async ({ db }, request) => {
@@ -41,6 +42,7 @@ export class Elements {
   }
 
   /** @throws NotFound, TicketChanged, TicketIsClosed, WrongElement */
+  @OnCommand(MarkElementMissing)
   markMissing(command: MarkElementMissing): Promise<TicketDetailView> {
     const { element } = command;
     return this.mark(command, 'mark-missing', (_, request) => {

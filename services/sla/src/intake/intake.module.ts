@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';
 import { ConversationModule } from '../conversation/conversation.module.ts';
 import { TicketsModule } from '../tickets/tickets.module.ts';
 import { AuthorityCorrespondence } from './authority-correspondence.service.ts';
 import { AuthorityIntake } from './authority-intake.service.ts';
-import { AuthorityRequestsController } from './authority-requests.controller.ts';
 import { ClientChanges } from './client-changes.service.ts';
 import { Directory } from './directory.service.ts';
 import { Elements } from './elements.service.ts';
@@ -12,13 +12,21 @@ import { Represented } from './represented.ts';
 import { Reopening } from './reopening.ts';
 import { SenderChecks } from './sender-checks.service.ts';
 import { StaffIntake } from './staff-intake.service.ts';
-import { TriageController } from './triage.controller.ts';
 import { Triage } from './triage.service.ts';
 
 /** What authorities file, and what staff makes of it. */
 @Module({
   imports: [TicketsModule, ConversationModule],
-  controllers: [AuthorityRequestsController, TriageController],
+  controllers: commandsOf(
+    AuthorityIntake,
+    AuthorityCorrespondence,
+    SenderChecks,
+    StaffIntake,
+    Triage,
+    ClientChanges,
+    Elements,
+    Directory,
+  ),
   providers: [
     AuthorityLinks,
     AuthorityIntake,

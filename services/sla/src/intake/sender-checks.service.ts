@@ -3,13 +3,15 @@ import type { SenderCheck } from '@rep13/contracts-constants';
 import {
   AuthorityLinkRenewed,
   AuthoritySenderConfirmed,
+  ConfirmSender,
+  GetAuthorityMail,
+  RecordCallBack,
+  RenewAuthorityLink,
   type AuthorityMailView,
   type AuthorityRequestStatusView,
-  type ConfirmSender,
-  type RecordCallBack,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
-import { actAs, Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { actAs, Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AuthorityLinks, isLinkOver } from '../authority-requests/authority-links.ts';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
@@ -32,6 +34,7 @@ export class SenderChecks {
   ) {}
 
   /** Who has the code reads the mailbox. Safe to repeat. @throws NotFound */
+  @OnCommand(ConfirmSender)
   async confirm({ code, ...link }: ConfirmSender): Promise<AuthorityRequestStatusView> {
     actAs('authority');
     return this.unitOfWork.run(async (scope) => {
@@ -47,6 +50,7 @@ export class SenderChecks {
   }
 
   /** Staff has called the number of the directory. @throws NotFound, TicketChanged, NotInDirectory */
+  @OnCommand(RecordCallBack)
   callBack({ ticketId, version, note }: RecordCallBack): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
@@ -60,7 +64,8 @@ export class SenderChecks {
   }
 
   /** A new link is mailed to the request's own address; the old one is good until it is used. The same for any reference. */
-  renewLink(reference: string): Promise<object> {
+  @OnCommand(RenewAuthorityLink)
+  renewLink({ reference }: RenewAuthorityLink): Promise<object> {
     actAs('authority');
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const request = await db.findOne(AuthorityRequest, {
@@ -83,7 +88,8 @@ export class SenderChecks {
   }
 
   /** What a mail to the authority says, made at the moment of sending. @throws NotFound */
-  async mailOf(reference: string): Promise<AuthorityMailView> {
+  @OnCommand(GetAuthorityMail)
+  async mailOf({ reference }: GetAuthorityMail): Promise<AuthorityMailView> {
     const db = this.dataSource.manager;
     const request = await db.findOneBy(AuthorityRequest, { reference });
     const ticket = await db.findOneBy(SlaTicket, { id: request?.ticketId ?? 0 });

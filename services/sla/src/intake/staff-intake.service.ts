@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenTicket, TicketDetailView } from '@rep13/contracts-sla';
-import { Clock, UnitOfWork } from '@rep13/service-kit';
+import { OpenTicket, type TicketDetailView } from '@rep13/contracts-sla';
+import { Clock, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { Clients, type TicketClient } from '../tickets/clients.ts';
 import { requirePossibleContact } from '../tickets/open-ticket.ts';
 import { requirePossibleDeadline } from '../tickets/possible-deadline.ts';
@@ -21,6 +21,7 @@ export class StaffIntake {
   ) {}
 
   /** @throws UnknownSignup, ImpossibleContactDate, ImpossibleDeadline */
+  @OnCommand(OpenTicket)
   async open(order: OpenTicket): Promise<TicketDetailView> {
     requirePossibleContact(order.authorityContactDate, this.clock.now());
     // An order may be typed in late: that its time has passed is no slip by itself.

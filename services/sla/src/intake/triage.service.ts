@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
   AuthorityRequestMatched,
+  DiscardHeldRequest,
+  LiftDoNotInform,
+  ListHeldRequests,
+  MarkTicketSpam,
+  MatchTicket,
+  ReleaseHeldRequest,
   type AuthorityRequestView,
-  type DiscardHeldRequest,
-  type LiftDoNotInform,
-  type MarkTicketSpam,
-  type MatchTicket,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import { Clock, NotFound, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
 import { throwAway } from '../authority-requests/throw-away.ts';
@@ -31,6 +33,7 @@ export class Triage {
   ) {}
 
   /** @throws NotFound, UnknownSignup, TicketChanged, TicketIsClosed, TicketIsMatched */
+  @OnCommand(MatchTicket)
   async match({ ticketId, version, signupId }: MatchTicket): Promise<TicketDetailView> {
     const client = await this.clients.require(signupId);
     return this.unitOfWork.runOnce(async (scope) => {
@@ -49,6 +52,7 @@ export class Triage {
   }
 
   /** @throws NotFound, TicketChanged, TicketIsClosed */
+  @OnCommand(MarkTicketSpam)
   markSpam({ ticketId, version, reason }: MarkTicketSpam): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
@@ -61,6 +65,7 @@ export class Triage {
   }
 
   /** @throws NotFound, TicketChanged */
+  @OnCommand(LiftDoNotInform)
   liftDoNotInform({ ticketId, version, reason }: LiftDoNotInform): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
@@ -68,6 +73,7 @@ export class Triage {
     });
   }
 
+  @OnCommand(ListHeldRequests)
   async listHeld(): Promise<AuthorityRequestView[]> {
     const db = this.dataSource.manager;
     const held = await db.find(AuthorityRequest, {
@@ -79,7 +85,8 @@ export class Triage {
   }
 
   /** Its clock runs from when it came, however long it was held. @throws NotFound, RequestDecided */
-  release(requestId: number): Promise<TicketDetailView> {
+  @OnCommand(ReleaseHeldRequest)
+  release({ requestId }: ReleaseHeldRequest): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const request = await lockHeld(scope, requestId);
       // Whom it is about staff says in the ticket: it is at work on it now.
@@ -90,6 +97,7 @@ export class Triage {
   }
 
   /** @throws NotFound, RequestDecided */
+  @OnCommand(DiscardHeldRequest)
   discard({ requestId, reason }: DiscardHeldRequest): Promise<object> {
     return this.unitOfWork.runOnce(async (scope) => {
       await throwAway(scope, await lockHeld(scope, requestId), reason);

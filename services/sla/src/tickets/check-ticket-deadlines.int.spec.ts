@@ -54,7 +54,15 @@ describe('the clock of a ticket', () => {
     await history(id, ['open', 'warn-50', 'warn-75', 'warn-90', 'breach']);
 
     const reference = authorityReference;
-    const fact = { signupId, ticketId: id, ticketNumber, reference, dueAt, urgencyLevel: 'high' };
+    const fact = {
+      signupId,
+      ticketId: id,
+      ticketNumber,
+      reference,
+      dueAt,
+      urgencyLevel: 'high',
+      alsoAsV2: true,
+    };
     expect(await said(TicketWarned, id)).toEqual([50, 75, 90].map((percent) => ({ ...fact, percent })));
     expect(await said(TicketBreached, id)).toEqual([fact]);
     expect(await service.get(id)).toMatchObject({ slaCompliant: false, status: 'pending' });

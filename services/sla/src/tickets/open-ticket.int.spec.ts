@@ -72,6 +72,7 @@ describe('an order that reaches us', () => {
     expect(await ofTicket(TicketOpened, ticket.id)).toEqual([
       {
         signupId: SIGNUP,
+        alsoAsV2: true,
         ticketId: ticket.id,
         ticketNumber: ticket.ticketNumber,
         reference: ticket.authorityReference,

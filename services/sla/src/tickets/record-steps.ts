@@ -45,21 +45,23 @@ type Outbox = Scope['outbox'];
 type Announce = (outbox: Outbox, ticket: SlaTicket) => void;
 type FactClass<T> = Parameters<Outbox['add']>[0] & (new () => T);
 
-/** One class for facts that name the client, the other for those that may not, or can't. */
-const either =
+/** Each fact as v2; as v1 too where it names the client, for who still reads that. */
+const inBothVersions =
   <F extends AnyFact>(
-    named: FactClass<F & { signupId: number }>,
-    unnamed: FactClass<F>,
+    first: FactClass<NoInfer<F> & { signupId: number; alsoAsV2?: boolean }>,
+    second: FactClass<NoInfer<F> & { alsoAsV1?: boolean }>,
     of: (ticket: SlaTicket) => F,
   ): Announce =>
   (outbox, ticket) => {
     const said = of(ticket);
-    if (said.signupId === undefined) outbox.add(unnamed, said);
-    else outbox.add(named, { ...said, signupId: said.signupId });
+    const { signupId } = said;
+    const isNamed = signupId !== undefined;
+    if (isNamed) outbox.add(first, { ...said, signupId, alsoAsV2: true });
+    outbox.add(second, { ...said, ...(isNamed && { alsoAsV1: true }) });
   };
 
 const warned = (percent: TicketWarningPercent): Announce =>
-  either(TicketWarned, AnyTicketWarned, (ticket) => ({ ...clockFact(ticket), percent }));
+  inBothVersions(TicketWarned, AnyTicketWarned, (ticket) => ({ ...clockFact(ticket), percent }));
 
 const answerWarned =
   (percent: TicketWarningPercent): Announce =>
@@ -79,19 +81,19 @@ const timeOf = (time: Date | null): string => (time ?? new Date(0)).toISOString(
 
 /** What each step announces; null: whoever takes the step announces it with what it knows of it. */
 const ANNOUNCE: Readonly<Record<TicketStepName, Announce | null>> = {
-  open: either(TicketOpened, AnyTicketOpened, clockFact),
-  acknowledge: either(TicketAcknowledged, AnyTicketAcknowledged, acknowledgement),
+  open: inBothVersions(TicketOpened, AnyTicketOpened, clockFact),
+  acknowledge: inBothVersions(TicketAcknowledged, AnyTicketAcknowledged, acknowledgement),
   forward: ofClient(TicketForwarded),
-  start: either(TicketStarted, AnyTicketStarted, fact),
-  'ask-authority': either(TicketAwaitingAuthority, AnyTicketAwaitingAuthority, fact),
-  resume: either(TicketResumed, AnyTicketResumed, fact),
-  respond: either(TicketResponded, AnyTicketResponded, fact),
-  close: either(TicketClosed, AnyTicketClosed, fact),
-  'mark-spam': either(TicketClosed, AnyTicketClosed, fact),
+  start: inBothVersions(TicketStarted, AnyTicketStarted, fact),
+  'ask-authority': inBothVersions(TicketAwaitingAuthority, AnyTicketAwaitingAuthority, fact),
+  resume: inBothVersions(TicketResumed, AnyTicketResumed, fact),
+  respond: inBothVersions(TicketResponded, AnyTicketResponded, fact),
+  close: inBothVersions(TicketClosed, AnyTicketClosed, fact),
+  'mark-spam': inBothVersions(TicketClosed, AnyTicketClosed, fact),
   'warn-50': warned(50),
   'warn-75': warned(75),
   'warn-90': warned(90),
-  breach: either(TicketBreached, AnyTicketBreached, clockFact),
+  breach: inBothVersions(TicketBreached, AnyTicketBreached, clockFact),
   escalate: ofClient(TicketEscalated),
   'answer-warn-50': answerWarned(50),
   'answer-warn-75': answerWarned(75),

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { foldText, LIST_MAX, type TicketClockName } from '@rep13/contracts-constants';
-import type {
+import {
   CountTickets,
-  DueTicketView,
+  GetTicket,
+  GetTicketPulse,
+  GetTicketTotals,
   ListDueTickets,
+  ListTicketAuthorities,
   ListTickets,
-  TicketDetailView,
-  TicketPulseView,
-  TicketTotalsView,
-  TicketView,
+  type DueTicketView,
+  type TicketDetailView,
+  type TicketPulseView,
+  type TicketTotalsView,
+  type TicketView,
 } from '@rep13/contracts-sla';
-import { countRows, NotFound, readRunningTotals } from '@rep13/service-kit';
+import { countRows, NotFound, OnCommand, readRunningTotals } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { SearchedClients } from './searched-clients.ts';
 import { SlaTicket } from './sla-ticket.entity.ts';
@@ -35,6 +39,7 @@ export class TicketQueries {
   ) {}
 
   /** Newest first, ids are given in the order of creation; or as the query sorts them. @throws ServiceUnavailable */
+  @OnCommand(ListTickets)
   async list({ limit = LIST_MAX, cursor, sort = 'newest', ...query }: ListTickets): Promise<TicketView[]> {
     const ids = await sortedIds(this.dataSource, sort, { ...(await this.rowsOf(query)), cursor, limit });
     const tickets = await this.dataSource.manager.findBy(SlaTicket, { id: In(ids) });
@@ -43,6 +48,7 @@ export class TicketQueries {
   }
 
   /** All of them are counted already; what is filtered is counted now. */
+  @OnCommand(CountTickets)
   async count(query: CountTickets): Promise<number> {
     const { where, search } = await this.rowsOf(query);
     const isFiltered = search !== undefined || Object.values(where).some((value) => value !== undefined);
@@ -52,6 +58,7 @@ export class TicketQueries {
   }
 
   /** Whom tickets name, by the index alone: it jumps from one name to the next. */
+  @OnCommand(ListTicketAuthorities)
   async listAuthorities(): Promise<string[]> {
     const rows = await this.dataSource.query<{ name: string }[]>(
       `with recursive keys as (
@@ -76,17 +83,20 @@ export class TicketQueries {
   }
 
   /** @throws NotFound */
-  async get(id: number): Promise<TicketDetailView> {
+  @OnCommand(GetTicket)
+  async get({ ticketId: id }: GetTicket): Promise<TicketDetailView> {
     const db = this.dataSource.manager;
     const ticket = await db.findOneBy(SlaTicket, { id });
     if (!ticket) throw new NotFound();
     return ticketDetail(db, ticket);
   }
 
+  @OnCommand(GetTicketTotals)
   totals(): Promise<TicketTotalsView> {
     return readRunningTotals(this.dataSource, TABLE, ['total', 'open', 'violations']);
   }
 
+  @OnCommand(GetTicketPulse)
   async pulse(): Promise<TicketPulseView> {
     const [pulse] = await this.dataSource.query<TicketPulseView[]>(
       `select coalesce((select max(id) from sla_ticket_events), 0)::integer as "lastEventId",
@@ -97,6 +107,7 @@ export class TicketQueries {
   }
 
   /** Each clock that runs out in the time, the earliest first. */
+  @OnCommand(ListDueTickets)
   async listDue({ from, to }: ListDueTickets): Promise<DueTicketView[]> {
     const due = (clock: TicketClockName, at: string, isOpen: string) => `
       select id, ticket_number, company_name, authority_name, assignee_id, '${clock}' as clock, ${at} as due_at

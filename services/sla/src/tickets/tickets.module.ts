@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { commandsOf } from '@rep13/service-kit';
 import { BeginNamingClients } from './begin-naming-clients.ts';
 import { CheckTicketDeadlines } from './check-ticket-deadlines.ts';
 import { Clients } from './clients.ts';
@@ -6,12 +7,11 @@ import { KeepClientNameWhenProfileChanged } from './keep-client-name-when-profil
 import { NameClients } from './name-clients.processor.ts';
 import { SearchedClients } from './searched-clients.ts';
 import { TicketQueries } from './ticket-queries.service.ts';
-import { TicketsController } from './tickets.controller.ts';
 import { TicketsService } from './tickets.service.ts';
 
 /** The tickets, their moves and their clocks. */
 @Module({
-  controllers: [TicketsController],
+  controllers: commandsOf(TicketsService, TicketQueries),
   providers: [
     Clients,
     TicketsService,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { MESSAGES } from '@rep13/contracts-constants';
 import {
+  AssignTicket,
+  ClassifyTicket,
+  LowerUrgency,
+  MoveTicket,
+  SetTicketDeadline,
   TicketAssigned,
-  type AssignTicket,
-  type ClassifyTicket,
-  type LowerUrgency,
-  type MoveTicket,
-  type SetTicketDeadline,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
-import { Clock, currentContext, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, currentContext, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { throwRequestAway } from '../authority-requests/throw-away.ts';
 import { forwardFiles } from './forward-files.ts';
 import { effectWords } from './order-effect.ts';
@@ -32,6 +32,7 @@ export class TicketsService {
    * @throws NotFound, TicketChanged, TicketMoveNotAllowed, TicketNotReplied, ClientNotToBeInformed, ClientUnknown,
    * WrongReason, WrongEffect
    */
+  @OnCommand(MoveTicket)
   move(command: MoveTicket): Promise<TicketDetailView> {
     const { ticketId, version, action, note, closedAs } = command;
     const reason = reasonOf(command);
@@ -47,6 +48,7 @@ export class TicketsService {
   }
 
   /** @throws NotFound, TicketChanged, TicketIsClosed */
+  @OnCommand(AssignTicket)
   assign({ ticketId, version, assigneeId, word }: AssignTicket): Promise<TicketDetailView> {
     return this.once(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
@@ -64,6 +66,7 @@ export class TicketsService {
   }
 
   /** @throws NotFound, TicketChanged, TicketIsClosed, ImpossibleDeadline */
+  @OnCommand(SetTicketDeadline)
   setDeadline({ ticketId, version, answerBy, deadlineIsPast }: SetTicketDeadline): Promise<TicketDetailView> {
     return this.once(async (scope) => {
       const deadline = { path: 'answerBy', at: answerBy, isPast: deadlineIsPast === true };
@@ -76,6 +79,7 @@ export class TicketsService {
   }
 
   /** @throws NotFound, TicketChanged */
+  @OnCommand(ClassifyTicket)
   classify(command: ClassifyTicket): Promise<TicketDetailView> {
     return this.change(command.ticketId, command.version, (ticket) =>
       ticket.classify(command, this.clock.now()),
@@ -83,6 +87,7 @@ export class TicketsService {
   }
 
   /** @throws NotFound, TicketChanged, TicketIsClosed */
+  @OnCommand(LowerUrgency)
   lowerUrgency({ ticketId, version, urgencyLevel, reason }: LowerUrgency): Promise<TicketDetailView> {
     return this.once(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);

@@ -1,4 +1,4 @@
-import { IsBase64, IsInt, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsInt, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { SHA256, PROVIDER_FILES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import { BytesUpTo, SignupId } from '@rep13/contracts-validation';
@@ -7,7 +7,6 @@ import type { ProviderFileView } from './provider-information.view.ts';
 /** A file travels in parts of this size, the last one as long as it is: they fit into a NATS message of 1 MB. */
 export const FILE_PART_BYTES = 512 * 1024;
 const PARTS_MAX = Math.ceil(PROVIDER_FILES.bytesMax / FILE_PART_BYTES);
-const BASE64_MAX = Math.ceil(FILE_PART_BYTES / 3) * 4;
 
 /** An upload of one signup that has begun. */
 class ProviderUpload {
@@ -33,14 +32,6 @@ export class AppendProviderUpload extends ProviderUpload implements Command<obje
   /** 0 for the first. */
   @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
   @BytesUpTo(FILE_PART_BYTES) readonly bytes!: Uint8Array;
-}
-
-/** `AppendProviderUpload` as a gateway of the release before sends it; goes with the next release. */
-export class AppendProviderUploadAsText extends ProviderUpload implements Command<object> {
-  static readonly subject = 'rpc.onboarding.provider-upload.append.v1';
-  declare readonly replyType?: object;
-  @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
-  @IsBase64() @MaxLength(BASE64_MAX) readonly base64!: string;
 }
 
 /**
@@ -88,12 +79,5 @@ export class GetProviderFilePart extends ProviderFile implements Command<FilePar
   static readonly subject = 'rpc.onboarding.provider-file.get-part.v2';
   declare readonly replyType?: FilePartView;
   /** 0 for the first. */
-  @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
-}
-
-/** `GetProviderFilePart` as a gateway of the release before sends it; goes with the next release. */
-export class GetProviderFilePartAsText extends ProviderFile implements Command<{ readonly base64: string }> {
-  static readonly subject = 'rpc.onboarding.provider-file.get-part.v1';
-  declare readonly replyType?: { readonly base64: string };
   @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
 }

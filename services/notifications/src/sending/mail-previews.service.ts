@@ -1,4 +1,4 @@
-import { Controller, Inject } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { hasEffect } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import {
@@ -28,8 +28,8 @@ const WRITERS: Record<
 > = { 'authority-answered': authorityAnswered.write, 'authority-closed': authorityClosed.write };
 
 /** Mails as they would go out, written by what writes them; nothing is sent. */
-@Controller()
-export class MailPreviewsController {
+@Injectable()
+export class MailPreviews {
   constructor(
     private readonly contexts: MailContextFactory,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
