@@ -6,6 +6,7 @@ import { boundaries } from './tools/lint/boundaries.mjs';
 import {
   BROWSER_BANS,
   COMPUTERS_TIME,
+  CONFIG_BANS,
   CONSOLE,
   DATE_STYLE,
   DEFAULT_EXPORT,
@@ -76,6 +77,10 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS, NODE_BANS),
       'no-restricted-properties': ['error', ...CONSOLE],
     },
+  },
+  {
+    files: ['services/*/src/config.ts', 'libs/service-kit/src/config/service-config.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': imports(CONFIG_BANS, NODE_BANS) },
   },
   ...FOLDER_BANS.map(({ files, patterns }) => ({
     files,

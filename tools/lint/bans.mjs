@@ -50,6 +50,9 @@ const looser = (importNames) => ({
 
 export const EVERYWHERE_BANS = { paths: [AXIOS, looser([...LOOSE_RULES, 'IsISO8601'])] };
 
+/** Addresses that an operator configures are those of our own servers, which need no top-level domain. */
+export const CONFIG_BANS = { paths: [AXIOS] };
+
 /** Events are written by us, and read again as they were written. */
 export const EVENT_BANS = { paths: [AXIOS, looser(LOOSE_RULES)] };
 

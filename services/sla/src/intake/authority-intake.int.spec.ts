@@ -64,7 +64,11 @@ describe('an order that an authority files', () => {
       request: { reference, senderCheck: 'unverified', missing: [], clarificationDraft: null },
     });
     expect(ticket.events[0]).toMatchObject({ action: 'open', actor: 'authority' });
-    expect(await typesOf(ticket.id)).toEqual([TicketOpened.type, AnyTicketOpened.type, AuthorityRequestReceived.type]);
+    expect(await typesOf(ticket.id)).toEqual([
+      TicketOpened.type,
+      AnyTicketOpened.type,
+      AuthorityRequestReceived.type,
+    ]);
   });
 
   it('is taken with nothing but what is compulsory, and the clarification is drafted', async () => {
