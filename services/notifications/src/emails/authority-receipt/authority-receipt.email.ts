@@ -1,10 +1,11 @@
+import { AuthorityRequestReceived } from '@rep13/contracts-sla';
 import {
   AUTHORITY_RESPONSE_HOURS,
   ORDER_ELEMENTS,
   type MissingElementName,
   type OrderKind,
 } from '@rep13/contracts-constants';
-import { defineAuthorityEmail, type AuthorityMailContext } from '../email.ts';
+import { defineAuthorityEmail, type AuthorityMailContext, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
@@ -43,6 +44,7 @@ function promise({ now, request: { receivedAt, acknowledgedAt } }: AuthorityMail
 export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-receipt',
   to: 'authority',
+  on: when(AuthorityRequestReceived, ({ reference }) => [{ reference }, reference]),
   write: (_, context) => {
     const { request, entity } = context;
     return Promise.resolve({

@@ -1,3 +1,4 @@
+import { SubscriptionOverdue } from '@rep13/contracts-onboarding';
 import {
   DEBT_MAIL_DAYS,
   DEBT_TASK_DAYS,
@@ -7,7 +8,7 @@ import {
 } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 
@@ -36,6 +37,8 @@ const nextMail = (days: DebtMailDays): number => DEBT_MAIL_DAYS.find((each) => e
 export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
   kind: 'payment-overdue',
   to: 'legal-contact',
+  /** The mail of day 30 says also that there is a hold from then on. */
+  on: when(SubscriptionOverdue, (debt) => [debt, `${debt.overdueSince}:${debt.days}`]),
   until: ({ overdueSince, days }) => after(overdueSince, nextMail(days)),
   write: async (
     { days, overdueSince, amountCents, currency, cause, isTriedAgain = true },

@@ -1,3 +1,4 @@
+import { RenewalDue } from '@rep13/contracts-onboarding';
 import {
   NOTICE_DAYS,
   RENEWAL_REMINDER_DAYS,
@@ -5,7 +6,7 @@ import {
   type LegalDay,
 } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 
@@ -29,6 +30,7 @@ const nextReminder = (daysLeft: RenewalReminderDays | undefined): number =>
 export const renewalDue = defineClientEmail<RenewalDueFacts>({
   kind: 'renewal-due',
   to: 'legal-contact',
+  on: when(RenewalDue, (renewal) => [renewal, `${renewal.renewsAt}:${renewal.daysLeft}`]),
   until: ({ renewsAt, daysLeft }) => daysBefore(renewsAt, nextReminder(daysLeft)),
   write: async ({ renewsAt, amountCents, currency }, { party, links, entity }) => {
     const date = formatLegalDay(renewsAt, entity);
