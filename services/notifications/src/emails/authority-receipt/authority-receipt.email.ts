@@ -1,6 +1,7 @@
 import { AuthorityRequestReceived } from '@rep13/contracts-sla';
 import {
   AUTHORITY_RESPONSE_HOURS,
+  HOUR_MS,
   ORDER_ELEMENTS,
   type MissingElementName,
   type OrderKind,
@@ -28,8 +29,6 @@ export const missingWords = (kind: OrderKind, missing: readonly MissingElementNa
       return `${WORDS[name]} (Article ${article})`;
     })
     .join(', ');
-
-const HOUR_MS = 3_600_000;
 
 /** What the clock promises, or whether it was kept: a request that was held may come late. */
 function promise({ now, request: { receivedAt, acknowledgedAt } }: AuthorityMailContext): string {

@@ -1,5 +1,6 @@
 import { SubscriptionOverdue } from '@rep13/contracts-onboarding';
 import {
+  DAY_MS,
   DEBT_MAIL_DAYS,
   DEBT_TASK_DAYS,
   PAYMENT_HOLD_DAYS,
@@ -24,7 +25,6 @@ interface PaymentOverdueFacts extends ClientEmailFacts {
   readonly isTriedAgain?: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const after = (since: LegalDay, days: number): Date => new Date(new Date(since).getTime() + days * DAY_MS);
 
 const dayAfter = (since: LegalDay, days: number, entity: LegalEntity): string =>

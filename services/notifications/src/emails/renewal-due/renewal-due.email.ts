@@ -1,9 +1,10 @@
 import { RenewalDue } from '@rep13/contracts-onboarding';
 import {
+  DAY_MS,
   NOTICE_DAYS,
   RENEWAL_REMINDER_DAYS,
-  type RenewalReminderDays,
   type LegalDay,
+  type RenewalReminderDays,
 } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
@@ -19,7 +20,6 @@ interface RenewalDueFacts extends ClientEmailFacts {
   readonly currency: string;
 }
 
-const DAY_MS = 86_400_000;
 const daysBefore = (at: string, days: number): Date => new Date(new Date(at).getTime() - days * DAY_MS);
 
 /** A mail that waited so long says what the next one says again; 0 where there is none. */
