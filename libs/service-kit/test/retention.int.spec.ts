@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { ListHeldClients } from '@rep13/contracts-messaging';
 import { startTestService, type TestService } from '@rep13/testing';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
@@ -12,7 +13,6 @@ import {
 } from '../src/index.ts';
 
 const HELD = 123_456_789;
-const DAY_MS = 24 * 60 * 60_000;
 
 class CreateLetters1790000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {

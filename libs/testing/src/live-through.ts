@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { Cleaner, retentionOf, type ServiceDefinition } from '@rep13/service-kit';
 
 /** As much of a service under test as this needs. */
@@ -19,8 +20,6 @@ export interface Keeping {
   /** From this moment on it has to be gone; null for never. Written by hand, not read from the rules. */
   readonly goesAt: (began: Date) => Date | null;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export const daysAfter = (days: number) => (began: Date) => new Date(began.getTime() + days * DAY_MS);
 

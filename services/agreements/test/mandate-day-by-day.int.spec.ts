@@ -15,7 +15,7 @@ import {
   SignAgreement,
   SignDesignation,
 } from '@rep13/contracts-agreements';
-import { MANDATE_STATE_NAMES, progressRows } from '@rep13/contracts-constants';
+import { DAY_MS, MANDATE_STATE_NAMES, progressRows } from '@rep13/contracts-constants';
 import {
   ClientAccountReactivated,
   ClientAccountSuspended,
@@ -35,7 +35,6 @@ import {
 import { buildParty } from './party.builder.ts';
 
 const PAGE = join(import.meta.dirname, '../../../docs/reference/a-mandate-day-by-day.md');
-const DAY_MS = 86_400_000;
 
 /** What each place says on one day, in its own words. */
 interface Row {

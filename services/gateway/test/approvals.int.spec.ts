@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
+import { DAY_MS, ERROR_CODES } from '@rep13/contracts-constants';
 import type { StepLetterView } from '@rep13/contracts-admin';
 import { GetApprovalForMail, ListApprovalAddressees } from '@rep13/contracts-gateway';
 import { PreviewAuthorityMail } from '@rep13/contracts-notifications';
@@ -8,7 +8,6 @@ import { CLOSE, OrderForTwo } from './order-for-two.ts';
 import { addStaff, eventsOf, staffBrowser } from './staff-members.ts';
 import type { Browser } from './start-gateway.ts';
 
-const DAY_MS = 86_400_000;
 const NOT_NOW = new DomainError(409, ERROR_CODES.ticketMoveNotAllowed, 'Not now');
 
 let order: OrderForTwo;

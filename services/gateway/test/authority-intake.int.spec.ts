@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { ERROR_CODES, INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import { ERROR_CODES, HOUR_MS, INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
 import { FileAuthorityRequest } from '@rep13/contracts-sla';
 import { ServiceUnavailable } from '@rep13/service-kit';
 import { buildReceiptView } from './orders.ts';
@@ -10,7 +10,6 @@ import { ORIGIN, startGateway, type Browser, type TestGateway } from './start-ga
 const PATH = '/api/authority-requests';
 const BITS = 6;
 const ORDER = { kind: 'act', authorityName: 'ACM', email: 'a@acm.example', target: 'acme.example' };
-const HOUR_MS = 3_600_000;
 const SCOPE = 'a-secret-of-this-one-browser';
 
 describe('an order that an authority files', () => {

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { GetPayment, RefundPayment, type PaymentItem } from '@rep13/contracts-onboarding';
 import { addStaff, eventsOf, staffBrowser } from './staff-members.ts';
 import { startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
-const DAY_MS = 86_400_000;
 const BODY = { reason: 'The service was never used' };
 
 describe('a refund by staff', () => {

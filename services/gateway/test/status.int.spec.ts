@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import type { ServiceState, StatusHistoryView } from '@rep13/contracts-gateway';
 import { Cleaner, Clock, LOGGER } from '@rep13/service-kit';
 import type { ServiceHealth } from '../src/status/service-health.ts';
@@ -6,7 +7,6 @@ import { StatusRecords } from '../src/status/status-records.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 
 const HALF_MINUTE_MS = 30_000;
-const DAY_MS = 24 * 60 * 60_000;
 
 let gateway: TestGateway;
 let staff: Browser;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import {
   CountEmails,
   EmailResendRequested,
@@ -18,7 +19,6 @@ import {
 } from './notifications-under-test.ts';
 
 const signupId = 512_345_678;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 describe('the email log', () => {
   let underTest: NotificationsUnderTest;

@@ -1,4 +1,4 @@
-import type { LegalDay } from '@rep13/contracts-constants';
+import { DAY_MS, type LegalDay } from '@rep13/contracts-constants';
 import { InvoicePdfMade } from '@rep13/contracts-agreements';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { EventClass } from '@rep13/contracts-messaging';
@@ -18,7 +18,6 @@ import {
 import { formatLegalDay } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
 
-const DAY_MS = 86_400_000;
 const signupId = 512_345_678;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const [at, later] = [inDays(0), inDays(45)];

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { ListHeldClients } from '@rep13/contracts-messaging';
 import { Cleaner } from '@rep13/service-kit';
 import {
@@ -12,7 +13,6 @@ import { notifications } from '../src/service.ts';
 
 const HELD = 123_456_789;
 const OTHER = 223_456_789;
-const DAY_MS = 24 * 60 * 60_000;
 
 const addLog = (signupId: number | null) => `
   insert into email_logs (job_id, attempt, message_id, type, status, signup_id, recipient, created_at)

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@rep13/contracts-constants';
 import { Clock } from '@rep13/service-kit';
 import { eventually, type TestService } from '@rep13/testing';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** When a job is due Postgres says, whose clock nobody can put forward: what is due by the service's clock is due now. */
 export async function passHours(service: TestService, hours: number): Promise<void> {

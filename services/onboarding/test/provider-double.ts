@@ -1,4 +1,4 @@
-import type { Fee } from '@rep13/contracts-constants';
+import { DAY_MS, type Fee } from '@rep13/contracts-constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import { ReceiveProviderEvent, type BillingBody } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
@@ -13,8 +13,6 @@ import {
   type ProviderEvent,
   type ProviderFact,
 } from '../src/payment-providers/index.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export const BILLING: PayloadOf<BillingBody> = {
   legalName: 'Acme Inc.',

@@ -1,12 +1,11 @@
 import { RepresentativeChanged } from '@rep13/contracts-agreements';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { ConfirmPublication, GetClientPublication } from '@rep13/contracts-onboarding';
 import { UnitOfWork } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { PublicationWatches } from '../src/publication-watch/publication-watches.service.ts';
 import { onboarding } from '../src/service.ts';
 import { createClient } from './builders.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('what was seen on a website before the representative’s own details changed', () => {
   let service: TestService;

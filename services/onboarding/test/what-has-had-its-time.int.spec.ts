@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { GetRetention, getRetention, ListHeldClients } from '@rep13/contracts-messaging';
 import {
   CompletePayment,
@@ -19,7 +20,6 @@ import { createSignup } from './builders.ts';
 import { pay } from './pay.ts';
 import { addParties, CLIENT, HELD, KEPT } from './kept-rows.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const YEAR_MS = 366 * DAY_MS;
 const STAFF = { actor: 'admin:1' };
 

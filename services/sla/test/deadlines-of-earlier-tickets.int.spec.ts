@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@rep13/contracts-constants';
 import { migrate } from '@rep13/service-kit';
 import { createServiceDatabase, type ServiceDatabase } from '@rep13/testing';
 import { NameNextDeadlines1790000910001 } from '../migrations/1790000910001-name-next-deadlines.ts';
 import { sla } from '../src/service.ts';
 import { startSla, type SlaUnderTest } from './sla-under-test.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('a ticket that the version with jobs opened', () => {
   let database: ServiceDatabase;

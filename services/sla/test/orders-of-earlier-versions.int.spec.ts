@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@rep13/contracts-constants';
 import { migrate } from '@rep13/service-kit';
 import { createServiceDatabase, eventually, type ServiceDatabase } from '@rep13/testing';
 import { sla } from '../src/service.ts';
 import { startSla, type SlaUnderTest } from './sla-under-test.ts';
 
-const HOUR_MS = 3_600_000;
 const NEW = /17996000002\d\d$/;
 
 describe('an order of an earlier version', () => {

@@ -1,5 +1,5 @@
 import { FindRepresented } from '@rep13/contracts-agreements';
-import { ERROR_CODES, type TicketAction } from '@rep13/contracts-constants';
+import { ERROR_CODES, HOUR_MS, type TicketAction } from '@rep13/contracts-constants';
 import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { GetTicket, MoveTicket, OpenTicket, type TicketDetailView } from '@rep13/contracts-sla';
@@ -16,8 +16,6 @@ export const COMPANY = 'Acme Inc.';
 /** What an authority calls that client. */
 export const TARGET = 'R13-ACME2345';
 export const ADMIN = 'admin:7';
-
-const HOUR_MS = 3_600_000;
 
 /** The service as staff use it. */
 export interface SlaUnderTest extends TestService {

@@ -1,9 +1,8 @@
-import type { TicketAction } from '@rep13/contracts-constants';
+import { HOUR_MS, type TicketAction } from '@rep13/contracts-constants';
 import type { NewTicket } from '../src/tickets/new-ticket.ts';
 import { SlaTicket } from '../src/tickets/sla-ticket.entity.ts';
 
 const CONTACT = '2026-11-20T09:00:00.000Z';
-const HOUR_MS = 3_600_000;
 
 /** So many hours after the authority's contact. */
 export const after = (hours: number) => new Date(new Date(CONTACT).getTime() + hours * HOUR_MS);

@@ -23,21 +23,18 @@ describe('a new mail', () => {
     await generate(tree, { kind: 'ticket-sampled', on: 'sla.ticket.sampled' });
 
     expect(changesOf(tree).filter((change) => !change.includes(CONTRACTS))).toEqual([
-      `CREATE ${EMAILS}/ticket-sampled/send-ticket-sampled-when-ticket-sampled.handler.ts`,
       `CREATE ${EMAILS}/ticket-sampled/ticket-sampled.email.ts`,
       `CREATE ${EMAILS}/ticket-sampled/ticket-sampled.spec.ts`,
       'UPDATE apps/admin/src/emails/email-labels.ts',
       `UPDATE ${EMAILS}/catalogue.ts`,
-      `UPDATE ${EMAILS}/handlers.ts`,
       `UPDATE ${BUTTONS}`,
       `UPDATE ${EVENTS}`,
     ]);
     expect(faultsOf(tree)).toEqual([]);
     expect(read(tree, `${EMAILS}/catalogue.ts`)).toContain('  ticketSampled,\n];');
-    expect(read(tree, `${EMAILS}/handlers.ts`)).toContain('  SendTicketSampledWhenTicketSampled,\n];');
-    expect(
-      read(tree, `${EMAILS}/ticket-sampled/send-ticket-sampled-when-ticket-sampled.handler.ts`),
-    ).toContain('enqueueEmail(jobs, ticketSampled, { ...event }, event.ticketId);');
+    expect(read(tree, `${EMAILS}/ticket-sampled/ticket-sampled.email.ts`)).toContain(
+      'on: when(TicketSampled, (event) => [event, event.ticketId]),',
+    );
     expect(read(tree, EVENTS)).toMatch(
       /import \{[^}]*\bTicketSampled\b[^}]*\} from '@rep13\/contracts-sla';/,
     );
@@ -69,9 +66,8 @@ describe('a new mail', () => {
       await generate(tree, { kind: 'good-news', on, to: 'authority' });
 
       expect(faultsOf(tree)).toEqual([]);
-      const [handler = ''] = changesOf(tree).filter((change) => change.endsWith('.handler.ts'));
-      expect(read(tree, handler.replace('CREATE ', ''))).toContain(
-        'if (reference) enqueueEmail(jobs, goodNews, { reference }, ',
+      expect(read(tree, `${EMAILS}/good-news/good-news.email.ts`)).toContain(
+        'event.reference && [{ reference: event.reference }, ',
       );
       expect(read(tree, EVENTS_OF_ORDERS)).toMatch(/'good-news',[^[]*'A-7KQM-2XRB: [^']+',\s*AUTHORITY/);
     },

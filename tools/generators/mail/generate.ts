@@ -80,14 +80,13 @@ export async function generate(
       `${event.className} has no ${KNOWN_BY[to]}: nobody knows who a mail to ${to} is for.`,
     );
   mustBeNew(tree, `${EMAILS}/${kind}`);
-  const listens = new RegExp(`@OnEvent\\((\\[[^\\]]*)?\\b${event.className}\\b`);
+  const listens = new RegExp(`\\b(?:@OnEvent|when)\\((\\[[^\\]]*)?\\b${event.className}\\b`);
   eachSource(tree, EMAILS, (file, text) => {
     if (listens.test(text)) throw new CannotGenerate(`${event.className} brings a mail already: ${file}.`);
   });
 
   const mail = mailOf(kind, context, event, to);
   writeFiles(tree, `mail/${TEMPLATES[to]}`, `${EMAILS}/${kind}`, mail);
-  writeFiles(tree, 'mail/files', `${EMAILS}/${kind}`, mail);
   addDependency(tree, SERVICE, `@rep13/contracts-${context}`, '*');
   addToLists(tree, mail);
   addToSpec(tree, mail);
@@ -106,15 +105,13 @@ const isKnown = (to: To, sample: FoundEvent['sample']): boolean =>
 type Mail = ReturnType<typeof mailOf>;
 
 function mailOf(kind: string, context: string, { className: eventClass, sample }: FoundEvent, to: To) {
-  const { className, propertyName } = names(kind);
+  const { propertyName } = names(kind);
   const idField = KNOWN_BY[to];
   // What tells two mails of one kind to one client apart.
   const same = to === 'authority' ? ['signupId', 'ticketId', 'requestId'] : ['signupId'];
   const other = Object.keys(sample).find((field) => /Id$/.test(field) && !same.includes(field));
-  const handlerClass = `Send${className}When${eventClass}`;
   return {
-    ...{ kind, context, eventClass, to, propertyName, handlerClass, idField },
-    handlerFile: names(handlerClass).fileName,
+    ...{ kind, context, eventClass, to, propertyName, idField },
     title: asTitle(kind),
     button: BUTTONS[TEMPLATES[to]] ?? '',
     factsType: to === 'staff' ? 'ClientEmailFacts' : 'EmailFacts',
@@ -129,13 +126,10 @@ function subjectInSpec(to: To, title: string, { ticketNumber }: FoundEvent['samp
   return to === 'ticket-worker' ? `${String(ticketNumber)}: ${title}` : title;
 }
 
-function addToLists(tree: Tree, { kind, propertyName, handlerClass, handlerFile, title }: Mail): void {
+function addToLists(tree: Tree, { kind, propertyName, title }: Mail): void {
   const catalogue = `${EMAILS}/catalogue.ts`;
   addImport(tree, catalogue, propertyName, `./${kind}/${kind}.email.ts`);
-  addToList(tree, catalogue, 'export const EMAILS: readonly Email<never>[] = [', propertyName);
-  const handlers = `${EMAILS}/handlers.ts`;
-  addImport(tree, handlers, handlerClass, `./${kind}/${handlerFile}.handler.ts`);
-  addToList(tree, handlers, 'export const EMAIL_HANDLERS = [', handlerClass);
+  addToList(tree, catalogue, 'export const EMAILS: readonly AnyEmail[] = [', propertyName);
   addToList(
     tree,
     'apps/admin/src/emails/email-labels.ts',

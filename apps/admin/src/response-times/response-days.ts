@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { serverNow } from '@rep13/web-kit/clock';
 
 /** How many days back one may look, the default among them. */
@@ -8,8 +9,6 @@ export const DEFAULT_DAYS: Days = '90';
 
 /** What the address asks for, or the default where there is no such choice. */
 export const daysOf = (asked: string | null): Days => DAYS.find((days) => days === asked) ?? DEFAULT_DAYS;
-
-const DAY_MS = 86_400_000;
 
 /** From the beginning of a day, UTC, so that every question of one day is the same. */
 export function queryOf(days: Days): string {

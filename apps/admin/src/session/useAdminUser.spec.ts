@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '@rep13/contracts-constants';
 import { fakeApi, later, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { buildAdmin } from '../../test/builders.ts';
 import { beginSession, useAdminUser } from './useAdminUser.ts';
 
 withFakeBrowser();
 
-const MINUTE_MS = 60_000;
 const open = async () => {
   const page = renderHook(() => useAdminUser());
   await settle();

@@ -1,7 +1,10 @@
-import { CONTACT_DATE_MAX_AGE_DAYS, CONTACT_DATE_SKEW_MINUTES, MESSAGES } from '@rep13/contracts-constants';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import {
+  CONTACT_DATE_MAX_AGE_DAYS,
+  CONTACT_DATE_SKEW_MINUTES,
+  DAY_MS,
+  MESSAGES,
+  MINUTE_MS,
+} from '@rep13/contracts-constants';
 
 /** A moment as a field of date and time wants it, in this computer's zone. */
 export function toField(moment: Date): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { address, axeFaults, fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { dashboardOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
-const DAY_MS = 86_400_000;
 /** As many days as asked, the newer half with two a day and the older with one. */
 const daysOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

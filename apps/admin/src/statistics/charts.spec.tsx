@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { DaysChart } from './DaysChart.tsx';
 import { ResponsesChart } from './ResponsesChart.tsx';
 import { SourcesTable } from './SourcesTable.tsx';
 
 const NOW = new Date('2026-11-21T00:00:00Z');
-const DAY_MS = 86_400_000;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });

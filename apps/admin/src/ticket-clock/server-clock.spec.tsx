@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { HOUR_MS } from '@rep13/contracts-constants';
 import { fakeApi, later, ok, withFakeBrowser } from '@rep13/testing-browser';
 import { dashboardOf, PENDING } from '../../test/admin.ts';
 import { buildTicket } from '../../test/builders.ts';
@@ -7,7 +8,6 @@ import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
-const HOUR_MS = 3_600_000;
 const DUE = Date.parse('2026-11-26T09:00:00Z');
 /** The server's time: seven hours and a half after the order was due. */
 const NOW = DUE + 7.5 * HOUR_MS;

@@ -1,8 +1,7 @@
-import type { TicketClockName } from '@rep13/contracts-constants';
+import { SECOND_MS, type TicketClockName } from '@rep13/contracts-constants';
 import type { TicketView } from '@rep13/contracts-sla';
 import { formatDuration, type Tone } from '@rep13/ui';
 
-const SECOND_MS = 1_000;
 const HOUR_S = 3_600;
 /** From here on what is due is near: it is shown in red. */
 const NEAR_S = 4 * HOUR_S;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 
 /** Whether the yearly look at the provider information is due. */
@@ -5,7 +6,6 @@ export type ProviderState = 'missing' | 'current' | 'due-soon' | 'overdue';
 
 /** The first reminder is mailed so long before the information is due to be looked through. */
 const REMIND_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export function providerState(
   record: Pick<ProviderInformationView, 'annualUpdateDue'> | null,

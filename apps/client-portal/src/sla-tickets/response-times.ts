@@ -1,10 +1,9 @@
 import type { ResponseTimesRowView } from '@rep13/contracts-sla';
-import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
+import { AUTHORITY_RESPONSE_HOURS, MINUTE_MS } from '@rep13/contracts-constants';
 import { formatDuration } from '@rep13/ui';
 
 /** What the server answers about without other dates. */
 const DAYS = 90;
-const MINUTE_MS = 60_000;
 const MINUTES_AN_HOUR = 60;
 
 /** How fast the client's own orders were acknowledged, in a sentence; null without any. */

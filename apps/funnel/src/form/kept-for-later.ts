@@ -1,6 +1,6 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { computerNow } from '@rep13/web-kit/clock';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT_DAYS = 30;
 const PREFIX = 'rep13.later.';
 

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 
 /** RFC 9116 wants less than a year; a build is older than that only if nobody looks after the site. */
 const DAYS_VALID = 364;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** `/.well-known/security.txt`: where to report a weakness. RFC 9116. */
 export function securityContact(now: Date): string {

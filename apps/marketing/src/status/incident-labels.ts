@@ -1,6 +1,6 @@
+import { MINUTE_MS } from '@rep13/contracts-constants';
 import type { IncidentView } from '@rep13/contracts-gateway';
 
-const MINUTE_MS = 60_000;
 const TIME = { from: 'YYYY-MM-DDT'.length, to: 'YYYY-MM-DDTHH:MM'.length };
 
 /** How long it lasted as it was measured, in UTC: "from 09:14 UTC, for about 12 minutes". */

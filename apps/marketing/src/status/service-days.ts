@@ -1,6 +1,6 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import type { ServiceState, StatusDayView, StatusHistoryView } from '@rep13/contracts-gateway';
 
-const DAY_MS = 86_400_000;
 /** Every 30 seconds. */
 const MINUTES_A_MEASUREMENT = 0.5;
 

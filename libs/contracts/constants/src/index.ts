@@ -8,6 +8,7 @@ export * from './countries.ts';
 export * from './dates.ts';
 export * from './delays.ts';
 export * from './designations.ts';
+export * from './durations.ts';
 export * from './email-statuses.ts';
 export * from './error-codes.ts';
 export * from './eu-languages.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.ts';
 declare const MEANING: unique symbol;
 type Meaning<Name extends string> = string & { readonly [MEANING]?: Name };
 
@@ -33,8 +34,6 @@ export const formatInUtc = <T extends Date | Moment>(
 /** `2027-11-25`, the day of a moment by the clock of the legal entity. @param timeZone as above */
 export const calendarDay = (at: Date | LegalDay, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at));
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Whole days from one to the other by the clock of the legal entity, below 0 backwards. @param timeZone as above */
 export function legalDaysBetween(from: Date | LegalDay, to: Date | LegalDay, timeZone: string): number {

@@ -1,10 +1,9 @@
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { MESSAGES } from './messages.ts';
 import { CONTACT_DATE_SKEW_MINUTES } from './tickets.ts';
 
 /** No authority gives more time, and none that wrote lately named an earlier day: further off it is a slip. */
 const DEADLINE_MAX_DAYS = 366;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Why this is asked again as the time by which an authority wants its answer, or nothing. One that has passed may be so,

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@rep13/contracts-constants';
 import { BackgroundLoop } from './background-loop.ts';
-
-const HOUR_MS = 3_600_000;
 
 const until = async (fact: () => boolean) => {
   while (!fact()) await new Promise((resolve) => setImmediate(resolve));

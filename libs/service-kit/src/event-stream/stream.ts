@@ -1,4 +1,5 @@
 import { jetstreamManager, type JetStreamManager, type StreamConfig } from '@nats-io/jetstream';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts-messaging';
 import { nanos } from 'nats';
 import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
@@ -13,7 +14,6 @@ export const REFUSAL_SUBJECT = 'streams.refused';
 /** How far back the outbox can fill a wiped stream again, and how long the stream keeps events. */
 export const RETENTION_DAYS = 7;
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const DUPLICATE_WINDOW_MS = 2 * 60 * 1_000;
 
 /** The stream as it is made, on so many servers. */

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH } from '@rep13/contracts-constants';
+import { CODE_ALPHABET, CODE_LENGTH, DAY_MS } from '@rep13/contracts-constants';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const BITS = 5;
 
 /** Days since 1970, UTC. */

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { SignedLinks, type LinkClaims } from './signed-links.ts';
 
 const SECRET = 'a secret of thirty-two characters';
-
-const DAY_MS = 86_400_000;
 
 describe('the code beside a mailed link', () => {
   const claims = { purpose: 'client-setup', signupId: 123_456_789, mailbox: 'a' } as const;

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@rep13/contracts-constants';
 const MINUTES_A_DAY = 24 * 60;
 /** Up to here hours are counted on: "26 h 10 min" is nearer to a promise of 24 hours than "1 day 2 h". */
 const LONGEST_IN_HOURS = 2 * MINUTES_A_DAY;

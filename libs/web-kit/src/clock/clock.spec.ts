@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { HOUR_MS } from '@rep13/contracts-constants';
 import { computerNow, learnServerTime, serverNow } from './clock.ts';
 
 const SERVER = Date.parse('2026-11-26T12:00:00Z');
-const HOUR_MS = 3_600_000;
 
 const answer = (at: number, cacheControl = 'no-store') =>
   new Headers({ Date: new Date(at).toUTCString(), 'Cache-Control': cacheControl });

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { consentSignals, pushConsent } from './consent-signals.ts';
 import { readConsent, writeConsent } from './consent-storage.ts';
 import { startConsent } from './start-consent.ts';
 import { useConsentStore } from './useConsentStore.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,11 +1,11 @@
-import { defineJob } from '@rep13/service-kit';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** Makes and stores the PDF of one signed agreement. */
 export const RENDER_AGREEMENT_PDF = defineJob<{ signupId: number }>({
   queue: 'agreements-pdf',
   name: 'render-agreement-pdf',
   leaseMs: 30_000,
-  backoffMs: [1_000, 5_000, 30_000, 300_000],
+  backoffMs: RETRY.soon,
   maxAttempts: 50,
   concurrency: 2,
 });

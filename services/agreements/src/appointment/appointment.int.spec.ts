@@ -8,6 +8,7 @@ import {
   GetStatusList,
   SignAgreement,
 } from '@rep13/contracts-agreements';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
@@ -20,7 +21,6 @@ import { isRevoked, verifiedByJose } from '../../test/verified-by-others.ts';
 import { agreements } from '../service.ts';
 import { sha256Of } from '../register-entries/search-keys.ts';
 
-const DAY_MS = 86_400_000;
 const PUBLIC_URL = 'https://rep13.test';
 
 const newKey = () =>

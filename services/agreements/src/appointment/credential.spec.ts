@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { APPOINTMENT_CONTEXT_PATH, appointmentContext } from '@rep13/contracts-agreements';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { expanded, isRevoked, verifiedByJose } from '../../test/verified-by-others.ts';
 import { toAppointment } from './appointment.ts';
 import { appointmentCredential } from './credential.ts';
@@ -8,7 +9,6 @@ import { statusListCredential } from './status-list.ts';
 
 const ORIGIN = 'https://rep13.test';
 const NOW = new Date('2026-11-25T10:00:00.000Z');
-const DAY_MS = 86_400_000;
 const FACTS = {
   registerNumber: 'R13-ABCDEFGH',
   companyName: 'Northwind Ltd',

@@ -1,4 +1,4 @@
-import { defineJob } from '@rep13/service-kit';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** Which certificate to announce. */
 export interface CertificateToAnnounce {
@@ -11,7 +11,7 @@ export const ANNOUNCE_CERTIFICATE = defineJob<CertificateToAnnounce>({
   queue: 'agreements-certificate-delay',
   name: 'announce-certificate',
   leaseMs: 30_000,
-  backoffMs: [1_000, 5_000, 30_000, 300_000],
+  backoffMs: RETRY.soon,
   maxAttempts: 50,
   concurrency: 1,
 });

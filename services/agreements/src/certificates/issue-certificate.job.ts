@@ -1,6 +1,5 @@
-import { defineJob } from '@rep13/service-kit';
-
-const SECOND = 1_000;
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** Which certificate to issue: the next version of one mandate's. */
 export interface CertificateToIssue {
@@ -13,8 +12,8 @@ export interface CertificateToIssue {
 export const ISSUE_CERTIFICATE = defineJob<CertificateToIssue>({
   queue: 'agreements-certificates',
   name: 'issue-certificate',
-  leaseMs: 30 * SECOND,
-  backoffMs: [1 * SECOND, 5 * SECOND, 30 * SECOND, 300 * SECOND],
+  leaseMs: 30 * SECOND_MS,
+  backoffMs: RETRY.soon,
   maxAttempts: 50,
   concurrency: 1,
 });

@@ -3,6 +3,7 @@ import { Mandate } from '../mandates/mandate.entity.ts';
 import { toDetailsToPublish } from './details-to-publish.ts';
 
 const REAL: LegalEntity = { ...SAMPLE_LEGAL_ENTITY, name: 'Real Näide OÜ', isSample: false };
+/** Late in the evening by UTC: where the representative is it is the next day already. */
 const DESIGNATION = { agreementNumber: 'DSA-202611-0042', signedAt: new Date('2026-11-20T23:45:42Z') };
 
 const PLACE = { publicUrl: 'https://rep13.test', now: new Date('2026-11-21T00:00:00Z') };
@@ -48,7 +49,7 @@ describe('the details to publish', () => {
     expect(detailsOf().coordinatorEntry.split('\n').slice(-3)).toEqual([
       'Member State of establishment: Netherlands',
       'Digital Services Coordinator: Autoriteit Consument & Markt (ACM)',
-      'Designated in writing: 20 November 2026, agreement DSA-202611-0042',
+      'Designated in writing: 21 November 2026, agreement DSA-202611-0042',
     ]);
   });
 

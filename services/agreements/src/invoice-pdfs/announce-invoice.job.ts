@@ -1,4 +1,4 @@
-import { defineJob } from '@rep13/service-kit';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** Which invoice or credit note to announce. */
 export interface InvoiceToAnnounce {
@@ -10,7 +10,7 @@ export const ANNOUNCE_INVOICE = defineJob<InvoiceToAnnounce>({
   queue: 'agreements-invoice-delay',
   name: 'announce-invoice',
   leaseMs: 30_000,
-  backoffMs: [1_000, 5_000, 30_000, 300_000],
+  backoffMs: RETRY.soon,
   maxAttempts: 50,
   concurrency: 1,
 });

@@ -1,6 +1,5 @@
-import { defineJob } from '@rep13/service-kit';
-
-const SECOND = 1_000;
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** The agreements between two ids, the first left out, the last not. */
 export interface BackfillRange {
@@ -12,8 +11,8 @@ export interface BackfillRange {
 export const BACKFILL_MANDATES = defineJob<BackfillRange>({
   queue: 'agreements-mandates',
   name: 'backfill-mandates',
-  leaseMs: 60 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  leaseMs: 60 * SECOND_MS,
+  backoffMs: RETRY.later,
   maxAttempts: 1_000,
   concurrency: 1,
 });

@@ -9,7 +9,7 @@ import {
   MandateRunOffBegan,
   SignAgreement,
 } from '@rep13/contracts-agreements';
-import type { CancelledBy } from '@rep13/contracts-constants';
+import { DAY_MS, type CancelledBy } from '@rep13/contracts-constants';
 import { PaymentCompleted, SubscriptionCancelled, SubscriptionResumed } from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
 import {
@@ -18,7 +18,6 @@ import {
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
 
-const DAY_MS = 86_400_000;
 const PAID = { paidAt: '2026-11-01T10:00:00.000Z' };
 
 let service: AgreementsUnderTest;

@@ -8,7 +8,7 @@ import {
   MandateRunOffBegan,
   SignAgreement,
 } from '@rep13/contracts-agreements';
-import { REGISTER_NUMBER } from '@rep13/contracts-constants';
+import { DAY_MS, REGISTER_NUMBER } from '@rep13/contracts-constants';
 import { eventually } from '@rep13/testing';
 import {
   buildSignature,
@@ -16,7 +16,6 @@ import {
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
 
-const DAY_MS = 86_400_000;
 const REASON = 'The client asked for it';
 
 let service: AgreementsUnderTest;

@@ -9,6 +9,7 @@ import {
   SignAgreement,
   SignDesignation,
 } from '@rep13/contracts-agreements';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { ClientAccountSuspended, GetPublication, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
@@ -19,7 +20,6 @@ import {
 } from '../../test/agreements.service-under-test.ts';
 import { sha256Of } from '../register-entries/search-keys.ts';
 
-const DAY_MS = 86_400_000;
 const PAID_AT = '2026-11-01T10:00:00.000Z';
 
 let service: AgreementsUnderTest;

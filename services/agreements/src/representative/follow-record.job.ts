@@ -1,4 +1,4 @@
-import { defineJob } from '@rep13/service-kit';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** The mandates in force after this id, for one record. */
 export interface RecordToFollow {
@@ -11,7 +11,7 @@ export const FOLLOW_RECORD = defineJob<RecordToFollow>({
   queue: 'agreements-representative',
   name: 'follow-record',
   leaseMs: 60_000,
-  backoffMs: [1_000, 10_000, 60_000, 600_000],
+  backoffMs: RETRY.later,
   maxAttempts: 1_000,
   concurrency: 1,
 });

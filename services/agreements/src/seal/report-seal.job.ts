@@ -1,4 +1,4 @@
-import { defineJob } from '@rep13/service-kit';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** What is to be known of our own seal. */
 export interface SealTrouble {
@@ -14,7 +14,7 @@ export const REPORT_SEAL = defineJob<SealTrouble>({
   queue: 'agreements-seal-report',
   name: 'report-seal',
   leaseMs: 30_000,
-  backoffMs: [1_000, 5_000, 30_000, 300_000],
+  backoffMs: RETRY.soon,
   maxAttempts: 50,
   concurrency: 1,
 });

@@ -1,4 +1,4 @@
-import { defineJob } from '@rep13/service-kit';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** Which document, by the SHA-256 of its rendered bytes. */
 export interface SealedDocument {
@@ -12,7 +12,7 @@ export const SEAL_DOCUMENT = defineJob<SealedDocument>({
   queue: 'agreements-seal',
   name: 'seal-document',
   leaseMs: 60_000,
-  backoffMs: [1_000, 5_000, 30_000, 300_000],
+  backoffMs: RETRY.soon,
   maxAttempts: 10_000,
   concurrency: 2,
 });

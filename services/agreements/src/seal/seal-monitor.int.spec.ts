@@ -1,5 +1,6 @@
 import type { Abstract, Type } from '@nestjs/common';
 import { SealEnding, SealUnusable, SignAgreement } from '@rep13/contracts-agreements';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { Clock, LOGGER, UnitOfWork } from '@rep13/service-kit';
 import { eventually, makeListedSeal, startTestTsa, type ListedSeal, type TestTsa } from '@rep13/testing';
 import type { Logger } from 'pino';
@@ -12,8 +13,6 @@ import { agreements } from '../service.ts';
 import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
 import { SealThread } from './seal-thread.ts';
 import { SealMonitor } from './seal-monitor.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('our own seal while the service runs', () => {
   let seal: ListedSeal;

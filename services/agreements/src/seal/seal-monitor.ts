@@ -4,6 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { BackgroundLoop, Clock, LOGGER, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { REPORT_SEAL, type SealTrouble } from './report-seal.job.ts';
@@ -13,7 +14,6 @@ import { SealRevocation } from './seal-revocation.entity.ts';
 import { SealThread } from './seal-thread.ts';
 
 const EVERY_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** A new seal takes weeks to get. */
 const WARNED_DAYS = 60;
 

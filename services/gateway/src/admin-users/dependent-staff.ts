@@ -1,7 +1,5 @@
-import { INDEPENDENT_AFTER_DAYS } from '@rep13/contracts-constants';
+import { DAY_MS, INDEPENDENT_AFTER_DAYS } from '@rep13/contracts-constants';
 import type { EntityManager } from 'typeorm';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Somebody made an account, opened it again, or changed what proves whose it is or what it may do. In that transaction. */
 export async function noteStaffChange(

@@ -1,11 +1,10 @@
-import { APPROVAL_DAYS, type ApprovalKind } from '@rep13/contracts-constants';
+import { APPROVAL_DAYS, DAY_MS, type ApprovalKind } from '@rep13/contracts-constants';
 import { IdempotencyKeyInUse } from '@rep13/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { ApprovalIsDecided, OwnApproval } from './approval.errors.ts';
 import type { StepForTwo } from './step-for-two.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const ENDED = {
   'no-longer': 'Who asked for it may no longer ask: the account was deactivated, or has another role',
   'done-alone': 'It was done alone meanwhile: somebody broke the glass',

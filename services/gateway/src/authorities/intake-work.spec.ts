@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@rep13/contracts-constants';
 import { solve } from '../../test/solve-work.ts';
 import { IntakeWork } from './intake-work.ts';
 
 const SECRET = 'a secret of the test, long enough to be one';
 const BITS = 8;
-const HOUR_MS = 3_600_000;
 
 describe('the work that stands in for a captcha', () => {
   let now: Date;

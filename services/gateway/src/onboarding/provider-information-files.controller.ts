@@ -34,10 +34,9 @@ export class ProviderInformationFilesController {
   /**
    * Upload a file to the provider information. One file of 10 MB at most in the field `file`; its bytes decide what
    * it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`,
-   * `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`, `onboarding.file-
-   * infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`,
-   * `onboarding.upload-incomplete`,
-   * `onboarding.account-suspended`.
+   * `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`,
+   * `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`,
+   * `onboarding.file-quota-before-setup`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
    */
   @Post()
   @UseGuards(VisitorUploadGuard)

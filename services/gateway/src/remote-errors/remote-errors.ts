@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '@rep13/contracts-constants';
 import {
   REMOTE_ERROR_KINDS,
   type RemoteErrorBody,
@@ -9,7 +10,6 @@ import { Clock, ServiceUnavailable } from '@rep13/service-kit';
 import { sha256 } from '../idempotency/idempotency-key.ts';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 
-const MINUTE_MS = 60_000;
 const MINUTES_COUNTED = 10;
 const KEPT_SECONDS = (MINUTES_COUNTED + 1) * 60;
 

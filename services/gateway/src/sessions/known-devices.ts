@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { DAY_MS } from '@rep13/contracts-constants';
 import type { KnownDevice } from '@rep13/contracts-onboarding';
 import { Clock, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
@@ -8,7 +9,6 @@ import { cookieName, cookieOf, cookieOptions } from './cookies.ts';
 import { LegibleDevices } from './legible-devices.ts';
 import { SealedClaims } from './sealed-claims.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long a browser is remembered after a sign-in. */
 const REMEMBERED_MS = 180 * DAY_MS;
 

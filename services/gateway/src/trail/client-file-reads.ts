@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientFilePart } from '@rep13/contracts-constants';
+import { MINUTE_MS, type ClientFilePart } from '@rep13/contracts-constants';
 import { ClientFileRead } from '@rep13/contracts-gateway';
 import { Clock } from '@rep13/service-kit';
 import { AuditTrail } from './audit-trail.ts';
 
-const MINUTE_MS = 60_000;
 /** One visit is one line, and so is each hour of a page that is left open and asks again by itself. */
 const VISIT_ENDS_AFTER_MS = 10 * MINUTE_MS;
 const TOLD_AGAIN_AFTER_MS = 60 * MINUTE_MS;

@@ -100,7 +100,15 @@ export function errorsOf(
     );
 }
 
-const quotedIn = (comment: string): string[] => [...comment.matchAll(QUOTED)].map(([, code]) => code!);
+/** A code that a line break went through: it would be lost without a word. */
+const BROKEN = /`[a-z-]+\.[a-z-]*- [a-z-]*`/;
+
+/** @throws for a code that stands on two lines */
+export function quotedIn(comment: string): string[] {
+  const [broken] = BROKEN.exec(comment) ?? [];
+  if (broken) throw new Error(`${broken}: write the code of an error on one line`);
+  return [...comment.matchAll(QUOTED)].map(([, code]) => code!);
+}
 
 /** The first of these that knows the code says with which status and words. */
 function saidBy(places: string[], code: string, known: KnownError[]): KnownError[] {

@@ -7,7 +7,7 @@ import { certificateIssued } from './certificate-issued/certificate-issued.email
 import { contactMessage } from './contact-message/contact-message.email.ts';
 import { emailFailed } from './email-failed/email-failed.email.ts';
 import { annualUpdateDue } from './annual-update-due/annual-update-due.email.ts';
-import type { Email } from './email.ts';
+import type { AnyEmail } from './email.ts';
 import { passwordChanged } from './password-changed/password-changed.email.ts';
 import { passwordReset } from './password-reset/password-reset.email.ts';
 import { paymentReceived } from './payment-received/payment-received.email.ts';
@@ -78,7 +78,7 @@ import { refundMade } from './refund-made/refund-made.email.ts';
 import { billingTask } from './billing-task/billing-task.email.ts';
 
 /** Every mail we send. */
-export const EMAILS: readonly Email<never>[] = [
+export const EMAILS: readonly AnyEmail[] = [
   signupConfirmation,
   paymentReceived,
   agreementSigned,

@@ -17,8 +17,10 @@ import { SEND_EMAIL } from './send-email.job.ts';
 import type { ClientEmailFacts, EmailFacts } from './email-facts.ts';
 import type { Attachment, EmailContent } from './email-content.ts';
 import type { MailLinks, SiteLinks } from './mail-links.ts';
+import type { Occasion } from './occasion.ts';
 
 export type { ClientEmailFacts, EmailFacts };
+export { when } from './occasion.ts';
 
 /** Who one mail goes to. */
 export interface Addressee {
@@ -74,9 +76,12 @@ export interface ClientMailContext {
 /** An event and what it says. */
 export type Announcement<Event extends object = object> = readonly [EventClass<Event>, Event];
 
-interface EmailKind<Facts> {
+/** `Said`: what its events say, which a list of all mails knows less of than each mail does. */
+interface EmailKind<Facts, Said = Facts> {
   /** Kebab-case; the `type` in email_logs. */
   readonly kind: string;
+  /** The events that are the reason for it; absent where other code enqueues it. */
+  readonly on?: Occasion<Said> | readonly Occasion<Said>[];
   /** When there is nothing to say any more: then the mail is not sent, nor sent again. */
   until?(facts: Facts): Date;
   /** Announced with the line in the log that says it: the mail went out at that time, or was given up (null). */
@@ -84,7 +89,7 @@ interface EmailKind<Facts> {
 }
 
 /** A kind of mail to a client and how it is worded. */
-export interface ClientEmail<Facts extends ClientEmailFacts> extends EmailKind<Facts> {
+export interface ClientEmail<Facts extends ClientEmailFacts, Said = Facts> extends EmailKind<Facts, Said> {
   /**
    * Without an escalation contact, its mails go to the legal contact. The last two are of a change of the client's
    * particulars that the facts name: whom it had before, and the address that it names.
@@ -94,7 +99,7 @@ export interface ClientEmail<Facts extends ClientEmailFacts> extends EmailKind<F
 }
 
 /** A kind of mail to ourselves and how it is worded. */
-export interface InternalEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
+export interface InternalEmail<Facts extends EmailFacts, Said = Facts> extends EmailKind<Facts, Said> {
   /**
    * `colleague`: the one member of staff whom the facts name. `ticket-worker`: who works on the ticket that the facts
    * name, else who is on call, else staff's mailbox. ADR 11.
@@ -112,7 +117,7 @@ export interface CoordinatorMailContext {
 }
 
 /** A kind of mail to a coordinator: it brings the letter that its facts name. */
-export interface CoordinatorEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
+export interface CoordinatorEmail<Facts extends EmailFacts, Said = Facts> extends EmailKind<Facts, Said> {
   readonly to: 'coordinator';
   write(facts: Facts, context: CoordinatorMailContext): Promise<EmailContent>;
 }
@@ -130,18 +135,24 @@ export interface AuthorityMailContext {
 }
 
 /** A kind of mail to an authority about its request: it says that there is something to read, never what. */
-export interface AuthorityEmail<Facts extends EmailFacts> extends EmailKind<Facts> {
+export interface AuthorityEmail<Facts extends EmailFacts, Said = Facts> extends EmailKind<Facts, Said> {
   readonly to: 'authority';
   /** Null when there is nothing to say. */
   write(facts: Facts, context: AuthorityMailContext): Promise<EmailContent | null>;
 }
 
-export type Email<Facts extends ClientEmailFacts> =
-  ClientEmail<Facts> | InternalEmail<Facts> | CoordinatorEmail<Facts> | AuthorityEmail<Facts>;
+export type Email<Facts extends ClientEmailFacts, Said = Facts> =
+  | ClientEmail<Facts, Said>
+  | InternalEmail<Facts, Said>
+  | CoordinatorEmail<Facts, Said>
+  | AuthorityEmail<Facts, Said>;
 
-export const isForClient = <Facts extends ClientEmailFacts>(
-  email: Email<Facts>,
-): email is ClientEmail<Facts> =>
+/** One mail of all. */
+export type AnyEmail = Email<never, EmailFacts>;
+
+export const isForClient = <Facts extends ClientEmailFacts, Said>(
+  email: Email<Facts, Said>,
+): email is ClientEmail<Facts, Said> =>
   !['staff', 'support', 'colleague', 'ticket-worker', 'coordinator', 'authority'].includes(email.to);
 
 export const defineClientEmail = <Facts extends ClientEmailFacts>(
@@ -166,7 +177,7 @@ export const defineInternalEmail = <Facts extends EmailFacts>(
  */
 export function enqueueEmail<Facts extends EmailFacts>(
   jobs: Scope['jobs'],
-  { kind }: EmailKind<Facts>,
+  { kind }: EmailKind<never, Facts>,
   facts: Facts,
   period?: string | number,
 ): void {

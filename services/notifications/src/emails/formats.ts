@@ -1,5 +1,5 @@
 import * as words from '@rep13/contracts-constants';
-import type { Declared, Fee, LegalDay, Moment } from '@rep13/contracts-constants';
+import { MINUTE_MS, type Declared, type Fee, type LegalDay, type Moment } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 
 type Clock = Pick<LegalEntity, 'timeZone'>;
@@ -32,8 +32,6 @@ export const formatLegalTime = <T extends LegalDay>(day: T & Declared<T>, entity
 /** Days by the representative's clock; 0 on the day itself, below 0 after it. */
 export const daysUntil = (day: LegalDay, now: Date, { timeZone }: Clock): number =>
   words.legalDaysBetween(now, day, timeZone);
-
-const MINUTE_MS = 60_000;
 
 /** `3 hours`, `1 hour 30 minutes`, `12 minutes`: rounded down to minutes, and never below one. */
 export function formatDuration(milliseconds: number): string {

@@ -1,4 +1,4 @@
-const HOUR_MS = 60 * 60 * 1_000;
+import { HOUR_MS } from '@rep13/contracts-constants';
 
 /** When a request that was made then can no longer be answered. */
 export const endOf = (requestedAt: string, hours: number): Date =>

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@rep13/contracts-constants';
 import { defineJob } from '@rep13/service-kit';
 
 /** Something happened to a step that takes two. */
@@ -11,14 +12,12 @@ export interface ToldToAdmins {
   readonly asker?: number;
 }
 
-const SECOND = 1_000;
-
 /** Asks who is an admin, or who may decide, and enqueues a mail to each. */
 export const TELL_ADMINS = defineJob<ToldToAdmins>({
   queue: 'notifications-admins',
   name: 'tell-admins',
-  leaseMs: 26 * SECOND,
-  backoffMs: [1 * SECOND, 3 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  leaseMs: 26 * SECOND_MS,
+  backoffMs: [1 * SECOND_MS, 3 * SECOND_MS, 10 * SECOND_MS, 60 * SECOND_MS, 600 * SECOND_MS],
   maxAttempts: 150,
   concurrency: 1,
 });

@@ -4,7 +4,7 @@ import { EmailFailed } from '@rep13/contracts-notifications';
 import { LEGAL_ENTITY, OnEvent, SERVICE_CONFIG, type Handling } from '@rep13/service-kit';
 import type { NotificationsConfig } from '../config.ts';
 import { EMAILS } from './catalogue.ts';
-import { enqueueEmail, isForClient, type Email } from './email.ts';
+import { enqueueEmail, isForClient, type AnyEmail } from './email.ts';
 import { emailFailed, type FailedAddressee } from './email-failed/email-failed.email.ts';
 import { EmailLog } from './email-log.entity.ts';
 
@@ -37,7 +37,7 @@ export class TellStaffWhenEmailFailed {
   }
 }
 
-function addresseeOf(email: Email<never>): FailedAddressee | undefined {
+function addresseeOf(email: AnyEmail): FailedAddressee | undefined {
   if (isForClient(email)) return 'client';
   const { to } = email;
   return to === 'coordinator' || to === 'authority' || to === 'ticket-worker' ? to : undefined;

@@ -1,4 +1,5 @@
 import type { Block, EmailContent, TypedCode } from './email-content.ts';
+import { singleLine } from './single-line.ts';
 
 /** What is typed instead of a link; undefined of one that anybody may open. */
 export type CodeOf = (url: string) => TypedCode | undefined;
@@ -23,4 +24,4 @@ function withCode(block: Block, codeOf: CodeOf): Block {
 
 /** In words, for both forms of a mail. */
 export const codeSentence = ({ page, code, clientId }: TypedCode): string =>
-  `If the link does not open, go to ${page} and enter ${clientId ? `your Client ID ${clientId} and ` : ''}the code ${code}.`;
+  `If the link does not open, go to ${page} and enter ${clientId ? `your Client ID ${singleLine(clientId)} and ` : ''}the code ${code}.`;

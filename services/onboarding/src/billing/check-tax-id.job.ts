@@ -1,3 +1,4 @@
+import { HOUR_MS, SECOND_MS } from '@rep13/contracts-constants';
 import { defineJob, type Scope } from '@rep13/service-kit';
 import type { VatFacts } from './vat-treatment.ts';
 import { memberStateNumber } from './vat-treatment.ts';
@@ -9,15 +10,12 @@ export interface TaxIdToCheck {
   readonly number: string;
 }
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-
 /** The register of a Member State may be away for days. */
 export const CHECK_TAX_ID = defineJob<TaxIdToCheck>({
   queue: 'onboarding-providers',
   name: 'check-tax-id',
-  leaseMs: 60 * SECOND,
-  backoffMs: [10 * SECOND, 60 * SECOND, 600 * SECOND, HOUR],
+  leaseMs: 60 * SECOND_MS,
+  backoffMs: [10 * SECOND_MS, 60 * SECOND_MS, 600 * SECOND_MS, HOUR_MS],
   maxAttempts: 300,
   concurrency: 2,
 });

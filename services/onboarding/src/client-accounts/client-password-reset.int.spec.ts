@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rep13/contracts-constants';
 import {
   ClientAccountActivated,
   ClientPasswordChanged,
@@ -15,7 +16,6 @@ import { eventsOf } from '../../test/events-of.ts';
 import { onboarding } from '../service.ts';
 
 const NEW_PASSWORD = 'six loud herons';
-const HOUR_MS = 60 * 60_000;
 
 let service: TestService;
 beforeAll(async () => {

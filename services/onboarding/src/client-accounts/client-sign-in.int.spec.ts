@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@rep13/contracts-constants';
 import {
   ClientAccountLocked,
   type KnownDevice,
@@ -12,7 +13,6 @@ import { ClientAccount } from './client-account.entity.ts';
 import { InvalidCredentials } from './client-account.errors.ts';
 import { ClientSignInService } from './client-sign-in.service.ts';
 
-const MINUTE_MS = 60_000;
 /** Of `crème brûlée` with its accents as characters of their own, as such a system typed it. */
 const OF_DECOMPOSED =
   '$argon2id$v=19$m=19456,t=2,p=1$k3jJEUUQ0QZ5a6YAG7KcUA$ecGOYdozKEvH3JjP5XZ8WJxWJPKj7I9OLBZPdHDAeZY';

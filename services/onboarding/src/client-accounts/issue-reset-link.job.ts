@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@rep13/contracts-constants';
 import { defineJob, type RequestContext } from '@rep13/service-kit';
 
 /** Somebody asked for a new password for this Client ID, which may be nobody's. */
@@ -7,13 +8,11 @@ export interface ResetRequest {
   readonly asked?: Pick<RequestContext, 'correlationId' | 'actor' | 'ipAddress' | 'userAgent'>;
 }
 
-const SECOND = 1_000;
-
 export const ISSUE_RESET_LINK = defineJob<ResetRequest>({
   queue: 'onboarding-reset-links',
   name: 'issue-reset-link',
-  leaseMs: 10 * SECOND,
-  backoffMs: [1 * SECOND, 5 * SECOND, 30 * SECOND],
+  leaseMs: 10 * SECOND_MS,
+  backoffMs: [1 * SECOND_MS, 5 * SECOND_MS, 30 * SECOND_MS],
   maxAttempts: 10,
   concurrency: 2,
 });

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@rep13/contracts-constants';
 import { Column } from 'typeorm';
 
 /** Wrong passwords until the account locks. */
 export const WRONG_PASSWORDS = 5;
 
-const MINUTE_MS = 60_000;
 const FIRST_LOCK_MS = 15 * MINUTE_MS;
 /** Doubling ends here, so that guessing strangers can't keep an owner out for weeks. */
 const LONGEST_LOCK_MS = 24 * 60 * MINUTE_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import {
   CompleteComplianceCheck,
   CountComplianceChecks,
@@ -8,8 +9,6 @@ import {
 import { startTestService, type TestService } from '@rep13/testing';
 import { buildAnswers } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
-
-const DAY_MS = 86_400_000;
 
 let service: TestService;
 beforeAll(async () => {

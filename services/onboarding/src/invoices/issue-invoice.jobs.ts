@@ -1,12 +1,11 @@
-import { defineJob } from '@rep13/service-kit';
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 import type { PaidFee, RefundedFee, ReturnedFee } from './paid-fee.ts';
-
-const SECOND = 1_000;
 
 const HOW = {
   queue: 'onboarding-invoices',
-  leaseMs: 10 * SECOND,
-  backoffMs: [1 * SECOND, 5 * SECOND, 30 * SECOND, 300 * SECOND],
+  leaseMs: 10 * SECOND_MS,
+  backoffMs: RETRY.soon,
   maxAttempts: 100,
   concurrency: 2,
 };

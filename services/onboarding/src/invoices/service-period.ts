@@ -1,7 +1,5 @@
-import { calendarDay } from '@rep13/contracts-constants';
+import { calendarDay, DAY_MS } from '@rep13/contracts-constants';
 import type { InvoiceDocumentView } from '@rep13/contracts-onboarding';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 type Period = NonNullable<InvoiceDocumentView['period']>;
 

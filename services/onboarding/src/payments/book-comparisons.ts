@@ -4,6 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { DAY_MS, HOUR_MS } from '@rep13/contracts-constants';
 import { BackgroundLoop, Clock, LOGGER, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { PaymentProvider } from '../payment-providers/index.ts';
@@ -12,8 +13,6 @@ import { CHECK_PROVIDER_ACCOUNT } from './check-provider-account.job.ts';
 import { COMPARE_WITH_PROVIDER } from './compare-with-provider.job.ts';
 
 const EVERY_MS = 600_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /**
  * As long as a page's record stays. Nobody can pay on it after a day, but we may have been away when somebody did, and a bank
  * takes two weeks for a debit.

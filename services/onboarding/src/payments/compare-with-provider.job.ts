@@ -1,4 +1,5 @@
-import { defineJob } from '@rep13/service-kit';
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** What to ask the provider about: a subscription, or a page on which nothing is known to be paid. */
 export type Comparison = { readonly provider: string } & (
@@ -6,14 +7,12 @@ export type Comparison = { readonly provider: string } & (
   | { readonly session: string }
 );
 
-const SECOND = 1_000;
-
 /** A provider that is away is asked again for a day; then the next day's comparison comes. */
 export const COMPARE_WITH_PROVIDER = defineJob<Comparison>({
   queue: 'onboarding-comparison',
   name: 'compare-with-provider',
-  leaseMs: 60 * SECOND,
-  backoffMs: [60 * SECOND, 600 * SECOND, 3_600 * SECOND],
+  leaseMs: 60 * SECOND_MS,
+  backoffMs: RETRY.nightly,
   maxAttempts: 25,
   concurrency: 1,
 });

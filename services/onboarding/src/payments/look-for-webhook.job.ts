@@ -1,4 +1,5 @@
-import { defineJob, type Scope } from '@rep13/service-kit';
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY, type Scope } from '@rep13/service-kit';
 import type { PaidFact } from '../payment-providers/index.ts';
 
 /** A payment that was found by asking, and by which names a webhook would tell of it. */
@@ -8,15 +9,14 @@ export interface UntoldPayment {
   readonly names: readonly string[];
 }
 
-const SECOND = 1_000;
 /** Webhooks come within seconds; a provider that is busy sends them some minutes late. */
-const WAIT_MS = 3_600 * SECOND;
+const WAIT_MS = 3_600 * SECOND_MS;
 
 export const LOOK_FOR_WEBHOOK = defineJob<UntoldPayment>({
   queue: 'onboarding-subscriptions',
   name: 'look-for-webhook',
-  leaseMs: 10 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  leaseMs: 10 * SECOND_MS,
+  backoffMs: RETRY.later,
   maxAttempts: 100,
   concurrency: 2,
 });

@@ -1,4 +1,5 @@
-import { defineJob } from '@rep13/service-kit';
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** A refund that was asked for at this time. */
 export interface RefundToMake {
@@ -6,14 +7,11 @@ export interface RefundToMake {
   readonly askedAt: string;
 }
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-
 export const MAKE_REFUND = defineJob<RefundToMake>({
   queue: 'onboarding-providers',
   name: 'make-refund',
-  leaseMs: 60 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, HOUR],
+  leaseMs: 60 * SECOND_MS,
+  backoffMs: RETRY.outside,
   maxAttempts: 500,
   concurrency: 2,
 });

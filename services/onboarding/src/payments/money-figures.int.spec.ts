@@ -1,4 +1,4 @@
-import { calendarDay, CURRENCY } from '@rep13/contracts-constants';
+import { calendarDay, CURRENCY, DAY_MS } from '@rep13/contracts-constants';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { GetMoneyFigures, type MoneyFiguresView } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';
@@ -8,7 +8,6 @@ import { createSignup } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
-const DAY_MS = 24 * 60 * 60_000;
 const CLIENTS = 60;
 const MONTHS = [
   ...['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'],

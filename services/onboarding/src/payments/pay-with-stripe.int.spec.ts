@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import {
   AskRefund,
   CancelSubscription,
@@ -25,7 +26,6 @@ import { ServiceTime } from '../../test/service-time.ts';
 import { onboarding } from '../service.ts';
 
 const SECRETS = { secretKey: 'sk_test_of_a_spec', webhookSecret: 'whsec_of_a_spec' };
-const DAY_MS = 86_400_000;
 
 let service: TestService;
 let stripe: StripeTest;

@@ -1,4 +1,5 @@
-import { defineJob } from '@rep13/service-kit';
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** A payment that is not kept, and the subscription that it came from. */
 export interface PaymentToReturn {
@@ -10,14 +11,11 @@ export interface PaymentToReturn {
   readonly amountCents: number;
 }
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-
 export const RETURN_PAYMENT = defineJob<PaymentToReturn>({
   queue: 'onboarding-providers',
   name: 'return-payment',
-  leaseMs: 60 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, HOUR],
+  leaseMs: 60 * SECOND_MS,
+  backoffMs: RETRY.outside,
   maxAttempts: 500,
   concurrency: 2,
 });

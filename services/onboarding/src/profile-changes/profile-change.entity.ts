@@ -1,4 +1,4 @@
-import { STOP_CHANGE_HOURS } from '@rep13/contracts-constants';
+import { HOUR_MS, STOP_CHANGE_HOURS } from '@rep13/contracts-constants';
 import {
   ADDRESS_FIELDS,
   COMPANY_FIELDS,
@@ -9,8 +9,6 @@ import {
 } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { ProfileChangeDecided } from './profile-changes.errors.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** Some particulars of a client; null where there is none. */
 export type Particulars = Partial<Record<ProfileField, string | null>>;

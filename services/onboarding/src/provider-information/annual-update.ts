@@ -1,7 +1,5 @@
 import { yearsAfter } from '../years-after.ts';
-import { UPDATE_REMINDER_DAYS, type UpdateReminderDays } from '@rep13/contracts-constants';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
+import { DAY_MS, UPDATE_REMINDER_DAYS, type UpdateReminderDays } from '@rep13/contracts-constants';
 
 /** When what was saved now is to be looked through again: a year later, by the calendar. */
 export const annualUpdateAfter = (saved: Date): Date => yearsAfter(saved, 1);

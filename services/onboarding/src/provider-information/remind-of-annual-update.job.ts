@@ -1,5 +1,5 @@
-import type { UpdateReminderDays } from '@rep13/contracts-constants';
-import { defineJob } from '@rep13/service-kit';
+import { SECOND_MS, type UpdateReminderDays } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** One reminder of one version. */
 export interface AnnualUpdateReminder {
@@ -8,13 +8,11 @@ export interface AnnualUpdateReminder {
   readonly daysLeft: UpdateReminderDays;
 }
 
-const SECOND = 1_000;
-
 export const REMIND_OF_ANNUAL_UPDATE = defineJob<AnnualUpdateReminder>({
   queue: 'onboarding-annual-updates',
   name: 'remind-of-annual-update',
-  leaseMs: 10 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  leaseMs: 10 * SECOND_MS,
+  backoffMs: RETRY.later,
   maxAttempts: 100,
   concurrency: 2,
 });

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '@rep13/contracts-constants';
 import { defineJob } from '@rep13/service-kit';
 
 /** One reading of one client's website. */
@@ -9,14 +10,12 @@ export interface PublicationCheckJob {
   readonly askedAt?: string;
 }
 
-const SECOND = 1_000;
-
 /** The lease is longer than the fetcher takes for all pages, and a browser for three. */
 export const CHECK_PUBLICATION = defineJob<PublicationCheckJob>({
   queue: 'onboarding-publication',
   name: 'check-publication',
-  leaseMs: 150 * SECOND,
-  backoffMs: [10 * SECOND, 60 * SECOND, 600 * SECOND],
+  leaseMs: 150 * SECOND_MS,
+  backoffMs: [10 * SECOND_MS, 60 * SECOND_MS, 600 * SECOND_MS],
   maxAttempts: 20,
   concurrency: 2,
 });

@@ -1,5 +1,4 @@
-const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '@rep13/contracts-constants';
 
 /** How far two misses are apart at least before anybody is told: a page may be away for a night. */
 export const MISSES_APART_MS = DAY_MS;

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@rep13/contracts-constants';
 import { PUBLISHED_FACTS, type PublicationVerdict } from '@rep13/contracts-onboarding';
 import { PublicationWatch } from './publication-watch.entity.ts';
 import type { Reading } from './website/reading.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * HOUR_MS;
 const BEGAN = new Date('2026-11-23T12:00:00Z');
 const after = (ms: number) => new Date(BEGAN.getTime() + ms);
 

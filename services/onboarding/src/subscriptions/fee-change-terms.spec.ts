@@ -1,6 +1,6 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { feeChangeTerms } from './fee-change-terms.ts';
 
-const DAY_MS = 86_400_000;
 const periodEnd = new Date('2028-02-29T12:00:00.000Z');
 const nextPeriodEnd = new Date('2029-02-28T12:00:00.000Z');
 const daysBefore = (days: number) => new Date(periodEnd.getTime() - days * DAY_MS);

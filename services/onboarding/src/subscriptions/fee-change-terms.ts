@@ -1,7 +1,6 @@
-import { FEE_NOTICE_DAYS } from '@rep13/contracts-constants';
+import { DAY_MS, FEE_NOTICE_DAYS } from '@rep13/contracts-constants';
 import type { Subscription } from './subscription.entity.ts';
 
-const DAY_MS = 86_400_000;
 /** A day more than the agreement asks for: the mail has to arrive. */
 const NOTICE_MS = (FEE_NOTICE_DAYS + 1) * DAY_MS;
 /** A provider prepares the charge of a renewal before its day, and may be away when it is told of another fee. */

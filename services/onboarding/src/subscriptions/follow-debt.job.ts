@@ -1,5 +1,5 @@
-import { DEBT_MAIL_DAYS, DEBT_TASK_DAYS } from '@rep13/contracts-constants';
-import { defineJob } from '@rep13/service-kit';
+import { DEBT_MAIL_DAYS, DEBT_TASK_DAYS, SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** After how many days of debt something happens. */
 export const DEBT_STEPS = [...DEBT_MAIL_DAYS, DEBT_TASK_DAYS] as const;
@@ -11,13 +11,11 @@ export interface DebtStep {
   readonly days: (typeof DEBT_STEPS)[number];
 }
 
-const SECOND = 1_000;
-
 export const FOLLOW_DEBT = defineJob<DebtStep>({
   queue: 'onboarding-subscriptions',
   name: 'follow-debt',
-  leaseMs: 10 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  leaseMs: 10 * SECOND_MS,
+  backoffMs: RETRY.later,
   maxAttempts: 100,
   concurrency: 2,
 });

@@ -1,4 +1,4 @@
-import { RENEWAL_REMINDER_DAYS } from '@rep13/contracts-constants';
+import { DAY_MS, RENEWAL_REMINDER_DAYS } from '@rep13/contracts-constants';
 import {
   PaymentHoldLifted,
   SubscriptionCancelled,
@@ -17,7 +17,6 @@ import { REMIND_OF_RENEWAL } from './remind-of-renewal.job.ts';
 import { enqueueSetFee } from './set-fee.job.ts';
 import { Subscription, type CancelledBy, type FirstPeriod } from './subscription.entity.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const daysFrom = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 
 /** The first year is paid. Called with the signup locked, when it has no subscription. */

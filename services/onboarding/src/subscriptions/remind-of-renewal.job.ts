@@ -1,5 +1,5 @@
-import type { RenewalReminderDays } from '@rep13/contracts-constants';
-import { defineJob } from '@rep13/service-kit';
+import { SECOND_MS, type RenewalReminderDays } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** One reminder of one renewal: of a period that ends at another time by now it has no use. */
 export interface RenewalReminder {
@@ -8,13 +8,11 @@ export interface RenewalReminder {
   readonly daysLeft: RenewalReminderDays;
 }
 
-const SECOND = 1_000;
-
 export const REMIND_OF_RENEWAL = defineJob<RenewalReminder>({
   queue: 'onboarding-subscriptions',
   name: 'remind-of-renewal',
-  leaseMs: 10 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  leaseMs: 10 * SECOND_MS,
+  backoffMs: RETRY.later,
   maxAttempts: 100,
   concurrency: 2,
 });

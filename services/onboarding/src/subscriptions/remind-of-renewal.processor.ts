@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RENEWAL_REMINDER_DAYS } from '@rep13/contracts-constants';
+import { DAY_MS, RENEWAL_REMINDER_DAYS } from '@rep13/contracts-constants';
 import { RenewalDue } from '@rep13/contracts-onboarding';
 import {
   Clock,
@@ -11,8 +11,6 @@ import {
 } from '@rep13/service-kit';
 import { lockSubscription } from './lock-subscription.ts';
 import { REMIND_OF_RENEWAL, type RenewalReminder } from './remind-of-renewal.job.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Announces that the renewal is due; nothing to do when it was cancelled or paid meanwhile, or a nearer reminder is due. */
 @Process(REMIND_OF_RENEWAL)

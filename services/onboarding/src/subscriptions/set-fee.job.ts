@@ -1,4 +1,5 @@
-import { defineJob, type Scope } from '@rep13/service-kit';
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY, type Scope } from '@rep13/service-kit';
 import type { Subscription } from './subscription.entity.ts';
 
 /** Whose fee. */
@@ -6,15 +7,12 @@ export interface FeeToSet {
   readonly signupId: number;
 }
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-
 /** A provider may be away for long; until it knows the fee it charges the one of before. */
 export const SET_FEE = defineJob<FeeToSet>({
   queue: 'onboarding-providers',
   name: 'set-fee',
-  leaseMs: 60 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND, HOUR],
+  leaseMs: 60 * SECOND_MS,
+  backoffMs: RETRY.outside,
   maxAttempts: 500,
   concurrency: 2,
 });

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { eventually, type TestService } from '@rep13/testing';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Time that passes for a service with very many jobs. When a job is due Postgres says, whose clock nobody can put forward:

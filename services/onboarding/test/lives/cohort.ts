@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { ReceiveProviderEvent } from '@rep13/contracts-onboarding';
 import { startStripeTest, type StripeTest, type Webhook } from '@rep13/stripe-test';
 import { startTestService, type TestService } from '@rep13/testing';
@@ -10,7 +11,6 @@ import { CohortTime } from './cohort-time.ts';
 import { Doer } from './doer.ts';
 import { lifeOf, losesWebhooks, STEP_DAYS, STEPS, type Life } from './plan.ts';
 
-const DAY_MS = 86_400_000;
 /** After the last deed: what is on its way arrives, and debts come to their end. */
 const STEPS_AFTER = 6;
 const COMPARED_EVERY = 16;

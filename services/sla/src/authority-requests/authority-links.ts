@@ -1,10 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { AUTHORITY_LINK_DAYS, typedCode } from '@rep13/contracts-constants';
+import { AUTHORITY_LINK_DAYS, DAY_MS, typedCode } from '@rep13/contracts-constants';
 import { codeOf, inHalves, isSameCode, SERVICE_CONFIG } from '@rep13/service-kit';
 import { SlaConfig } from '../config.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Of the links that were mailed and not used yet, the newest are good: so many, as can be mailed in a day. */
 const MAILED_GOOD = 10;

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
+import { AUTHORITY_RESPONSE_HOURS, DAY_MS } from '@rep13/contracts-constants';
 import { GetResponseTimes, type ResponseTimesRowView, type ResponseTimesView } from '@rep13/contracts-sla';
 import { Clock, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Groups of one kind at most, those with the most orders first. */
 const GROUPS_MAX = 50;
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { GetTicketStatistics } from '@rep13/contracts-sla';
 import { startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('the statistics of acknowledgements', () => {
   let service: SlaUnderTest;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '@rep13/contracts-constants';
 import {
   GetTicketStatistics,
   type TicketDayView,
@@ -9,7 +10,6 @@ import { Clock, OnCommand } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Points a chart can show. */
 const RESPONSES_MAX = 200;
 

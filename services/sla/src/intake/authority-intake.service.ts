@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
+import { HOUR_MS, UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
 import {
   AuthorityRequestHeld,
   FileAuthorityRequest,
@@ -15,8 +15,6 @@ import { freeReference } from './free-reference.ts';
 import { requestFrom } from './new-request.ts';
 import { announceReceived, openForRequest } from './open-for-request.ts';
 import { Represented } from './represented.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Takes what authorities file: whatever is missing of it, and whether or not anybody knows whom it is about. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@rep13/contracts-constants';
 import {
   AuthorityRequestReceived,
   CountTickets,
@@ -18,7 +19,6 @@ import {
   type SlaUnderTest,
 } from '../../test/sla-under-test.ts';
 
-const HOUR_MS = 3_600_000;
 const AS_STAFF = { actor: ADMIN };
 
 let sla: SlaUnderTest;

@@ -1,6 +1,5 @@
-import { defineJob } from '@rep13/service-kit';
-
-const SECOND = 1_000;
+import { SECOND_MS } from '@rep13/contracts-constants';
+import { defineJob, RETRY } from '@rep13/service-kit';
 
 /** Clients by signup id: those after this one. */
 export interface ClientsToName {
@@ -11,8 +10,8 @@ export interface ClientsToName {
 export const NAME_CLIENTS = defineJob<ClientsToName>({
   queue: 'sla-client-names',
   name: 'name-clients',
-  leaseMs: 60 * SECOND,
-  backoffMs: [1 * SECOND, 10 * SECOND, 60 * SECOND, 600 * SECOND],
+  leaseMs: 60 * SECOND_MS,
+  backoffMs: RETRY.later,
   maxAttempts: 1_000,
   concurrency: 1,
 });

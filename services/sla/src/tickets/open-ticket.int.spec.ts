@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
+import { ERROR_CODES, HOUR_MS } from '@rep13/contracts-constants';
 import {
   OpenTicket,
   TicketBreached,
@@ -15,8 +15,6 @@ import {
   UNKNOWN_SIGNUP,
   type SlaUnderTest,
 } from '../../test/sla-under-test.ts';
-
-const HOUR_MS = 3_600_000;
 
 describe('an order that reaches us', () => {
   let service: SlaUnderTest;

@@ -1,13 +1,16 @@
-import { CONTACT_DATE_MAX_AGE_DAYS, CONTACT_DATE_SKEW_MINUTES, MESSAGES } from '@rep13/contracts-constants';
+import {
+  CONTACT_DATE_MAX_AGE_DAYS,
+  CONTACT_DATE_SKEW_MINUTES,
+  DAY_MS,
+  MESSAGES,
+  MINUTE_MS,
+} from '@rep13/contracts-constants';
 import type { Scope } from '@rep13/service-kit';
 import { recordSteps } from './record-steps.ts';
 import type { NewTicket } from './new-ticket.ts';
 import { SlaTicket } from './sla-ticket.entity.ts';
 import { nextTicketNumber } from './ticket-numbers.ts';
 import { ImpossibleContactDate } from './tickets.errors.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Pure. @throws ImpossibleContactDate for a time ahead, or so far back that it must be a slip. */
 export function requirePossibleContact(contactDate: string, now: Date): void {

@@ -1,5 +1,5 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
+import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
 import type { AuthorityRequestProgress, AuthorityRequestStatusView } from '@rep13/contracts-sla';
 
 export interface RequestStep {
@@ -12,7 +12,6 @@ export interface RequestStep {
   by?: string;
 }
 
-const HOUR_MS = 3_600_000;
 const TEXTS = AUTHORITY_REQUEST.steps;
 
 /** The way of a request. Waiting for the authority takes the place of working on it. */

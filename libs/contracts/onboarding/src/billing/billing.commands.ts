@@ -52,14 +52,14 @@ export class CountBillingTasks extends BillingTasksQuery implements Command<numb
   declare readonly replyType?: number;
 }
 
-/** Say how a task was settled. Errors: `gateway.not-found`, `onboarding.billing-task-done`. */
-export class FinishBillingTask extends Command<BillingTaskView> {
-  static readonly subject = 'rpc.onboarding.billing-task.finish.v1';
-  @IsInt() @Min(1) readonly taskId!: number;
-  @RequiredText(LIMITS.billingNoteMax, MESSAGES.billingNote) readonly note!: string;
-}
-
 /** `POST /api/admin/billing-tasks/:id/done`. */
 export class FinishBillingTaskBody {
   @RequiredText(LIMITS.billingNoteMax, MESSAGES.billingNote) readonly note!: string;
+}
+
+/** Say how a task was settled. Errors: `gateway.not-found`, `onboarding.billing-task-done`. */
+export class FinishBillingTask extends FinishBillingTaskBody implements Command<BillingTaskView> {
+  static readonly subject = 'rpc.onboarding.billing-task.finish.v1';
+  declare readonly replyType?: BillingTaskView;
+  @IsInt() @Min(1) readonly taskId!: number;
 }

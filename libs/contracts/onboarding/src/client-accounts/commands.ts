@@ -1,15 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, IsUUID, ValidateNested } from 'class-validator';
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import {
-  ClientId,
-  EnteredPassword,
-  IsMoment,
-  NewPassword,
-  RequiredText,
-  SignupId,
-} from '@rep13/contracts-validation';
+import { ClientId, IsMoment, NewPassword, SignupId } from '@rep13/contracts-validation';
 import type { SignupView } from '../signups/signup.view.ts';
 import type {
   ClientAccountDetailView,
@@ -20,6 +12,7 @@ import type {
   PasswordChangeView,
   PasswordResetView,
 } from './client-account.views.ts';
+import { ClientSignInBody, ClientPasswordBody, SuspendClientBody } from './client-account.bodies.ts';
 
 /**
  * Set a client's first password. With `ownerProven` (the signup's session, or a mailed token the gateway has
@@ -49,10 +42,9 @@ export class KnownDevice {
  * devices, five wrong ones from a known device lock that device.
  * Errors: `gateway.invalid-credentials`, `onboarding.account-locked`, `onboarding.account-pending`.
  */
-export class SignInClient extends Command<ClientUserView> {
+export class SignInClient extends ClientSignInBody implements Command<ClientUserView> {
   static readonly subject = 'rpc.onboarding.client-account.sign-in.v1';
-  @ClientId() readonly clientId!: string;
-  @EnteredPassword() readonly password!: string;
+  declare readonly replyType?: ClientUserView;
   @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;
   /** This browser asked for the link that sets the account up: it is told while that has not been done. */
   @IsOptional() @IsBoolean() readonly setupAsked?: boolean;
@@ -89,11 +81,10 @@ export class ResetClientPassword extends Command<PasswordResetView> {
  * Errors: `gateway.not-found`, `onboarding.account-locked`, `gateway.validation-failed` at `currentPassword` for a
  * wrong one, at `newPassword` for a common one or the same again.
  */
-export class ChangeClientPassword extends Command<PasswordChangeView> {
+export class ChangeClientPassword extends ClientPasswordBody implements Command<PasswordChangeView> {
   static readonly subject = 'rpc.onboarding.client-account.change-password.v1';
+  declare readonly replyType?: PasswordChangeView;
   @SignupId() readonly signupId!: number;
-  @EnteredPassword() readonly currentPassword!: string;
-  @NewPassword() readonly newPassword!: string;
   @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;
 }
 
@@ -107,11 +98,10 @@ export class GetClientDetail extends Command<ClientAccountDetailView> {
  * Close a pending or active account to changes; its client may go on to sign in and read.
  * Errors: `gateway.not-found`, 409 `onboarding.account-suspended` if it is already.
  */
-export class SuspendClient extends Command<ClientAccountDetailView> {
+export class SuspendClient extends SuspendClientBody implements Command<ClientAccountDetailView> {
   static readonly subject = 'rpc.onboarding.client-account.suspend.v1';
+  declare readonly replyType?: ClientAccountDetailView;
   @SignupId() readonly signupId!: number;
-  /** For staff only. */
-  @RequiredText(LIMITS.suspensionReasonMax, MESSAGES.suspensionReason) readonly reason!: string;
 }
 
 /** End a suspension: active again, or pending if no password was ever set. Errors: `gateway.not-found`, `onboarding.account-not-suspended`. */

@@ -1,7 +1,7 @@
 import { IsInt, Max, Min } from 'class-validator';
-import { LIMITS, MESSAGES, type Moment } from '@rep13/contracts-constants';
+import { type Moment } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { SignupId, RequiredText } from '@rep13/contracts-validation';
+import { SetLegalHoldBody } from './legal-hold.body.ts';
 
 /** Staff's order to delete nothing of a client. */
 export interface LegalHoldView {
@@ -18,10 +18,9 @@ export interface LegalHoldView {
 }
 
 /** Delete nothing of this client until the hold is lifted. A client may have several. Errors: `gateway.not-found`. */
-export class SetLegalHold extends Command<LegalHoldView> {
+export class SetLegalHold extends SetLegalHoldBody implements Command<LegalHoldView> {
   static readonly subject = 'rpc.onboarding.legal-hold.set.v1';
-  @SignupId() readonly signupId!: number;
-  @RequiredText(LIMITS.holdReasonMax, MESSAGES.holdReason) readonly reason!: string;
+  declare readonly replyType?: LegalHoldView;
 }
 
 /** The time of the client's records counts again. Repeating it is safe. Errors: `gateway.not-found`. */

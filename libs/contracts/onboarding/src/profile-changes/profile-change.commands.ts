@@ -1,9 +1,8 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Min, ValidateNested } from 'class-validator';
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { RequiredText, SignupId } from '@rep13/contracts-validation';
-import { ProfileChangeBody } from './profile-change.bodies.ts';
+import { SignupId } from '@rep13/contracts-validation';
+import { ProfileChangeBody, RefuseProfileChangeBody } from './profile-change.bodies.ts';
 import type {
   AddressConfirmationView,
   ChangeStoppedView,
@@ -41,10 +40,10 @@ export class AcceptProfileChange extends Command<ProfileChangeView> {
 }
 
 /** Refuse a change, as staff. Errors: `gateway.not-found`, `onboarding.profile-change-decided`. */
-export class RefuseProfileChange extends Command<ProfileChangeView> {
+export class RefuseProfileChange extends RefuseProfileChangeBody implements Command<ProfileChangeView> {
   static readonly subject = 'rpc.onboarding.profile-change.refuse.v1';
+  declare readonly replyType?: ProfileChangeView;
   @IsInt() @Min(1) readonly changeId!: number;
-  @RequiredText(LIMITS.profileChangeReasonMax, MESSAGES.profileChangeReason) readonly reason!: string;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
-import { IsMoment, RequiredText, RequiredWebAddress, SignupId } from '@rep13/contracts-validation';
+import { IsMoment, SignupId } from '@rep13/contracts-validation';
 import type { ClientPublicationView, PublicationCountsView, PublicationView } from './publication.views.ts';
+import { ConfirmPublicationBody, PublicationPageBody } from './publication.bodies.ts';
 
 /** Whether the client's website says who its representative is, for who shows it to others. */
 export class GetPublication extends Command<PublicationView> {
@@ -19,10 +19,10 @@ export class GetClientPublication extends Command<ClientPublicationView> {
  * Read this page from now on. It is read at once. Errors: `gateway.validation-failed` for a page of another domain than
  * the client's website, `onboarding.publication-not-watched`, `onboarding.account-suspended`, `gateway.not-found`.
  */
-export class NamePublicationPage extends Command<ClientPublicationView> {
+export class NamePublicationPage extends PublicationPageBody implements Command<ClientPublicationView> {
   static readonly subject = 'rpc.onboarding.publication.name-page.v1';
+  declare readonly replyType?: ClientPublicationView;
   @SignupId() readonly signupId!: number;
-  @RequiredWebAddress(LIMITS.urlMax, MESSAGES.publicationUrl) readonly url!: string;
 }
 
 /**
@@ -38,10 +38,10 @@ export class CheckPublication extends Command<ClientPublicationView> {
  * A member of staff saw it on the website. It counts until the client names another page, or the page shows a program
  * something else. Errors: `onboarding.publication-not-watched`.
  */
-export class ConfirmPublication extends Command<ClientPublicationView> {
+export class ConfirmPublication extends ConfirmPublicationBody implements Command<ClientPublicationView> {
   static readonly subject = 'rpc.onboarding.publication.confirm.v1';
+  declare readonly replyType?: ClientPublicationView;
   @SignupId() readonly signupId!: number;
-  @RequiredText(LIMITS.publicationNoteMax, MESSAGES.publicationNote) readonly note!: string;
 }
 
 /** How many websites show the details of the representative, by what was seen at this time or later. */

@@ -1,5 +1,6 @@
+import { ClientAccountActivated } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { mandateSentence } from '../next-step.ts';
@@ -21,6 +22,7 @@ const BOTH =
 export const accountActivated = defineClientEmail<AccountActivatedFacts>({
   kind: 'account-activated',
   to: 'legal-contact',
+  on: when(ClientAccountActivated, (activation) => [activation]),
   write: async ({ activatedAt }, { party, links, entity, agreement, ownAgreementPdf, ownCertificatePdf }) => {
     const isSigned = (await agreement()) !== null;
     const signed = isSigned ? await ownAgreementPdf() : null;

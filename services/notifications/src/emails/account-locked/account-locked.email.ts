@@ -1,5 +1,6 @@
+import { ClientAccountLocked } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
@@ -11,6 +12,7 @@ interface AccountLockedFacts extends ClientEmailFacts {
 export const accountLocked = defineClientEmail<AccountLockedFacts>({
   kind: 'account-locked',
   to: 'legal-contact',
+  on: when(ClientAccountLocked, (lock) => [lock, lock.lockedUntil]),
   write: async ({ lockedUntil }, { party, links, entity }) => {
     const until = formatTime(lockedUntil);
     return {

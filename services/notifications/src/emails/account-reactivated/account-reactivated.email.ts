@@ -1,5 +1,6 @@
+import { ClientAccountReactivated } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
@@ -12,6 +13,7 @@ interface AccountReactivatedFacts extends ClientEmailFacts {
 export const accountReactivated = defineClientEmail<AccountReactivatedFacts>({
   kind: 'account-reactivated',
   to: 'legal-contact',
+  on: when(ClientAccountReactivated, (reactivation) => [reactivation, reactivation.reactivatedAt]),
   write: async ({ reactivatedAt }, { party, links, agreement }) => {
     const progress = {
       paid: party.paidAt !== null,

@@ -1,5 +1,6 @@
+import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
@@ -15,6 +16,7 @@ const UNPAID_PARAGRAPH =
 export const accountSuspended = defineClientEmail<AccountSuspendedFacts>({
   kind: 'account-suspended',
   to: 'legal-contact',
+  on: when(ClientAccountSuspended, (suspension) => [suspension, suspension.suspendedAt]),
   write: async ({ suspendedAt }, { party, links, entity }) => ({
     subject: 'Your client account is suspended',
     preview: 'You can still sign in and read. Please talk to us about what comes next.',

@@ -1,5 +1,6 @@
+import { AgreementSealed, AgreementSealDelayed } from '@rep13/contracts-agreements';
 import type { AgreementView, DetailsToPublishView } from '@rep13/contracts-agreements';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, copyable, facts, note, paragraph, type Block } from '../email-content.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
@@ -20,6 +21,11 @@ interface AgreementSignedFacts extends ClientEmailFacts {
 export const agreementSigned = defineClientEmail<AgreementSignedFacts>({
   kind: 'agreement-signed',
   to: 'legal-contact',
+  /** The client gets the agreement once, sealed if the seal comes in time. */
+  on: [
+    when(AgreementSealed, ({ signupId, agreementNumber }) => [{ signupId, agreementNumber }]),
+    when(AgreementSealDelayed, ({ signupId, agreementNumber }) => [{ signupId, agreementNumber }]),
+  ],
   write: async ({ agreementNumber }, { party, links, agreement, detailsToPublish, agreementPdf }) => {
     const progress = { paid: party.paidAt !== null, signed: true, accountStatus: party.accountStatus };
     const isProven = isAddressProven(party);

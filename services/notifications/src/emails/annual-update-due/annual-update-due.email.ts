@@ -1,5 +1,6 @@
+import { AnnualUpdateDue } from '@rep13/contracts-onboarding';
 import { LINK_DAYS, type LegalDay } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { daysUntil, formatLegalDay } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
@@ -13,6 +14,10 @@ interface AnnualUpdateDueFacts extends ClientEmailFacts {
 export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
   kind: 'annual-update-due',
   to: 'legal-contact',
+  on: when(AnnualUpdateDue, ({ signupId, daysLeft, annualUpdateDue: due, marketLeftOut }) => [
+    { signupId, annualUpdateDue: due, ...(marketLeftOut && { marketLeftOut }) },
+    `${due}:${daysLeft}`,
+  ]),
   write: async ({ annualUpdateDue: due, marketLeftOut }, { party, links, entity, now }) => {
     const date = formatLegalDay(due, entity);
     const left = daysUntil(due, now, entity);

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { buildContext, NOW } from '../../../test/builders.ts';
 import { claimsOf, read } from '../../../test/read-email.ts';
 import { annualUpdateDue } from './annual-update-due.email.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const daysFromNow = (days: number) => ({
   signupId: 512_345_678,
   annualUpdateDue: new Date(NOW.getTime() + days * DAY_MS).toISOString(),

@@ -1,5 +1,6 @@
+import { TicketAnswerMissed } from '@rep13/contracts-sla';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail } from '../email.ts';
+import { defineInternalEmail, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { clientOf, type TicketFacts } from '../ticket-facts.ts';
@@ -12,6 +13,7 @@ interface AnswerMissedFacts extends TicketFacts {
 export const answerMissed = defineInternalEmail<AnswerMissedFacts>({
   kind: 'answer-missed',
   to: 'ticket-worker',
+  on: when(TicketAnswerMissed, (ticket) => [ticket, `${ticket.ticketId}:${ticket.answerDueAt}`]),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: the authority had no answer in time`,
     preview: 'The time that the authority had set is over.',

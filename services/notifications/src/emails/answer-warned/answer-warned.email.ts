@@ -1,5 +1,6 @@
+import { TicketAnswerWarned } from '@rep13/contracts-sla';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail } from '../email.ts';
+import { defineInternalEmail, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { clientOf, type TicketFacts } from '../ticket-facts.ts';
@@ -13,6 +14,10 @@ interface AnswerWarnedFacts extends TicketFacts {
 export const answerWarned = defineInternalEmail<AnswerWarnedFacts>({
   kind: 'answer-warned',
   to: 'ticket-worker',
+  on: when(TicketAnswerWarned, (ticket) => [
+    ticket,
+    `${ticket.ticketId}:${ticket.answerDueAt}:${ticket.percent}`,
+  ]),
   until: ({ answerDueAt }) => new Date(answerDueAt),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: the authority waits for an answer until ${formatTime(ticket.answerDueAt)}`,

@@ -1,4 +1,5 @@
-import { defineAuthorityEmail } from '../email.ts';
+import { TicketAcknowledged, AnyTicketAcknowledged } from '@rep13/contracts-sla';
+import { defineAuthorityEmail, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
@@ -7,6 +8,11 @@ import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '..
 export const authorityAcknowledged = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-acknowledged',
   to: 'authority',
+  /** Only of an order that its authority filed with us: of others we do not know where to write. */
+  on: when(
+    [TicketAcknowledged, AnyTicketAcknowledged],
+    ({ reference }) => reference && [{ reference }, reference],
+  ),
   write: (_, context) => {
     const { request, entity } = context;
     return Promise.resolve({

@@ -1,5 +1,6 @@
+import { TicketAuthorityAnswerMissed } from '@rep13/contracts-sla';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail } from '../email.ts';
+import { defineInternalEmail, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { clientOf, type TicketFacts } from '../ticket-facts.ts';
@@ -12,6 +13,7 @@ interface AuthorityAnswerMissedFacts extends TicketFacts {
 export const authorityAnswerMissed = defineInternalEmail<AuthorityAnswerMissedFacts>({
   kind: 'authority-answer-missed',
   to: 'ticket-worker',
+  on: when(TicketAuthorityAnswerMissed, (ticket) => [ticket, `${ticket.ticketId}:${ticket.authorityDueAt}`]),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: the authority has not answered our question`,
     preview: 'The order is yours again.',

@@ -1,4 +1,5 @@
-import { defineAuthorityEmail } from '../email.ts';
+import { TicketResponded, AnyTicketResponded } from '@rep13/contracts-sla';
+import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import {
   answersTo,
@@ -13,6 +14,8 @@ import {
 export const authorityAnswered = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-answered',
   to: 'authority',
+  /** Only of an order that its authority filed with us: of others we do not know where to write. */
+  on: when([TicketResponded, AnyTicketResponded], ({ reference }) => reference && [{ reference }, reference]),
   write: (_, context) => {
     const { request, entity } = context;
     return Promise.resolve({

@@ -1,5 +1,6 @@
+import { TicketClosed, AnyTicketClosed } from '@rep13/contracts-sla';
 import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
-import { defineAuthorityEmail } from '../email.ts';
+import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, linkTo, matterFacts, outcomeOf, type AuthorityMailFacts } from '../authority-mails.ts';
 
@@ -11,6 +12,10 @@ interface AuthorityClosedFacts extends AuthorityMailFacts {
 export const authorityClosed = defineAuthorityEmail<AuthorityClosedFacts>({
   kind: 'authority-closed',
   to: 'authority',
+  on: when(
+    [TicketClosed, AnyTicketClosed],
+    ({ reference, ticketId }) => reference && [{ reference, ticketId }, reference],
+  ),
   write: async ({ ticketId }, context) => {
     if (await context.isSpam(ticketId)) return null;
     const { request, entity } = context;

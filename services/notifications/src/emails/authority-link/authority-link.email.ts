@@ -1,4 +1,5 @@
-import { defineAuthorityEmail } from '../email.ts';
+import { AuthorityLinkRenewed } from '@rep13/contracts-sla';
+import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
 
@@ -6,6 +7,10 @@ import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '..
 export const authorityLink = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-link',
   to: 'authority',
+  on: when(AuthorityLinkRenewed, ({ reference, generation }) => [
+    { reference },
+    `${reference}:${generation}`,
+  ]),
   write: (_, context) => {
     const { request, entity } = context;
     return Promise.resolve({

@@ -1,4 +1,5 @@
-import { defineAuthorityEmail } from '../email.ts';
+import { TicketMessageSent } from '@rep13/contracts-sla';
+import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
 
@@ -6,6 +7,11 @@ import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '..
 export const authorityMessage = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-message',
   to: 'authority',
+  on: when(
+    TicketMessageSent,
+    ({ direction, reference, messageId }) =>
+      !(direction !== 'staff_to_authority' || !reference) && [{ reference }, messageId],
+  ),
   write: (_, context) => {
     const { request, entity } = context;
     return Promise.resolve({

@@ -1,10 +1,12 @@
+import { AuthorityRequestReceived } from '@rep13/contracts-sla';
 import {
   AUTHORITY_RESPONSE_HOURS,
+  HOUR_MS,
   ORDER_ELEMENTS,
   type MissingElementName,
   type OrderKind,
 } from '@rep13/contracts-constants';
-import { defineAuthorityEmail, type AuthorityMailContext } from '../email.ts';
+import { defineAuthorityEmail, type AuthorityMailContext, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
@@ -28,8 +30,6 @@ export const missingWords = (kind: OrderKind, missing: readonly MissingElementNa
     })
     .join(', ');
 
-const HOUR_MS = 3_600_000;
-
 /** What the clock promises, or whether it was kept: a request that was held may come late. */
 function promise({ now, request: { receivedAt, acknowledgedAt } }: AuthorityMailContext): string {
   if (acknowledgedAt) return `A person acknowledged it on ${formatTime(acknowledgedAt)}.`;
@@ -43,6 +43,7 @@ function promise({ now, request: { receivedAt, acknowledgedAt } }: AuthorityMail
 export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-receipt',
   to: 'authority',
+  on: when(AuthorityRequestReceived, ({ reference }) => [{ reference }, reference]),
   write: (_, context) => {
     const { request, entity } = context;
     return Promise.resolve({

@@ -1,5 +1,6 @@
+import { TicketAuthorityReminded } from '@rep13/contracts-sla';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineAuthorityEmail } from '../email.ts';
+import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { missingWords } from '../authority-receipt/authority-receipt.email.ts';
@@ -13,6 +14,12 @@ interface AuthorityReminderFacts extends AuthorityMailFacts {
 export const authorityReminder = defineAuthorityEmail<AuthorityReminderFacts>({
   kind: 'authority-reminder',
   to: 'authority',
+  /** Only of an order that its authority filed with us: of others staff reminds as it has asked. */
+  on: when(
+    TicketAuthorityReminded,
+    ({ reference, ticketId, authorityDueAt }) =>
+      !!reference && [{ reference, authorityDueAt }, `${ticketId}:${authorityDueAt}`],
+  ),
   until: ({ authorityDueAt }) => new Date(authorityDueAt),
   write: ({ authorityDueAt }, context) => {
     const { request, entity } = context;

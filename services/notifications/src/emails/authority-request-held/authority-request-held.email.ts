@@ -1,5 +1,6 @@
+import { AuthorityRequestHeld } from '@rep13/contracts-sla';
 import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
-import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 
 interface HeldRequestFacts extends EmailFacts {
@@ -10,6 +11,7 @@ interface HeldRequestFacts extends EmailFacts {
 export const authorityRequestHeld = defineInternalEmail<HeldRequestFacts>({
   kind: 'authority-request-held',
   to: 'staff',
+  on: when(AuthorityRequestHeld, ({ reference }) => [{ reference }, reference]),
   write: ({ reference }, { links }) =>
     Promise.resolve({
       subject: `${reference}: a request waits for you`,

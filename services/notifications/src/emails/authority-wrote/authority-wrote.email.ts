@@ -1,4 +1,5 @@
-import { defineInternalEmail } from '../email.ts';
+import { TicketMessageSent } from '@rep13/contracts-sla';
+import { defineInternalEmail, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { clientOf, type TicketFacts } from '../ticket-facts.ts';
 
@@ -6,6 +7,10 @@ import { clientOf, type TicketFacts } from '../ticket-facts.ts';
 export const authorityWrote = defineInternalEmail<TicketFacts>({
   kind: 'authority-wrote',
   to: 'ticket-worker',
+  on: when(
+    TicketMessageSent,
+    (ticket) => !(ticket.direction !== 'authority_to_staff') && [ticket, ticket.messageId],
+  ),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: the authority has written`,
     preview: 'There is a message of the authority.',

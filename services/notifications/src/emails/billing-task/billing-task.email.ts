@@ -1,5 +1,11 @@
+import {
+  BillingTaskOpened,
+  SubscriptionStopped,
+  BooksDiffer,
+  ProviderTroubleFound,
+} from '@rep13/contracts-onboarding';
 import { PROVIDER_TROUBLES, type BillingTaskKind } from '@rep13/contracts-constants';
-import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { clientName } from '../ticket-facts.ts';
 
@@ -60,6 +66,18 @@ const WORDS: Record<BillingTaskKind, readonly [subject: string, text: string]> =
 export const billingTask = defineInternalEmail<BillingTaskFacts>({
   kind: 'billing-task',
   to: 'staff',
+  on: [
+    when(BillingTaskOpened, ({ taskId, signupId, kind }) => [
+      { taskId, kind, ...(signupId !== null && { signupId }) },
+      taskId,
+    ]),
+    when(SubscriptionStopped, ({ taskId, signupId }) => [
+      { taskId, kind: 'ended-at-provider', signupId },
+      taskId,
+    ]),
+    when(BooksDiffer, ({ taskId, signupId }) => [{ taskId, kind: 'books-differ', signupId }, taskId]),
+    when(ProviderTroubleFound, ({ taskId, kind }) => [{ taskId, kind }, taskId]),
+  ],
   write: async ({ kind, signupId }, { findParty, links }) => {
     const [what, text] = WORDS[kind];
     const isOfClients = !(PROVIDER_TROUBLES as readonly BillingTaskKind[]).includes(kind);

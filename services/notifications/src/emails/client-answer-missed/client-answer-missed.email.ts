@@ -1,5 +1,6 @@
+import { TicketClientAnswerMissed } from '@rep13/contracts-sla';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail } from '../email.ts';
+import { defineInternalEmail, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { clientOf, type TicketFacts } from '../ticket-facts.ts';
@@ -12,6 +13,7 @@ interface ClientAnswerMissedFacts extends TicketFacts {
 export const clientAnswerMissed = defineInternalEmail<ClientAnswerMissedFacts>({
   kind: 'client-answer-missed',
   to: 'ticket-worker',
+  on: when(TicketClientAnswerMissed, (ticket) => [ticket, `${ticket.ticketId}:${ticket.clientDueAt}`]),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: the client has not answered`,
     preview: 'The time that we gave it is over.',

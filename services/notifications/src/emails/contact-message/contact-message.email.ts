@@ -1,4 +1,5 @@
-import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { ContactMessageReceived } from '@rep13/contracts-notifications';
+import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { facts, note, paragraph, quote } from '../email-content.ts';
 
@@ -10,6 +11,7 @@ interface ContactMessageFacts extends EmailFacts {
 export const contactMessage = defineInternalEmail<ContactMessageFacts>({
   kind: 'contact-message',
   to: 'support',
+  on: when(ContactMessageReceived, ({ contactMessageId }) => [{ contactMessageId }, contactMessageId]),
   write: async ({ contactMessageId }, context) => {
     const { name, email, company, subject, message, createdAt } =
       await context.contactMessage(contactMessageId);

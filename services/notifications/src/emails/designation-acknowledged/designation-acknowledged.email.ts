@@ -1,5 +1,6 @@
+import { DesignationAcknowledged } from '@rep13/contracts-agreements';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
@@ -12,6 +13,7 @@ interface DesignationAcknowledgedFacts extends ClientEmailFacts {
 export const designationAcknowledged = defineClientEmail<DesignationAcknowledgedFacts>({
   kind: 'designation-acknowledged',
   to: 'legal-contact',
+  on: when(DesignationAcknowledged, (event) => [event, event.designationId]),
   write: async ({ coordinator, acknowledgedAt }, { party, links }) => ({
     subject: `${coordinator} has your notification`,
     preview: 'The coordinator acknowledged our letter.',

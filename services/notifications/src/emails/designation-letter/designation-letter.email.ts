@@ -1,6 +1,7 @@
+import { DesignationSendingBegan } from '@rep13/contracts-agreements';
 import { LetterMailed, LetterNotMailed } from '@rep13/contracts-notifications';
 import type { DesignationReason } from '@rep13/contracts-constants';
-import { defineCoordinatorEmail, type EmailFacts } from '../email.ts';
+import { defineCoordinatorEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { singleLine } from '../single-line.ts';
 
@@ -19,6 +20,10 @@ const SAYS: Record<DesignationReason, string> = {
 export const designationLetter = defineCoordinatorEmail<DesignationLetterFacts>({
   kind: 'designation-letter',
   to: 'coordinator',
+  on: when(DesignationSendingBegan, ({ signupId, designationId, sendingAt }) => {
+    const facts = { signupId, designationId, sendingAt };
+    return [facts, `${designationId}:${sendingAt}`];
+  }),
   announces: ({ designationId, sendingAt }, mailedAt) =>
     mailedAt
       ? [LetterMailed, { designationId, sendingAt, mailedAt: mailedAt.toISOString() }]

@@ -1,5 +1,6 @@
+import { DesignationOverdue } from '@rep13/contracts-agreements';
 import { ACKNOWLEDGEMENT_DAYS, type Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail, type ClientEmailFacts } from '../email.ts';
+import { defineInternalEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { clientName } from '../ticket-facts.ts';
@@ -13,6 +14,7 @@ interface DesignationOverdueFacts extends ClientEmailFacts {
 export const designationOverdue = defineInternalEmail<DesignationOverdueFacts>({
   kind: 'designation-overdue',
   to: 'staff',
+  on: when(DesignationOverdue, (event) => [event, `${event.designationId}:${event.sentAt}`]),
   write: async ({ signupId, coordinator, sentAt }, { findParty, links }) => ({
     subject: `${coordinator} has not acknowledged a letter`,
     preview: `It was sent more than ${ACKNOWLEDGEMENT_DAYS} days ago.`,

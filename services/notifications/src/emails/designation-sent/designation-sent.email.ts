@@ -1,5 +1,6 @@
+import { DesignationSent } from '@rep13/contracts-agreements';
 import type { DesignationReason, Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
@@ -13,6 +14,7 @@ interface DesignationSentFacts extends ClientEmailFacts {
 export const designationSent = defineClientEmail<DesignationSentFacts>({
   kind: 'designation-sent',
   to: 'legal-contact',
+  on: when(DesignationSent, (event) => [event, `${event.designationId}:${event.sentAt}`]),
   write: async ({ reason, coordinator, sentAt }, { party, links }) => {
     const about =
       reason === 'end'

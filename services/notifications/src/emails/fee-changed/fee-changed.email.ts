@@ -1,6 +1,7 @@
+import { FeeChangeAnnounced } from '@rep13/contracts-onboarding';
 import { NOTICE_DAYS, type LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 
@@ -16,6 +17,7 @@ interface FeeChangedFacts extends ClientEmailFacts {
 export const feeChanged = defineClientEmail<FeeChangedFacts>({
   kind: 'fee-changed',
   to: 'legal-contact',
+  on: when(FeeChangeAnnounced, ({ changeId, ...change }) => [change, changeId]),
   write: async ({ startsAt, amountCents, previousCents, currency }, { party, links, entity }) => {
     const date = formatLegalDay(startsAt, entity);
     const [fee, before] = [formatMoney(amountCents, currency), formatMoney(previousCents, currency)];

@@ -1,6 +1,7 @@
+import { InvoicePdfMade } from '@rep13/contracts-agreements';
 import type { InvoiceKind } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
 
 interface InvoiceIssuedFacts extends ClientEmailFacts {
@@ -41,6 +42,10 @@ const WORDS = {
 export const invoiceIssued = defineClientEmail<InvoiceIssuedFacts>({
   kind: 'invoice-issued',
   to: 'legal-contact',
+  on: when(InvoicePdfMade, ({ signupId, number, kind, cancels }) => [
+    { signupId, number, kind, ...(cancels && { cancels }) },
+    number,
+  ]),
   write: async ({ number, kind, cancels }, { party, links, invoicePdf }) => {
     const { name, label, preview, about } = WORDS[cancels ? 'cancelling' : kind];
     return {

@@ -1,5 +1,6 @@
+import { MandateRunOffBegan } from '@rep13/contracts-agreements';
 import type { LegalDay } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatLegalTime } from '../formats.ts';
 
@@ -13,6 +14,8 @@ interface MandateOverFacts extends ClientEmailFacts {
 export const mandateOver = defineClientEmail<MandateOverFacts>({
   kind: 'mandate-over',
   to: 'legal-contact',
+  /** Whose fee goes back was told of this end the same day, with what to do. */
+  on: when(MandateRunOffBegan, (event) => event.cancelledBy !== 'refund' && [event]),
   write: async ({ registerNumber, endsAt, runOffUntil }, { party, links, entity }) => ({
     subject: `Your mandate ${registerNumber} has ended`,
     preview: 'Please take our details off your website.',

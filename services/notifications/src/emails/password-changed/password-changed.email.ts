@@ -1,5 +1,6 @@
+import { ClientPasswordChanged } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
@@ -11,6 +12,7 @@ interface PasswordChangedFacts extends ClientEmailFacts {
 export const passwordChanged = defineClientEmail<PasswordChangedFacts>({
   kind: 'password-changed',
   to: 'legal-contact',
+  on: when(ClientPasswordChanged, (change) => [change, change.changedAt]),
   write: async ({ changedAt }, { party, links, entity }) => ({
     subject: 'Your password was changed',
     preview: `The client account ${party.clientId} has a new password.`,

@@ -1,5 +1,6 @@
+import { PasswordResetRequested } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { endOf, secondsUntil } from '../link-life.ts';
@@ -16,6 +17,7 @@ const RESET_WITHIN_HOURS = 1;
 export const passwordReset = defineClientEmail<PasswordResetFacts>({
   kind: 'password-reset',
   to: 'legal-contact',
+  on: when(PasswordResetRequested, (request) => [request, request.resetId]),
   until: ({ requestedAt }) => endOf(requestedAt, RESET_WITHIN_HOURS),
   write: async ({ resetId, requestedAt }, { party, links, now }) => {
     const until = endOf(requestedAt, RESET_WITHIN_HOURS);

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '@rep13/contracts-constants';
 import { buildContext, NOW } from '../../../test/builders.ts';
 import { claimsOf, read } from '../../../test/read-email.ts';
 import { passwordReset } from './password-reset.email.ts';
-
-const MINUTE_MS = 60 * 1_000;
 
 describe('the mail that leads to a new password', () => {
   const resetId = '0190b0a2-7d1c-7000-8000-000000000001';

@@ -1,5 +1,6 @@
+import { PaymentFailed } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatMoney, formatTime } from '../formats.ts';
 
@@ -14,6 +15,7 @@ interface PaymentFailedFacts extends ClientEmailFacts {
 export const paymentFailed = defineClientEmail<PaymentFailedFacts>({
   kind: 'payment-failed',
   to: 'legal-contact',
+  on: when(PaymentFailed, (failed) => [failed, failed.failedAt]),
   write: async ({ amountCents, currency, failedAt }, { party, links, entity }) => {
     const amount = formatMoney(amountCents, currency);
     const isOwed = party.paidAt !== null;

@@ -1,6 +1,7 @@
+import { PaymentHoldLifted } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
 import { button, facts, paragraph } from '../email-content.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 
 interface PaymentHoldLiftedFacts extends ClientEmailFacts {
@@ -11,6 +12,7 @@ interface PaymentHoldLiftedFacts extends ClientEmailFacts {
 export const paymentHoldLifted = defineClientEmail<PaymentHoldLiftedFacts>({
   kind: 'payment-hold-lifted',
   to: 'legal-contact',
+  on: when(PaymentHoldLifted, (lifting) => [lifting, lifting.liftedAt]),
   write: async ({ liftedAt }, { party, links }) => ({
     subject: 'Your account is no longer on hold',
     preview: 'Your yearly fee is paid. Signing and provider information are open again.',

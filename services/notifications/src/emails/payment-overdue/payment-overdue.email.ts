@@ -1,4 +1,6 @@
+import { SubscriptionOverdue } from '@rep13/contracts-onboarding';
 import {
+  DAY_MS,
   DEBT_MAIL_DAYS,
   DEBT_TASK_DAYS,
   PAYMENT_HOLD_DAYS,
@@ -7,7 +9,7 @@ import {
 } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 
@@ -23,7 +25,6 @@ interface PaymentOverdueFacts extends ClientEmailFacts {
   readonly isTriedAgain?: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const after = (since: LegalDay, days: number): Date => new Date(new Date(since).getTime() + days * DAY_MS);
 
 const dayAfter = (since: LegalDay, days: number, entity: LegalEntity): string =>
@@ -36,6 +37,8 @@ const nextMail = (days: DebtMailDays): number => DEBT_MAIL_DAYS.find((each) => e
 export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
   kind: 'payment-overdue',
   to: 'legal-contact',
+  /** The mail of day 30 says also that there is a hold from then on. */
+  on: when(SubscriptionOverdue, (debt) => [debt, `${debt.overdueSince}:${debt.days}`]),
   until: ({ overdueSince, days }) => after(overdueSince, nextMail(days)),
   write: async (
     { days, overdueSince, amountCents, currency, cause, isTriedAgain = true },

@@ -1,5 +1,6 @@
+import { PaymentCompleted } from '@rep13/contracts-onboarding';
 import { DEMO_PROVIDER, type LegalDay } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
@@ -17,6 +18,7 @@ interface PaymentReceivedFacts extends ClientEmailFacts {
 export const paymentReceived = defineClientEmail<PaymentReceivedFacts>({
   kind: 'payment-received',
   to: 'legal-contact',
+  on: when(PaymentCompleted, ({ paymentId, ...payment }) => [payment, String(paymentId)]),
   write: async ({ amountCents, currency, provider, paidAt }, { party, links, entity, agreement }) => {
     const amount = formatMoney(amountCents, currency);
     const progress = {

@@ -1,4 +1,5 @@
-import { defineInternalEmail } from '../email.ts';
+import { ProfileChangeStopped } from '@rep13/contracts-onboarding';
+import { defineInternalEmail, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { singleLine } from '../single-line.ts';
 
@@ -6,6 +7,7 @@ import { singleLine } from '../single-line.ts';
 export const profileChangeStopped = defineInternalEmail({
   kind: 'profile-change-stopped',
   to: 'staff',
+  on: when(ProfileChangeStopped, (stopped) => [stopped, stopped.changeId]),
   write: async ({ signupId = 0 }, { links, findParty }) => {
     const party = await findParty(signupId);
     return {

@@ -1,5 +1,6 @@
+import { PublicationMissing } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
@@ -12,6 +13,7 @@ interface PublicationMissingFacts extends ClientEmailFacts {
 export const publicationMissing = defineClientEmail<PublicationMissingFacts>({
   kind: 'publication-missing',
   to: 'legal-contact',
+  on: when(PublicationMissing, (missing) => [missing, missing.missedAt]),
   write: async ({ firstMissedAt, missedAt }, { party, links, entity }) => ({
     subject: 'Please publish your legal representative on your website',
     preview: 'Twice we did not find all of our details there. The lines to copy are in the client portal.',

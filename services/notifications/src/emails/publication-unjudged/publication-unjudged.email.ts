@@ -1,6 +1,7 @@
+import { PublicationUnjudged } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
 import type { PublicationObstacle } from '@rep13/contracts-onboarding';
-import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { clientName } from '../ticket-facts.ts';
@@ -29,6 +30,7 @@ const REASONS: Record<PublicationObstacle, string> = {
 export const publicationUnjudged = defineInternalEmail<PublicationUnjudgedFacts>({
   kind: 'publication-unjudged',
   to: 'staff',
+  on: when(PublicationUnjudged, ({ signupId, since, at, obstacle }) => [{ signupId, since, obstacle }, at]),
   write: async ({ signupId, since, obstacle }, { findParty, links }) => ({
     subject: 'Please look at a website that we cannot judge',
     preview: REASONS[obstacle],

@@ -1,5 +1,6 @@
+import { ClientRecoveryCodeUsed } from '@rep13/contracts-gateway';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { codesLeftLabel } from '../second-factor-labels.ts';
@@ -13,6 +14,7 @@ interface Facts extends ClientEmailFacts {
 export const recoveryCodeUsed = defineClientEmail<Facts>({
   kind: 'recovery-code-used',
   to: 'legal-contact',
+  on: when(ClientRecoveryCodeUsed, (event) => [{ ...event }, event.usedAt]),
   write: async ({ codesLeft, usedAt }, { party, links, entity }) => ({
     subject: 'A recovery code of yours was used',
     preview: `Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`,

@@ -1,6 +1,7 @@
+import { RefundFailed } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
 import { formatMoney, formatTime } from '../formats.ts';
 
@@ -15,6 +16,7 @@ interface RefundFailedFacts extends ClientEmailFacts {
 export const refundFailed = defineClientEmail<RefundFailedFacts>({
   kind: 'refund-failed',
   to: 'legal-contact',
+  on: when(RefundFailed, ({ paymentId, reference, ...failed }) => [failed, `${paymentId}:${reference}`]),
   write: async ({ amountCents, currency, failedAt }, { party, links, entity }) => {
     const amount = formatMoney(amountCents, currency);
     return {

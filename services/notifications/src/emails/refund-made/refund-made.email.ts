@@ -1,6 +1,7 @@
+import { RefundMade } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatMoney, formatTime } from '../formats.ts';
 
@@ -16,6 +17,10 @@ interface RefundMadeFacts extends ClientEmailFacts {
 export const refundMade = defineClientEmail<RefundMadeFacts>({
   kind: 'refund-made',
   to: 'legal-contact',
+  on: when(RefundMade, ({ paymentId, reference, ...refund }) => [
+    refund,
+    reference ? `${paymentId}:${reference}` : paymentId,
+  ]),
   write: async ({ amountCents, currency, madeAt, isPart = false }, { party, links, entity }) => {
     const amount = formatMoney(amountCents, currency);
     return {

@@ -1,11 +1,13 @@
+import { RenewalDue } from '@rep13/contracts-onboarding';
 import {
+  DAY_MS,
   NOTICE_DAYS,
   RENEWAL_REMINDER_DAYS,
-  type RenewalReminderDays,
   type LegalDay,
+  type RenewalReminderDays,
 } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 
@@ -18,7 +20,6 @@ interface RenewalDueFacts extends ClientEmailFacts {
   readonly currency: string;
 }
 
-const DAY_MS = 86_400_000;
 const daysBefore = (at: string, days: number): Date => new Date(new Date(at).getTime() - days * DAY_MS);
 
 /** A mail that waited so long says what the next one says again; 0 where there is none. */
@@ -29,6 +30,7 @@ const nextReminder = (daysLeft: RenewalReminderDays | undefined): number =>
 export const renewalDue = defineClientEmail<RenewalDueFacts>({
   kind: 'renewal-due',
   to: 'legal-contact',
+  on: when(RenewalDue, (renewal) => [renewal, `${renewal.renewsAt}:${renewal.daysLeft}`]),
   until: ({ renewsAt, daysLeft }) => daysBefore(renewsAt, nextReminder(daysLeft)),
   write: async ({ renewsAt, amountCents, currency }, { party, links, entity }) => {
     const date = formatLegalDay(renewsAt, entity);

@@ -1,5 +1,6 @@
+import { RepresentativeChanged } from '@rep13/contracts-agreements';
 import { RECORD_FIELD_LABELS, type RecordField, type Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
@@ -12,6 +13,10 @@ interface RepresentativeChangeTaskFacts extends EmailFacts {
 export const representativeChangeTask = defineInternalEmail<RepresentativeChangeTaskFacts>({
   kind: 'representative-change-task',
   to: 'staff',
+  on: when(RepresentativeChanged, ({ recordId, changes, changedAt }) => {
+    const fields = changes.map(({ field }) => field);
+    return [{ fields, changedAt }, recordId];
+  }),
   write: ({ fields, changedAt }, { links }) =>
     Promise.resolve({
       subject: 'Our own details have changed: letters have to be sent',

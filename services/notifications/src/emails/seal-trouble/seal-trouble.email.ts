@@ -1,5 +1,6 @@
+import { SealUnusable, SealEnding } from '@rep13/contracts-agreements';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 
@@ -13,6 +14,10 @@ interface SealTroubleFacts extends EmailFacts {
 export const sealTrouble = defineInternalEmail<SealTroubleFacts>({
   kind: 'seal-trouble',
   to: 'staff',
+  on: [
+    when(SealUnusable, ({ fingerprint, reason, endsAt }) => [{ endsAt, reason }, `unusable-${fingerprint}`]),
+    when(SealEnding, ({ fingerprint, endsAt }) => [{ endsAt, reason: null }, `ending-${fingerprint}`]),
+  ],
   write: ({ endsAt, reason }, { links }) =>
     Promise.resolve({
       subject: reason ? 'Our electronic seal cannot be used' : 'Our electronic seal ends soon',

@@ -1,5 +1,6 @@
+import { ClientSecondFactorChanged } from '@rep13/contracts-gateway';
 import type { SecondFactorChange, Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { CHANGE_WORDS } from '../second-factor-labels.ts';
@@ -13,6 +14,7 @@ interface Facts extends ClientEmailFacts {
 export const secondFactorChanged = defineClientEmail<Facts>({
   kind: 'second-factor-changed',
   to: 'legal-contact',
+  on: when(ClientSecondFactorChanged, (event) => [{ ...event }, `${event.change}-${event.changedAt}`]),
   write: async ({ change, changedAt }, { party, links, entity }) => ({
     subject: 'Your second factor was changed',
     preview: `${CHANGE_WORDS[change]}.`,

@@ -1,5 +1,6 @@
+import { ClientSetupRequested } from '@rep13/contracts-onboarding';
 import { LINK_DAYS, type Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientMailContext, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientMailContext, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, type EmailContent } from '../email-content.ts';
 
@@ -14,6 +15,7 @@ interface SetupConfirmationFacts extends ClientEmailFacts {
 export const setupConfirmation = defineClientEmail<SetupConfirmationFacts>({
   kind: 'setup-confirmation',
   to: 'legal-contact',
+  on: when(ClientSetupRequested, (request) => [request, request.setupId]),
   write: async ({ requestedAt }, context) =>
     context.links.needSignIn ? setUpAlready(context) : setUpNow(requestedAt, context),
 });

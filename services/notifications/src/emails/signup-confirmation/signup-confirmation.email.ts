@@ -1,5 +1,6 @@
+import { SignupRegistered } from '@rep13/contracts-onboarding';
 import { LINK_DAYS, OFFERED_FEE, type Moment } from '@rep13/contracts-constants';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatFee, formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, steps } from '../email-content.ts';
 
@@ -11,6 +12,7 @@ interface SignupConfirmationFacts extends ClientEmailFacts {
 export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
   kind: 'signup-confirmation',
   to: 'legal-contact',
+  on: when(SignupRegistered, ({ signupId, registeredAt }) => [{ signupId, registeredAt }]),
   write: async ({ registeredAt }, { party, links }) => ({
     subject: `Your Client ID is ${party.clientId}`,
     preview: 'Three steps bring your representation in the EU into force.',

@@ -1,5 +1,6 @@
+import { AdminUserRecoveryCodeUsed } from '@rep13/contracts-gateway';
 import type { Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { codesLeftLabel } from '../second-factor-labels.ts';
@@ -14,6 +15,7 @@ interface Facts extends EmailFacts {
 export const staffRecoveryCodeUsed = defineInternalEmail<Facts>({
   kind: 'staff-recovery-code-used',
   to: 'colleague',
+  on: when(AdminUserRecoveryCodeUsed, (event) => [{ ...event }, `${event.adminUserId}-${event.usedAt}`]),
   write: async ({ codesLeft, usedAt }, { links }) => ({
     subject: 'A recovery code of yours was used',
     preview: `Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`,

@@ -1,5 +1,6 @@
+import { AdminUserSecondFactorChanged } from '@rep13/contracts-gateway';
 import type { SecondFactorChange, Moment } from '@rep13/contracts-constants';
-import { defineInternalEmail, type EmailFacts } from '../email.ts';
+import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { CHANGE_WORDS } from '../second-factor-labels.ts';
@@ -14,6 +15,10 @@ interface Facts extends EmailFacts {
 export const staffSecondFactorChanged = defineInternalEmail<Facts>({
   kind: 'staff-second-factor-changed',
   to: 'colleague',
+  on: when(AdminUserSecondFactorChanged, (event) => {
+    const period = `${event.adminUserId}-${event.change}-${event.changedAt}`;
+    return [{ ...event }, period];
+  }),
   write: async ({ change, changedAt }, { links }) => ({
     subject: 'Your second factor was changed',
     preview: `${CHANGE_WORDS[change]}.`,

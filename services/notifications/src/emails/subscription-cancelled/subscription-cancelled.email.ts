@@ -1,7 +1,8 @@
+import { SubscriptionCancelled } from '@rep13/contracts-onboarding';
 import type { MandateDetailView } from '@rep13/contracts-agreements';
 import { RUN_OFF_DAYS, type CancelledBy, type LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph, steps, type Step } from '../email-content.ts';
 import { formatLegalDay, formatLegalTime } from '../formats.ts';
 
@@ -22,6 +23,7 @@ type End = Pick<SubscriptionCancelledFacts, 'endsAt' | 'runOffUntil'>;
 export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFacts>({
   kind: 'subscription-cancelled',
   to: 'legal-contact',
+  on: when(SubscriptionCancelled, ({ askedAt, ...cancellation }) => [cancellation, askedAt]),
   write: async ({ by: whom, cause, ...said }, { party, links, entity, mandate: find }) => {
     const by = cause ?? whom;
     const mandate = await find();

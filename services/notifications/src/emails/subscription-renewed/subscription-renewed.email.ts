@@ -1,6 +1,7 @@
+import { SubscriptionRenewed } from '@rep13/contracts-onboarding';
 import type { LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatMoney } from '../formats.ts';
 
@@ -17,6 +18,7 @@ interface SubscriptionRenewedFacts extends ClientEmailFacts {
 export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
   kind: 'subscription-renewed',
   to: 'legal-contact',
+  on: when(SubscriptionRenewed, ({ paymentId, ...renewal }) => [renewal, paymentId]),
   write: async ({ serviceYear, amountCents, currency, paidAt, periodEnd }, { party, links, entity }) => {
     const paidUntil = formatLegalDay(periodEnd, entity);
     const amount = formatMoney(amountCents, currency);

@@ -1,6 +1,7 @@
+import { SubscriptionResumed } from '@rep13/contracts-onboarding';
 import type { LegalDay, Moment } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
 import { formatLegalDay, formatTime } from '../formats.ts';
 
@@ -14,6 +15,7 @@ interface SubscriptionResumedFacts extends ClientEmailFacts {
 export const subscriptionResumed = defineClientEmail<SubscriptionResumedFacts>({
   kind: 'subscription-resumed',
   to: 'legal-contact',
+  on: when(SubscriptionResumed, (resumed) => [resumed, resumed.resumedAt]),
   write: async ({ resumedAt, periodEnd }, { party, links, entity }) => {
     const day = formatLegalDay(periodEnd, entity);
     return {

@@ -1,5 +1,6 @@
+import { TicketBreached, AnyTicketBreached } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import { defineInternalEmail } from '../email.ts';
+import { defineInternalEmail, when } from '../email.ts';
 import { button, paragraph } from '../email-content.ts';
 import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 
@@ -7,6 +8,7 @@ import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 export const ticketBreached = defineInternalEmail<TicketClockFacts>({
   kind: 'ticket-breached',
   to: 'ticket-worker',
+  on: when([TicketBreached, AnyTicketBreached], (ticket) => [ticket, ticket.ticketId]),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: not acknowledged within ${AUTHORITY_RESPONSE_HOURS} hours`,
     preview: 'The promised time is over. Please take the order up now.',

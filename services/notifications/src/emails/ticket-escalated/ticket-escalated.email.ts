@@ -1,5 +1,7 @@
+import { TicketEscalated } from '@rep13/contracts-sla';
+import { forwardingOf } from '../ticket-facts.ts';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
 interface TicketEscalatedFacts extends ClientEmailFacts {
@@ -11,6 +13,7 @@ interface TicketEscalatedFacts extends ClientEmailFacts {
 export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
   kind: 'ticket-escalated',
   to: 'escalation-contact',
+  on: when(TicketEscalated, (ticket) => [ticket, forwardingOf(ticket)]),
   write: async ({ ticketId, ticketNumber }, { party, links, entity }) => ({
     subject: `${ticketNumber}: we still need an answer for an authority`,
     preview: `An authority in the EU contacted us about ${party.companyName}, and nobody has answered us yet.`,

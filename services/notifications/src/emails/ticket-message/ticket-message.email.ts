@@ -1,4 +1,5 @@
-import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
+import { TicketMessageSent } from '@rep13/contracts-sla';
+import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
 interface TicketMessageFacts extends ClientEmailFacts {
@@ -10,6 +11,15 @@ interface TicketMessageFacts extends ClientEmailFacts {
 export const ticketMessage = defineClientEmail<TicketMessageFacts>({
   kind: 'ticket-message',
   to: 'legal-contact',
+  on: when(TicketMessageSent, (ticket) => {
+    const { direction, signupId, ticketId, ticketNumber, messageId } = ticket;
+    return (
+      !(direction !== 'staff_to_client' || signupId === undefined) && [
+        { signupId, ticketId, ticketNumber },
+        messageId,
+      ]
+    );
+  }),
   write: ({ ticketId, ticketNumber }, { party, links, entity }) =>
     Promise.resolve({
       subject: `${ticketNumber}: we have written to you`,

@@ -1,5 +1,6 @@
+import { TicketOpened, AnyTicketOpened } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import { defineInternalEmail } from '../email.ts';
+import { defineInternalEmail, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, paragraph } from '../email-content.ts';
 import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
@@ -8,6 +9,7 @@ import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
 export const ticketOpened = defineInternalEmail<TicketClockFacts>({
   kind: 'ticket-opened',
   to: 'ticket-worker',
+  on: when([TicketOpened, AnyTicketOpened], (ticket) => [ticket, ticket.ticketId]),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: new order, urgency ${ticket.urgencyLevel}`,
     preview:

@@ -1,4 +1,5 @@
-import { defineInternalEmail } from '../email.ts';
+import { TicketWarned, AnyTicketWarned } from '@rep13/contracts-sla';
+import { defineInternalEmail, when } from '../email.ts';
 import { formatDuration } from '../formats.ts';
 import { button, paragraph } from '../email-content.ts';
 import { ticketFacts, type TicketClockFacts } from '../ticket-facts.ts';
@@ -12,6 +13,7 @@ interface TicketWarnedFacts extends TicketClockFacts {
 export const ticketWarned = defineInternalEmail<TicketWarnedFacts>({
   kind: 'ticket-warned',
   to: 'ticket-worker',
+  on: when([TicketWarned, AnyTicketWarned], (ticket) => [ticket, `${ticket.ticketId}:${ticket.percent}`]),
   until: ({ dueAt }) => new Date(dueAt),
   write: async ({ percent, ...ticket }, context) => {
     const left = formatDuration(Date.parse(ticket.dueAt) - context.now.getTime());

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sendableAddress } from '@rep13/contracts-constants';
+import { DAY_MS, sendableAddress } from '@rep13/contracts-constants';
 import type Stripe from 'stripe';
 import type { Begun, Charge } from '../payment-provider.ts';
 
 type Redirect = Extract<Begun, { redirect: unknown }>['redirect'];
-
-const DAY_MS = 86_400_000;
 
 /** What Stripe's page is asked to charge, each year from today. Without another word it closes after 24 hours. */
 export function checkoutOf(charge: Charge, price: string): Stripe.Checkout.SessionCreateParams {
