@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import {
   BROWSER_BANS,
+  CAN_PARSE,
   COMPUTERS_TIME,
   CONFIG_BANS,
   CONSOLE,
@@ -75,7 +76,7 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS, NODE_BANS),
-      'no-restricted-properties': ['error', ...CONSOLE],
+      'no-restricted-properties': ['error', ...CONSOLE, CAN_PARSE],
     },
   },
   {

@@ -33,6 +33,13 @@ export const DEFAULT_EXPORT = {
   message: 'Export by name, so that the thing has one name everywhere.',
 };
 
+export const CAN_PARSE = {
+  object: 'URL',
+  property: 'canParse',
+  message:
+    'Use parsedUrl of @rep13/contracts-constants: once Node 20 has optimised canParse it refuses hosts such as müller.ch.',
+};
+
 export const CONSOLE = ['log', 'info', 'warn', 'error', 'debug'].map((property) => ({
   object: 'console',
   property,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeApi, ok, refused, SIGNUP_ID, withFakeBrowser } from '@rep13/testing-browser';
 import { buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
@@ -50,6 +50,14 @@ describe('AdsSuccessPage', () => {
       );
     },
   );
+
+  it('does not say so to who has just registered in a browser that blocks cookies', async () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    fakeApi({ 'GET /api/signup/734512902': refused(404, 'Not found') });
+    await open('/ads/success?signupId=734512902');
+    expect(heading()).toBe('Your browser blocks cookies');
+    jest.restoreAllMocks();
+  });
 
   it('leads on to the agreement once the fee is paid', async () => {
     const signup = buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' });

@@ -3,10 +3,12 @@ import { CURRENCY } from '@rep13/contracts-constants';
 import type { SignupView } from '@rep13/contracts-onboarding';
 import { buttonStyle } from '@rep13/ui';
 import { LEGAL_ENTITY, trackPurchase, useHead } from '@rep13/web-kit';
+import { blocksCookies } from '@rep13/web-kit/api';
 import { Link, useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { PRICE_VALUE } from '../price/price.ts';
+import { CookiesNeeded } from '../visitor/CookiesNeeded.tsx';
 import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
 import { useSignup } from '../visitor/useSignup.ts';
@@ -38,9 +40,10 @@ export function AdsSuccessPage() {
   usePurchase(query.get('transaction_id'));
   const named = signupIdFrom(query.get('signupId')) ?? signupIdFrom(query.get('transaction_id'));
   const signupId = named ?? rememberedSignup();
-  const { data: signup, error } = useSignup(signupId);
+  const { data: signup, error, mutate } = useSignup(signupId);
   const state = stateOf(error?.status === 404 ? null : signupId, signup);
   useHead({ ...HEAD, title: state === NOBODY ? NOBODY.title : 'Registration received' });
+  if (error?.status === 404 && blocksCookies()) return <CookiesNeeded onRetry={() => void mutate()} />;
   return (
     <FunnelPage
       title={state.title}

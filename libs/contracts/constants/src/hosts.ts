@@ -1,3 +1,4 @@
+import { parsedUrl } from './parsed-url.ts';
 import { LIMITS } from './limits.ts';
 import { trimmedOfUnseen } from './unseen-characters.ts';
 
@@ -14,9 +15,8 @@ const NOT_OF_A_HOST = /[\s/\\?#@:%[\]]/u;
  * @returns null for what is not a host under a top-level domain: one label, an address of IP, a trailing dot
  */
 export function asciiHost(host: string): string | null {
-  const url = `http://${host}`;
-  if (NOT_OF_A_HOST.test(host) || !URL.canParse(url)) return null;
-  const { hostname } = new URL(url);
+  const { hostname } = (!NOT_OF_A_HOST.test(host) && parsedUrl(`http://${host}`)) || {};
+  if (hostname === undefined) return null;
   const labels = hostname.split('.');
   const isHost = labels.length > 1 && hostname.length <= HOST_MAX && labels.every((each) => LABEL.test(each));
   return isHost && TOP_LABEL.test(labels.at(-1) ?? '') ? hostname : null;
@@ -36,7 +36,7 @@ export function keptWebsite(text: string): string | null {
   if (text.length > LIMITS.urlMax) return null;
   const [, scheme = '', host = '', port = '', rest = ''] = WEBSITE.exec(trimmedOfUnseen(text)) ?? [];
   const ascii = asciiHost(host.replace(UNDERSCORED, ''));
-  if (!ascii || !URL.canParse(`http://${host}${port}${rest}`)) return null;
+  if (!ascii || !parsedUrl(`http://${host}${port}${rest}`)) return null;
   return `${scheme}${/^[\w.-]+$/.test(host) ? host : ascii}${port}${rest}`;
 }
 

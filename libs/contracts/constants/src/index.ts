@@ -22,6 +22,7 @@ export * from './mandates.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './order-deadlines.ts';
+export * from './parsed-url.ts';
 export * from './patterns.ts';
 export * from './price.ts';
 export * from './printed-entity.ts';

@@ -1,4 +1,4 @@
-import { foldKeys } from '@rep13/contracts-constants';
+import { foldKeys, parsedUrl } from '@rep13/contracts-constants';
 import { createHash } from 'node:crypto';
 import { getDomain } from 'tldts';
 
@@ -12,8 +12,7 @@ export const companyKey = (name: string): string => foldKeys(name) || name.trim(
 export function hostOf(address: string): string | null {
   const text = address.trim();
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (/\s/.test(text) || !URL.canParse(url)) return null;
-  return new URL(url).hostname.replace(/\.$/, '') || null;
+  return (!/\s/.test(text) && parsedUrl(url)?.hostname.replace(/\.$/, '')) || null;
 }
 
 /**

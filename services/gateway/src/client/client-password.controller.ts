@@ -7,6 +7,7 @@ import {
   type PasswordChangeView,
 } from '@rep13/contracts-onboarding';
 import { DomainError, RpcClient } from '@rep13/service-kit';
+import { WaitsFor } from '../edge/waits-for.decorator.ts';
 import type { Request, Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { addressOf } from '../edge/request-id.ts';
@@ -35,6 +36,7 @@ export class ClientPasswordController {
    * at the sign-in.
    */
   @Post()
+  @WaitsFor(ChangeClientPassword)
   @HttpCode(200)
   async change(
     @Body() { currentPassword, newPassword }: ClientPasswordBody,

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@rep13/contracts-constants';
 /** What is kept of a report: enough to find the place, and nothing that a person or an address may hold. */
 export interface CspViolation {
   /** Such as `script-src-elem`. */
@@ -68,8 +69,8 @@ const wholeNumber = (value: unknown): number =>
 
 /** Of our own site the path, of another one only which it is. */
 function place(value: unknown, origin: string): string {
-  if (typeof value !== 'string' || !URL.canParse(value)) return known(WORD, value);
-  const url = new URL(value);
+  const url = typeof value === 'string' ? parsedUrl(value) : null;
+  if (!url) return known(WORD, value);
   if (url.origin === origin) return url.pathname.split('/').slice(0, 5).map(segment).join('/');
   const scheme = known(SCHEME, url.protocol.slice(0, -1));
   return url.host ? `${scheme}://${known(HOST, url.host)}` : scheme;

@@ -9,6 +9,7 @@ import {
   type PasswordResetView,
 } from '@rep13/contracts-onboarding';
 import { Clock, RpcClient, SignedLinks } from '@rep13/service-kit';
+import { WaitsFor } from '../edge/waits-for.decorator.ts';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LinkExpired } from '../edge/http-errors.ts';
@@ -51,6 +52,7 @@ export class ClientResetController {
    * browser a known device: strangers who go on with wrong passwords don't keep it out.
    */
   @Post('confirm')
+  @WaitsFor(ResetClientPassword)
   @HttpCode(200)
   async confirm(
     @Body() { token, password }: ClientResetConfirmBody,

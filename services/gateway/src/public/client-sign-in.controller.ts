@@ -20,6 +20,7 @@ import {
   type ClientUserView,
 } from '@rep13/contracts-onboarding';
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
+import { WaitsFor } from '../edge/waits-for.decorator.ts';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LEAVES_NOTHING } from '../edge/security-headers.ts';
@@ -72,6 +73,7 @@ export class ClientSignInController {
    * in, in this browser too. 202 when the owner was mailed a link to choose a password.
    */
   @Post('setup')
+  @WaitsFor(SetUpClientAccount)
   @UseGuards(SetupsGuard)
   @ApiResponse({ status: 200 })
   @ApiResponse({ status: 202 })

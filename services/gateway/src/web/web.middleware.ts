@@ -1,5 +1,5 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
-import { mendedAddress } from '@rep13/contracts-constants';
+import { mendedAddress, parsedUrl } from '@rep13/contracts-constants';
 import type { NextFunction, Request, Response } from 'express';
 import { EntryPage } from '../register/entry-page.ts';
 import { cookieOf } from '../sessions/cookies.ts';
@@ -57,5 +57,5 @@ const NO_PAGE = '//';
 /** Two slashes at the beginning name no other host here: they are a path that no page has. */
 function pathOf(target: string): string {
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
-  return URL.canParse(address) ? new URL(address).pathname : NO_PAGE;
+  return parsedUrl(address)?.pathname ?? NO_PAGE;
 }

@@ -14,6 +14,9 @@ import type {
 } from './client-account.views.ts';
 import { ClientSignInBody, ClientPasswordBody, SuspendClientBody } from './client-account.bodies.ts';
 
+/** The first password for a while is judged by dictionaries that have to be read first, and its hash is slow. */
+const PASSWORD_JUDGED_MS = 8_000;
+
 /**
  * Set a client's first password. With `ownerProven` (the signup's session, or a mailed token the gateway has
  * checked) the account is active at once; without, the password is kept nowhere and the owner is mailed a link to
@@ -22,6 +25,7 @@ import { ClientSignInBody, ClientPasswordBody, SuspendClientBody } from './clien
  */
 export class SetUpClientAccount extends Command<ClientSetupView> {
   static readonly subject = 'rpc.onboarding.client-account.set-up.v1';
+  static readonly answerWithinMs = PASSWORD_JUDGED_MS;
   @ClientId() readonly clientId!: string;
   @NewPassword() readonly password!: string;
   @IsBoolean() readonly ownerProven!: boolean;
@@ -67,6 +71,7 @@ export class RequestPasswordReset extends Command<object> {
  */
 export class ResetClientPassword extends Command<PasswordResetView> {
   static readonly subject = 'rpc.onboarding.client-account.reset-password.v1';
+  static readonly answerWithinMs = PASSWORD_JUDGED_MS;
   @SignupId() readonly signupId!: number;
   /** The request that the mailed token names. */
   @IsUUID() readonly resetId!: string;
@@ -83,6 +88,7 @@ export class ResetClientPassword extends Command<PasswordResetView> {
  */
 export class ChangeClientPassword extends ClientPasswordBody implements Command<PasswordChangeView> {
   static readonly subject = 'rpc.onboarding.client-account.change-password.v1';
+  static readonly answerWithinMs = PASSWORD_JUDGED_MS;
   declare readonly replyType?: PasswordChangeView;
   @SignupId() readonly signupId!: number;
   @IsOptional() @ValidateNested() @Type(() => KnownDevice) readonly knownDevice?: KnownDevice;

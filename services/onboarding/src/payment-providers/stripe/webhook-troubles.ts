@@ -1,3 +1,4 @@
+import { parsedUrl } from '@rep13/contracts-constants';
 import type Stripe from 'stripe';
 import { asking } from './stripe-errors.ts';
 import { STRIPE_EVENTS } from './stripe-facts.ts';
@@ -21,8 +22,8 @@ export async function webhookTroubles(stripe: Stripe, publicUrl: string): Promis
 
 /** On a machine of one's own each of its names will do. */
 function leadsTo(publicUrl: string, address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const [own, other] = [new URL(publicUrl), new URL(address)];
+  const [own, other] = [new URL(publicUrl), parsedUrl(address)];
+  if (!other) return false;
   const isOwn =
     own.origin === other.origin || (LOOPBACK.includes(own.hostname) && LOOPBACK.includes(other.hostname));
   return isOwn && other.pathname === PATH;

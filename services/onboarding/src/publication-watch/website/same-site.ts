@@ -1,3 +1,4 @@
+import { parsedUrl } from '@rep13/contracts-constants';
 import { parse } from 'tldts';
 import { likelihood } from './legal-links.ts';
 import type { PageLink } from './page-content.ts';
@@ -11,8 +12,8 @@ export function isSameSite(one: string, other: string): boolean {
 /** Hosts are compared as they are asked for, however they were written. */
 function siteOf(address: string): string | null {
   const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
-  if (!URL.canParse(url)) return null;
-  const { hostname } = new URL(url);
+  const hostname = parsedUrl(url)?.hostname;
+  if (hostname === undefined) return null;
   return parse(hostname, { allowPrivateDomains: true }).domain ?? hostname;
 }
 
@@ -35,8 +36,8 @@ export function likelyPages(
 
 /** Where an address in a page leads, without its place in the page there; undefined where that is no page. */
 export function addressWithin(href: string, base: string): string | undefined {
-  if (!URL.canParse(href, base)) return undefined;
-  const url = new URL(href, base);
+  const url = parsedUrl(href, base);
+  if (!url) return undefined;
   url.hash = '';
   return ['http:', 'https:'].includes(url.protocol) ? url.href : undefined;
 }
