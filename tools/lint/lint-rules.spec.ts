@@ -146,6 +146,13 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
   ],
   ['the clock of the computer', REMOTE, 'void Date.now();', 'no-restricted-syntax', 'serverNow()'],
   ['the date of the computer', REMOTE, 'void new Date();', 'no-restricted-syntax', 'serverNow()'],
+  [
+    'a check of addresses that goes wrong once it is optimised',
+    SERVICE,
+    "void URL.canParse('x');",
+    'no-restricted-properties',
+    'parsedUrl',
+  ],
   ['console in a service', SERVICE, "console.log('x');", 'no-restricted-properties', 'injected logger'],
   ['a default export', REMOTE, 'export default 1;', 'no-restricted-syntax', 'Export by name'],
   [
