@@ -23,7 +23,7 @@ withFakeBrowser();
 beforeEach(() => void jest.setSystemTime(new Date('2026-12-20T09:00:00.000Z')));
 
 const REFUND = '/api/admin/payments/7/refund';
-const LATE = buildPayment({ paidAt: '2026-11-20T08:59:59.000Z' });
+const LATE = buildPayment({ paidAt: '2026-11-19T08:59:59.000Z' });
 const ASKED: PaymentItem['refund'] = {
   state: 'asked',
   amountCents: 30_000,
