@@ -105,6 +105,7 @@ async function fileOrder(page: Page, registerNumber: string): Promise<void> {
 /** @returns its number */
 async function findOrder(page: Page): Promise<string> {
   await page.getByLabel(/^Search number, reference/).fill(OWN_REFERENCE);
+  await expect(page).toHaveURL(/[?&]search=/);
   await page.getByRole('row', { name: 'Rotterdam Police' }).getByRole('link', { name: /^SLA-/ }).click();
   await expect(page.getByText(REASONS)).toBeVisible();
   await page.getByRole('button', { name: /^Classify/ }).click();
