@@ -1,11 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { eventually } from '@rep13/testing';
 import { haveRegistered } from './steps/api.ts';
 import { buildCompany, completePayment, fillSignup, pay, SUBMIT_SIGNUP } from './steps/customer.ts';
 import { mailsTo, mailTo } from './steps/inbox.ts';
 import { slowDown } from './steps/mishaps.ts';
 import { expectGoodPage } from './steps/page-checks.ts';
-import { countPosts, loseNextAnswer } from './steps/trouble.ts';
+import { countPosts, loseNextAnswer, refuseOnce } from './steps/trouble.ts';
 
 /** Under every field and box that must not be empty. */
 const MISSING = {
@@ -32,7 +32,7 @@ test('a customer reads at each field what is missing, and in one list what the s
   }
 
   await fillSignup(page, buildCompany());
-  await refuseOnce(page, ['companyName', 'registeredAddress']);
+  await refuseOnce(page, '/api/signup', ['companyName', 'registeredAddress']);
   await page.getByRole('button', { name: SUBMIT_SIGNUP }).click();
   const list = page.getByRole('alert').filter({ hasText: 'Please fix the following issues:' });
   await expect(list.getByRole('listitem')).toHaveText([/^Company name: ./, /^Registered address: ./]);
@@ -149,19 +149,3 @@ test('a customer who goes back from a half-filled form is asked first, and loses
   await page.goForward();
   await expect(page.getByLabel('Company name')).toHaveValue('Northwind');
 });
-
-/** What our forms take our server takes: so a newer server is played, whose rules this page does not know yet. */
-const refuseOnce = (page: Page, paths: readonly string[]): Promise<unknown> =>
-  page.route(
-    '**/api/signup',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        json: {
-          code: 'gateway.validation-failed',
-          message: 'Please check the marked fields',
-          errors: paths.map((path) => ({ path, message: 'Please write this another way' })),
-        },
-      }),
-    { times: 1 },
-  );

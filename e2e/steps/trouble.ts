@@ -79,3 +79,22 @@ export async function loseEverything(broker: string): Promise<void> {
   kill(broker);
   await eventually(() => pidOf(broker) !== before, { says: `${broker} is back`, withinMs: 20_000 });
 }
+
+/** What the server says to who is refused by `refuseOnce`. */
+export const ANOTHER_WAY = 'Please write this another way';
+
+/** What our forms take our server takes: so a newer server is played, whose rules this page does not know yet. */
+export const refuseOnce = (page: Page, path: string, fields: readonly string[]): Promise<unknown> =>
+  page.route(
+    `**${path}`,
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          code: 'gateway.validation-failed',
+          message: 'Please check the marked fields',
+          errors: fields.map((field) => ({ path: field, message: ANOTHER_WAY })),
+        },
+      }),
+    { times: 1 },
+  );
