@@ -49,16 +49,18 @@ function Looked({ status: { lookedAt, answeredAt, hasFailed } }: { status: Syste
   return (
     <>
       {/* First, so that what is known later does not push it on. */}
-      <span>This page looks again every 30 seconds.</span>{' '}
+      <span>This page looks again every 30 seconds.</span>
       {lookedAt && (
         <span>
-          Last looked at <Time at={lookedAt} />
+          {' Last looked at '}
+          <Time at={lookedAt} />
           <span>{hasFailed ? ', without an answer.' : '.'}</span>
         </span>
-      )}{' '}
+      )}
       {hasFailed && answeredAt && (
         <span>
-          The states below are as of <Time at={answeredAt} />.
+          {' The states below are as of '}
+          <Time at={answeredAt} />.
         </span>
       )}
     </>
