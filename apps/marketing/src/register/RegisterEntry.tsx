@@ -2,7 +2,7 @@ import { REGISTER_ENTRY } from '@rep13/content';
 import type { RegisterView } from '@rep13/contracts-agreements';
 import { isOver, mandateRows, progressRows, representativeRows } from '@rep13/contracts-constants';
 import { Section } from '@rep13/ui';
-import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { formatLegalTime } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { PageFront } from '../frame/PageFront.tsx';
 import { EntryDocuments } from './EntryDocuments.tsx';
@@ -23,7 +23,7 @@ export function RegisterEntry({ entry }: { entry: RegisterView }) {
         {note && <p>{note}</p>}
       </PageFront>
       <Section title="Mandate">
-        <Facts rows={mandateRows(entry, LEGAL_ENTITY.timeZone)} />
+        <Facts rows={mandateRows(entry, formatLegalTime)} />
         {state !== 'ended' && (
           <p className={classes.statement}>
             <Link to={`/authorities?target=${registerNumber}`}>{REGISTER_ENTRY.order}</Link>

@@ -13,6 +13,7 @@ export * from './email-statuses.ts';
 export * from './error-codes.ts';
 export * from './eu-languages.ts';
 export * from './eu-member-states.ts';
+export * from './format-in-utc.ts';
 export * from './hosts.ts';
 export * from './legal-days.ts';
 export * from './limits.ts';

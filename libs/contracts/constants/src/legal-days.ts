@@ -1,4 +1,6 @@
-import { DAY_MS } from './durations.ts';
+/** Here and not of `durations.ts`: this file is part of what all pages share (FOUNDATION), and imports nothing. */
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 declare const MEANING: unique symbol;
 type Meaning<Name extends string> = string & { readonly [MEANING]?: Name };
 
@@ -23,13 +25,6 @@ export function formatLegalTime<T extends LegalDay>(day: T & Declared<T>, timeZo
   const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(new Date(day));
   return `${formatLegalDay<LegalDay>(day, timeZone)}, ${clock} ${inZone(timeZone)}`;
 }
-
-const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** `20 November 2026 at 09:14 UTC`: a moment in a text that others read than who writes it, or that is the same for all. */
-export const formatInUtc = <T extends Date | Moment>(
-  moment: T & (T extends Date ? T : Declared<T>),
-): string => `${UTC.format(new Date(moment as Date | Moment))} UTC`;
 
 /** `2027-11-25`, the day of a moment by the clock of the legal entity. @param timeZone as above */
 export const calendarDay = (at: Date | LegalDay, timeZone: string): string =>

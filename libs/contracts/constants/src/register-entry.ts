@@ -1,4 +1,5 @@
-import { formatInUtc, formatLegalTime, type LegalDay, type Moment } from './legal-days.ts';
+import { formatInUtc } from './format-in-utc.ts';
+import type { LegalDay, Moment } from './legal-days.ts';
 import type { PublicMandateState } from './mandates.ts';
 
 /** A fact of an entry as people read it. */
@@ -54,19 +55,17 @@ export const MANDATE_STATE_NAMES: Readonly<Record<PublicMandateState, string>> =
   ended: 'Ended',
 };
 
-/** The mandate, and from when to when by the clock of the legal entity. @param timeZone of its record */
+/** The mandate, and from when to when. @param written a legal day as it is shown there, with its minute */
 export const mandateRows = (
   { companyName, website, registerNumber, ...entry }: MandateFacts,
-  timeZone: string,
+  written: (day: LegalDay) => string,
 ): FactRow[] => [
   ['Company', companyName],
   ['Website', website],
   ['Register number', registerNumber],
-  [isOver(entry) ? 'Was in force from' : 'In force since', formatLegalTime(entry.beganAt, timeZone)],
-  ...(entry.endsAt
-    ? [[isOver(entry) ? 'Ended' : 'Ends', formatLegalTime(entry.endsAt, timeZone)] as const]
-    : []),
-  ...(entry.runOffUntil ? [['Run-off until', formatLegalTime(entry.runOffUntil, timeZone)] as const] : []),
+  [isOver(entry) ? 'Was in force from' : 'In force since', written(entry.beganAt)],
+  ...(entry.endsAt ? [[isOver(entry) ? 'Ended' : 'Ends', written(entry.endsAt)] as const] : []),
+  ...(entry.runOffUntil ? [['Run-off until', written(entry.runOffUntil)] as const] : []),
 ];
 
 /** Whether nobody relies on it any more. */

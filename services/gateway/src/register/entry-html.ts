@@ -1,5 +1,6 @@
 import type { RegisterView } from '@rep13/contracts-agreements';
 import {
+  formatLegalTime,
   MANDATE_STATE_NAMES,
   mandateRows,
   progressRows,
@@ -15,7 +16,10 @@ export function entryHtml(entry: RegisterView, timeZone: string): string {
   return noScript([
     `<h1>${escaped(entry.companyName)}</h1>`,
     `<p>${MANDATE_STATE_NAMES[entry.state]}</p>`,
-    section('Mandate', mandateRows(entry, timeZone)),
+    section(
+      'Mandate',
+      mandateRows(entry, (day) => formatLegalTime(day, timeZone)),
+    ),
     section('Legal representative', representativeRows(entry)),
     section('Notification and publication', progressRows(entry)),
     '<p>This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).</p>',
