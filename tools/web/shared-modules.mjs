@@ -27,4 +27,6 @@ export const sharedModules = () => ({
   swr: library('swr'),
   '@rep13/web-kit': webKit(),
   '@rep13/web-kit/router': webKit(),
+  // What one answer says of the server's time holds for the whole page.
+  '@rep13/web-kit/clock': webKit(),
 });

@@ -142,7 +142,7 @@ const optimization = () => ({
  * only if it brings something newer.
  */
 const FOUNDATION = {
-  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|node_modules[\\/]zustand[\\/]esm[\\/](index|react|vanilla)\.|libs[\\/]web-kit[\\/]src[\\/](?!api|clock|mailed-links|uploads|remote)|libs[\\/]contracts[\\/]constants[\\/]src[\\/](legal-days|printed-entity)\.)/,
+  test: /[\\/](node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|node_modules[\\/]zustand[\\/]esm[\\/](index|react|vanilla)\.|libs[\\/]web-kit[\\/]src[\\/](?!api|mailed-links|uploads|remote)|libs[\\/]contracts[\\/]constants[\\/]src[\\/](legal-days|printed-entity)\.)/,
   name: 'foundation',
   enforce: true,
 };

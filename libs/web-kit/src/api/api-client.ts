@@ -1,4 +1,4 @@
-import { computerNow, learnServerTime } from '../clock/clock.ts';
+import { computerNow, learnServerTime } from '@rep13/web-kit/clock';
 import { ApiError } from './api-error.ts';
 import { browserSecret } from './browser-secret.ts';
 import { parsed } from './parsed.ts';

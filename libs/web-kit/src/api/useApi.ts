@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
-import { computerNow } from '../clock/clock.ts';
+import { computerNow } from '@rep13/web-kit/clock';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { cookieNotKept } from './cookie-not-kept.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import useSWR, { type SWRResponse } from 'swr';
-import { serverNow } from '../clock/clock.ts';
+import { serverNow } from '@rep13/web-kit/clock';
 import { apiGet, type GetOptions } from './api-client.ts';
 import type { ApiError } from './api-error.ts';
 import { pathOf, SETTINGS, type ApiKey } from './useApi.ts';
