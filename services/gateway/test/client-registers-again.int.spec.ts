@@ -44,7 +44,7 @@ describe('a former client that registers again', () => {
   it('is signed in to the new account, and no more to the former one', async () => {
     const browser = await signedIn(FORMER);
     await browser.post('/api/client/registration').send(TICKED).expect(201);
-    expect(asked).toEqual([{ signupId: FORMER, keepsPassword: true }]);
+    expect(asked).toEqual([{ signupId: FORMER, reusesPassword: true }]);
     const { body } = await browser.get('/api/client/user').expect(200);
     expect(body).toMatchObject({ signupId: LATER });
     await browser.get(`/api/signup/${LATER}`).expect(200);
@@ -55,7 +55,7 @@ describe('a former client that registers again', () => {
     const browser = await signedIn(FORMER + 10);
     await addApp(gateway, browser, 'client');
     await browser.post('/api/client/registration').send(TICKED).expect(201);
-    expect(asked).toEqual([{ signupId: FORMER + 10, keepsPassword: false }]);
+    expect(asked).toEqual([{ signupId: FORMER + 10, reusesPassword: false }]);
     const { body } = await browser.get('/api/client/user').expect(200);
     expect(body).toMatchObject({ signupId: FORMER + 10 });
     await browser.get(`/api/signup/${LATER}`).expect(200);

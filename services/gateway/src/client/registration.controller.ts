@@ -34,9 +34,9 @@ export class ClientRegistrationController {
     @Req() request: Request,
   ): Promise<SignupView> {
     const { signupId } = client;
-    const keepsPassword = !(await this.factors.has(clientOwner(signupId)));
-    const signup = await this.rpc.call(RegisterAgain, { signupId, keepsPassword });
-    if (keepsPassword) await this.sessions.renewClient(request, signup.id);
+    const reusesPassword = !(await this.factors.has(clientOwner(signupId)));
+    const signup = await this.rpc.call(RegisterAgain, { signupId, reusesPassword });
+    if (reusesPassword) await this.sessions.renewClient(request, signup.id);
     else await this.sessions.bindSignup(request, signup.id);
     return signup;
   }

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import {
-  ClientAccountActivated,
-  ClientSetupRequested,
-  SetUpClientAccount,
-  type ClientSetupView,
-} from '@rep13/contracts-onboarding';
+import { ClientSetupRequested, SetUpClientAccount, type ClientSetupView } from '@rep13/contracts-onboarding';
 import { Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { activateAccount } from './activate-account.ts';
 import type { ClientAccount } from './client-account.entity.ts';
 import { ClientIdNotFound } from './client-account.errors.ts';
 import { lockAccount } from './lock-account.ts';
@@ -31,21 +27,10 @@ export class ClientSetupService {
     return this.unitOfWork.runOnce(async (scope) => {
       const account = await lockAccount(scope.db, { clientId });
       if (!account) throw new ClientIdNotFound();
-      if (hash && account.isMailbox(mailbox)) return this.activate(scope, account, hash);
-      return this.mailLink(scope, account);
+      if (!hash || !account.isMailbox(mailbox)) return this.mailLink(scope, account);
+      await activateAccount(scope, account, { passwordHash: hash, at: this.clock.now() });
+      return { outcome: 'activated' as const };
     });
-  }
-
-  private async activate(
-    { db, outbox }: Scope,
-    account: ClientAccount,
-    hash: string,
-  ): Promise<ClientSetupView> {
-    account.activate(hash);
-    await db.save(account);
-    const activatedAt = this.clock.now().toISOString();
-    outbox.add(ClientAccountActivated, { signupId: account.id, activatedAt });
-    return { outcome: 'activated' };
   }
 
   /** Answers the same when enough links were mailed within the hour. */

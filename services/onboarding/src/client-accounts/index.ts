@@ -1,2 +1,2 @@
 /** What the other subjects may use of clients' accounts. */
-export { keepPassword } from './keep-password.ts';
+export { reusePassword } from './activate-account.ts';

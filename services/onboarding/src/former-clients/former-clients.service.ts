@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RegisterAgain, type SignupView } from '@rep13/contracts-onboarding';
 import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
-import { keepPassword } from '../client-accounts/index.ts';
+import { reusePassword } from '../client-accounts/index.ts';
 import { addSignup, lockSignup, Signup, SignupIdentities, toSignupView } from '../signups/index.ts';
 import { Subscription } from '../subscriptions/index.ts';
 import { AgreementNotOver, RegisteredAgainAlready } from './former-clients.errors.ts';
@@ -22,12 +22,12 @@ export class FormerClientsService {
     return this.unitOfWork.runOnce(async (scope) => toSignupView(await this.register(scope, command)));
   }
 
-  private async register(scope: Scope, { signupId, keepsPassword }: RegisterAgain): Promise<Signup> {
+  private async register(scope: Scope, { signupId, reusesPassword }: RegisterAgain): Promise<Signup> {
     const former = await requireFormer(scope.db, signupId);
     const now = this.clock.now();
     const { identities } = this;
     const signup = await addSignup(scope, { given: former, identities, now, formerSignupId: former.id });
-    if (keepsPassword) await keepPassword(scope, { from: former.id, to: signup.id, now });
+    if (reusesPassword) await reusePassword(scope, { from: former.id, to: signup.id, at: now });
     return signup;
   }
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => shop.stop());
 
 const call: StripeShop['service']['call'] = (...given) => shop.service.call(...given);
-const again = (signupId: number, keepsPassword = true) => call(RegisterAgain, { signupId, keepsPassword });
+const again = (signupId: number, reusesPassword = true) => call(RegisterAgain, { signupId, reusesPassword });
 const profileOf = (signupId: number) => call(GetClientProfile, { signupId });
 const find = async (signupId: number) => (await call(FindSubscription, { signupId }))!;
 
