@@ -39,8 +39,7 @@ export class ClientsController {
       this.rpc.call(ListTickets, { signupId }),
     ]);
     const openTickets = tickets.filter(({ status }) => status !== 'closed').length;
-    const { app, passkeys } = await this.factors.of(clientOwner(signupId));
-    const hasSecondFactor = app !== null || passkeys.length > 0;
+    const hasSecondFactor = await this.factors.has(clientOwner(signupId));
     return { ...account, agreement, openTickets, hasSecondFactor };
   }
 

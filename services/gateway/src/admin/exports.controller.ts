@@ -140,10 +140,12 @@ export class ExportsController {
   private noted<Row>(list: ExportedList, query: object, rows: AsyncGenerator<Row, void, undefined>) {
     const filters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [name]));
     const first = FIRST_EXPORTED_LISTS.find((each) => each === list);
-    return countedRows(rows, async (counted) => {
-      const exported = { filters, ...counted };
-      if (first) await this.trail.tell(ListExported, { list: first, ...exported, alsoAsV2: true });
-      await this.trail.tell(AnyListExported, { list, ...exported, ...(first && { alsoAsV1: true }) });
-    });
+    return countedRows(rows, (counted) =>
+      this.trail.announceTogether((outbox) => {
+        const exported = { filters, ...counted };
+        if (first) outbox.add(ListExported, { list: first, ...exported, alsoAsV2: true });
+        outbox.add(AnyListExported, { list, ...exported, ...(first && { alsoAsV1: true }) });
+      }),
+    );
   }
 }

@@ -14,6 +14,7 @@ import {
   UnitOfWork,
   withContext,
   type RequestContext,
+  type Scope,
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { Repeats } from './repeats.ts';
@@ -57,8 +58,13 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   /** For what must not happen without its line: fails if the line can't be kept. */
-  async tell<E extends object>(type: EventClass<E>, data: E): Promise<void> {
-    await this.unitOfWork.run(({ outbox }) => outbox.add(type, data));
+  tell<E extends object>(type: EventClass<E>, data: E): Promise<void> {
+    return this.announceTogether((outbox) => outbox.add(type, data));
+  }
+
+  /** The same for several facts, of which either all are kept or none. */
+  async announceTogether(announce: (outbox: Scope['outbox']) => void): Promise<void> {
+    await this.unitOfWork.run(({ outbox }) => announce(outbox));
   }
 
   /**
