@@ -4,7 +4,7 @@ import { formatDateTime, formatDay, withVisibleMarks } from '@rep13/ui';
 import { formatLegalTime } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';
 import { VAT_TREATMENT } from '../money/vat-words.ts';
-import { CLOSED_AS, OUTCOME } from '../order-words/order-words.ts';
+import { CLOSED_AS, OUTCOME } from '../order-labels/order-labels.ts';
 import { fieldLabel } from './approval-labels.ts';
 
 /** What exactly will be done, as it was asked. */

@@ -8,7 +8,7 @@ import {
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
-import { ORDER_KIND } from '../order-words/order-words.ts';
+import { ORDER_KIND } from '../order-labels/order-labels.ts';
 import { ELEMENT, ELEMENT_NAMES } from './element-labels.ts';
 import { FoldedLines } from './FoldedLines.tsx';
 import styles from './filed-order.module.css';

@@ -8,7 +8,7 @@ import { DoNotInform } from './order/DoNotInform.tsx';
 import { Twins } from './order/Twins.tsx';
 import { Unmatched } from './order/Unmatched.tsx';
 import styles from './ticket.module.css';
-import { CLOSED_AS } from '../order-words/order-words.ts';
+import { CLOSED_AS } from '../order-labels/order-labels.ts';
 import { useTicketWork } from './work/ticket-work.ts';
 
 /** What has to be known before anything is done with the order. */

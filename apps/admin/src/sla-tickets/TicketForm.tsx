@@ -2,7 +2,7 @@ import { LIMITS, TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts-constant
 import { CheckboxField, Form, FormEnd, SelectField, TextAreaField, TextField } from '@rep13/ui';
 import type { FormHandle } from '@rep13/ui';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
-import { KIND_CHOICES, STATE_CHOICES } from '../order-words/order-words.ts';
+import { KIND_CHOICES, STATE_CHOICES } from '../order-labels/order-labels.ts';
 import { WhatElse } from './new-order/WhatElse.tsx';
 import { WhomItIsAbout } from './new-order/WhomItIsAbout.tsx';
 import { URGENCY } from './ticket-labels.ts';

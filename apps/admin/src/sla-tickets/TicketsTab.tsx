@@ -11,7 +11,7 @@ import { selectColumn } from '../list/select-column.tsx';
 import { useColumnChoice } from '../list/useColumnChoice.ts';
 import { useList } from '../list/useList.ts';
 import { useSelection } from '../list/useSelection.ts';
-import { KIND_CHOICES, STATE_CHOICES } from '../order-words/order-words.ts';
+import { KIND_CHOICES, STATE_CHOICES } from '../order-labels/order-labels.ts';
 import { mayWork } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';

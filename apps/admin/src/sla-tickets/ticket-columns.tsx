@@ -4,7 +4,7 @@ import { ComplianceBadge, formatDateTime, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import type { Column } from '../list/DataTable.tsx';
-import { ORDER_KIND } from '../order-words/order-words.ts';
+import { ORDER_KIND } from '../order-labels/order-labels.ts';
 import { NextDue } from '../ticket-clock/NextDue.tsx';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';

@@ -14,7 +14,7 @@ import { FormerSubscription, Subscription } from '../subscriptions/index.ts';
 import { compareBooks, hasNews } from './compare-books.ts';
 import { COMPARE_WITH_PROVIDER, type Comparison } from './compare-with-provider.job.ts';
 import { applyFact } from './facts/apply-fact.ts';
-import type { Telling } from './facts/telling.ts';
+import type { FactContext } from './facts/fact-context.ts';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 import { lookForWebhook } from './look-for-webhook.job.ts';
 
@@ -35,17 +35,17 @@ export class CompareWithProvider implements JobProcessor<Comparison> {
     const askedAt = this.clock.now();
     const { moved, standing } = await this.ask(payload);
     return async (scope) => {
-      const telling = { provider, askedAt, now: this.clock.now(), timeZone: this.entity.timeZone };
+      const context = { provider, askedAt, now: this.clock.now(), timeZone: this.entity.timeZone };
       const isNews = await hasNews(scope.db, provider, moved);
-      for (const fact of [...moved, ...standing]) await this.takeIn(scope, fact, telling);
+      for (const fact of [...moved, ...standing]) await this.takeIn(scope, fact, context);
       if (subscription === null) return;
       const own = { provider, providerReference: subscription };
-      await scope.db.update(Subscription, own, { comparedAt: telling.now });
-      await scope.db.update(FormerSubscription, own, { comparedAt: telling.now });
+      await scope.db.update(Subscription, own, { comparedAt: context.now });
+      await scope.db.update(FormerSubscription, own, { comparedAt: context.now });
       // What was news a moment ago has its documents only after this: it is looked at the next day.
       if (isNews) return;
       const isSecondLook = 'isSecondLook' in payload;
-      await compareBooks(scope, { provider, subscription, facts: moved, isSecondLook }, telling.now);
+      await compareBooks(scope, { provider, subscription, facts: moved, isSecondLook }, context.now);
     };
   }
 
@@ -57,13 +57,13 @@ export class CompareWithProvider implements JobProcessor<Comparison> {
   }
 
   /** A payment that is news here should have been told by a webhook. */
-  private async takeIn(scope: Scope, fact: ProviderFact, telling: Telling): Promise<void> {
-    const { provider, now } = telling;
+  private async takeIn(scope: Scope, fact: ProviderFact, context: FactContext): Promise<void> {
+    const { provider, now } = context;
     const isEntered = (payment: string) =>
       scope.db.existsBy(LedgerEntry, { provider, kind: 'charge', providerReference: payment });
     const isPaid = fact.kind === 'paid';
     const wasKnown = isPaid && (await isEntered(fact.payment));
-    await applyFact(scope, fact, telling);
+    await applyFact(scope, fact, context);
     if (isPaid && !wasKnown && (await isEntered(fact.payment)))
       lookForWebhook(scope.jobs, provider, fact, now);
   }

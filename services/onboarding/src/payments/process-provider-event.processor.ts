@@ -32,8 +32,8 @@ export class ProcessProviderEvent implements JobProcessor<ReceivedEvent> {
     const askedAt = this.clock.now();
     const facts = await this.provider.factsOf(payload);
     return async (scope) => {
-      const telling = { provider, askedAt, now: this.clock.now(), timeZone: this.entity.timeZone };
-      for (const fact of facts) await applyFact(scope, fact, telling);
+      const context = { provider, askedAt, now: this.clock.now(), timeZone: this.entity.timeZone };
+      for (const fact of facts) await applyFact(scope, fact, context);
     };
   }
 

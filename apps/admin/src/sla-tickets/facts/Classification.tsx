@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { formatDateTime, Section } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
-import { ORDER_CATEGORY, ORDER_KIND } from '../../order-words/order-words.ts';
+import { ORDER_CATEGORY, ORDER_KIND } from '../../order-labels/order-labels.ts';
 import { URGENCY } from '../ticket-labels.ts';
 import { Key } from '../work/Key.tsx';
 import { useMayChange, useTicketWork } from '../work/ticket-work.ts';

@@ -1,7 +1,7 @@
 import { URGENCY_LEVELS } from '@rep13/contracts-constants';
 import { SelectField } from '@rep13/ui';
 import { filledIn } from '../moves/move-words.ts';
-import { CATEGORY_CHOICES, KIND_CHOICES, STATE_CHOICES } from '../../order-words/order-words.ts';
+import { CATEGORY_CHOICES, KIND_CHOICES, STATE_CHOICES } from '../../order-labels/order-labels.ts';
 import { URGENCY } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';

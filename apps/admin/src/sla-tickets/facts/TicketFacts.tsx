@@ -4,7 +4,7 @@ import { ComplianceBadge, formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { acknowledgedAfter } from '../../ticket-clock/ticket-clock.ts';
 import { TicketStatusBadge, UrgencyBadge } from '../TicketBadges.tsx';
-import { CLOSED_AS, ORDER_CHANNEL, OUTCOME } from '../../order-words/order-words.ts';
+import { CLOSED_AS, ORDER_CHANNEL, OUTCOME } from '../../order-labels/order-labels.ts';
 
 /** What is recorded of an order; what has not happened yet is left out. */
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {

@@ -14,7 +14,7 @@ import {
   type AloneValues,
 } from '../../approvals/break-glass.ts';
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
-import { CLOSED_AS, OUTCOME } from '../../order-words/order-words.ts';
+import { CLOSED_AS, OUTCOME } from '../../order-labels/order-labels.ts';
 import { ACTIONS } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';

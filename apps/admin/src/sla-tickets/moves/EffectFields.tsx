@@ -1,7 +1,7 @@
 import { hasEffect, MESSAGES, TICKET_LIMITS, type OrderOutcome } from '@rep13/contracts-constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { formatDateTime, Notice, TextAreaField, TextField, withVisibleMarks } from '@rep13/ui';
-import { OUTCOME } from '../../order-words/order-words.ts';
+import { OUTCOME } from '../../order-labels/order-labels.ts';
 import { fromField, toField } from '../ticket-times.ts';
 
 /** What was done about an order, as it is typed. */

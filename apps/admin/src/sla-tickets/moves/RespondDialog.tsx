@@ -8,7 +8,7 @@ import {
   type AloneValues,
 } from '../../approvals/break-glass.ts';
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
-import { OUTCOME } from '../../order-words/order-words.ts';
+import { OUTCOME } from '../../order-labels/order-labels.ts';
 import { ACTIONS } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AUTHORITY_LIMITS, EU_LANGUAGES, LIMITS } from '@rep13/contracts-constants';
 import { SelectField, TextAreaField, TextField, type FormHandle } from '@rep13/ui';
-import { CHANNEL_CHOICES } from '../../order-words/order-words.ts';
+import { CHANNEL_CHOICES } from '../../order-labels/order-labels.ts';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
 import { isList } from './order-body.ts';
 import { ELEMENT, ELEMENT_NAMES } from '../../filed-order/element-labels.ts';

@@ -2,7 +2,7 @@ import type { EarlierClientView } from '@rep13/contracts-sla';
 import { formatDateTime, Section, withVisibleMarks } from '@rep13/ui';
 import { ClientLink } from '../../client-links/ClientLink.tsx';
 import { Facts } from '../../frame/Facts.tsx';
-import { OUTCOME } from '../../order-words/order-words.ts';
+import { OUTCOME } from '../../order-labels/order-labels.ts';
 
 /** Whom the order was about by mistake, and what each of them did with it. For staff alone. */
 export function EarlierClients({ clients }: { clients: readonly EarlierClientView[] }) {

@@ -8,25 +8,25 @@ import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
 import { toMoney } from './money.ts';
 import { chargeToldOf } from './payer-of.ts';
-import type { Telling } from './telling.ts';
+import type { FactContext } from './fact-context.ts';
 
 /**
  * The client's bank takes money back; won, it comes again; lost, the fee is owed again. One that is told of first when it
  * is closed was open before. A bank that only asks has taken nothing. @throws ChargeNotKnown
  */
-export async function applyDisputed(scope: Scope, fact: DisputedFact, telling: Telling): Promise<void> {
-  const { provider, now } = telling;
+export async function applyDisputed(scope: Scope, fact: DisputedFact, context: FactContext): Promise<void> {
+  const { provider, now } = context;
   const charge = await chargeToldOf(scope.db, provider, fact);
   if (!charge) return;
   const { signupId } = charge;
   await lockSignup(scope.db, signupId);
-  await enterDispute(scope, signupId, fact, telling);
+  await enterDispute(scope, signupId, fact, context);
   const key = `dispute:${provider}:${fact.dispute}`;
   const details = `${whatHappens(fact)} (${provider}, dispute ${fact.dispute}): ${fact.reason}. Answer it at the provider.`;
   await openBillingTask(scope, { signupId, kind: 'dispute', key, details }, now);
   if (fact.state === 'open' || fact.state === 'asked') return;
   await settleBillingTask(scope, key, OUTCOMES[fact.state], now);
-  if (fact.state === 'lost') await lose(scope, signupId, fact, telling);
+  if (fact.state === 'lost') await lose(scope, signupId, fact, context);
 }
 
 const OUTCOMES = {
@@ -44,7 +44,7 @@ async function enterDispute(
   { db }: Scope,
   signupId: number,
   fact: DisputedFact,
-  { provider }: Telling,
+  { provider }: FactContext,
 ): Promise<void> {
   if (fact.state === 'asked' || fact.state === 'dropped') return;
   const { currency, dispute, charge: chargeReference, at, amountCents } = fact;
@@ -54,8 +54,8 @@ async function enterDispute(
 }
 
 /** The year is not paid any more: a credit note, and a debt where it is the year that runs. */
-async function lose(scope: Scope, signupId: number, fact: DisputedFact, telling: Telling): Promise<void> {
-  const { provider, now } = telling;
+async function lose(scope: Scope, signupId: number, fact: DisputedFact, context: FactContext): Promise<void> {
+  const { provider, now } = context;
   const where = { provider, chargeReference: fact.charge, signupId };
   const payment = await scope.db.findOneBy(Payment, where);
   const subscription = await lockSubscription(scope.db, signupId);

@@ -6,26 +6,26 @@ import { applyRefundFailed } from './apply-refund-failed.ts';
 import { applyRefunded } from './apply-refunded.ts';
 import { applyNotPaid, applyProcessing } from './apply-to-page.ts';
 import { applyEnded, applyUnpaid } from './apply-to-subscription.ts';
-import type { Telling } from './telling.ts';
+import type { FactContext } from './fact-context.ts';
 
 /** Takes in what a provider told, once, however often and in which order it tells. @throws ChargeNotKnown */
-export function applyFact(scope: Scope, fact: ProviderFact, telling: Telling): Promise<void> {
+export function applyFact(scope: Scope, fact: ProviderFact, context: FactContext): Promise<void> {
   switch (fact.kind) {
     case 'paid':
-      return applyPaid(scope, fact, telling);
+      return applyPaid(scope, fact, context);
     case 'processing':
-      return applyProcessing(scope, fact, telling);
+      return applyProcessing(scope, fact, context);
     case 'not-paid':
-      return applyNotPaid(scope, fact, telling);
+      return applyNotPaid(scope, fact, context);
     case 'unpaid':
-      return applyUnpaid(scope, fact, telling);
+      return applyUnpaid(scope, fact, context);
     case 'ended':
-      return applyEnded(scope, fact, telling);
+      return applyEnded(scope, fact, context);
     case 'refunded':
-      return applyRefunded(scope, fact, telling);
+      return applyRefunded(scope, fact, context);
     case 'refund-failed':
-      return applyRefundFailed(scope, fact, telling);
+      return applyRefundFailed(scope, fact, context);
     case 'disputed':
-      return applyDisputed(scope, fact, telling);
+      return applyDisputed(scope, fact, context);
   }
 }

@@ -17,34 +17,34 @@ import { recordFirstYear, recordPayment } from '../record-payment.ts';
 import { payerOf } from './payer-of.ts';
 import { returnPayment } from './return-payment.ts';
 import { toMoney } from './money.ts';
-import type { Telling } from './telling.ts';
+import type { FactContext } from './fact-context.ts';
 
 /**
  * Money came in: the fee of a year, or something that is none and goes to staff. Only what a page that we opened has begun
  * is ours: an account may sell other things too, and anybody with rights there may write our numbers on them.
  */
-export async function applyPaid(scope: Scope, fact: PaidFact, telling: Telling): Promise<void> {
-  const payer = await payerOf(scope.db, telling.provider, fact);
+export async function applyPaid(scope: Scope, fact: PaidFact, context: FactContext): Promise<void> {
+  const payer = await payerOf(scope.db, context.provider, fact);
   if (payer === undefined) return;
   const signup = await lockSignup(scope.db, payer);
-  if (!signup) return tellOfNobody(scope, fact, telling);
+  if (!signup) return tellOfNobody(scope, fact, context);
   const { id: signupId } = signup;
   const subscription = await lockSubscription(scope.db, signupId);
-  if (!(await enterCharge(scope, signupId, fact, telling))) return;
-  const isOwed = subscription !== null && (await paysWhatIsOwed(scope, subscription, fact, telling));
-  if (subscription && !isOwed && !isExpected(subscription, fact, telling))
-    return returnPayment(scope, { signupId, fact, subscription, telling });
+  if (!(await enterCharge(scope, signupId, fact, context))) return;
+  const isOwed = subscription !== null && (await paysWhatIsOwed(scope, subscription, fact, context));
+  if (subscription && !isOwed && !isExpected(subscription, fact, context))
+    return returnPayment(scope, { signupId, fact, subscription, context });
   const fee = subscription ?? signup.fee;
   if (fact.amountCents !== fee.amountCents || fact.currency !== fee.currency)
-    return tellOfOtherAmount(scope, { signupId, fee }, fact, telling);
+    return tellOfOtherAmount(scope, { signupId, fee }, fact, context);
   if (!subscription) {
-    const first = await recordFirstYear(scope, { ...fact, signupId, provider: telling.provider });
+    const first = await recordFirstYear(scope, { ...fact, signupId, provider: context.provider });
     return enqueueInvoice(scope.jobs, toPaidFee(first, fact));
   }
   const { periodStart, periodEnd } = isOwed
-    ? await replaceSubscription(scope, subscription, fact, telling.now)
+    ? await replaceSubscription(scope, subscription, fact, context.now)
     : fact;
-  const payment = await renew(scope, subscription, { ...fact, periodStart, periodEnd }, telling);
+  const payment = await renew(scope, subscription, { ...fact, periodStart, periodEnd }, context);
   enqueueInvoice(scope.jobs, toPaidFee(payment, { periodStart, periodEnd }));
 }
 
@@ -55,7 +55,7 @@ async function paysWhatIsOwed(
   { db }: Scope,
   subscription: Subscription,
   { session, subscription: successor }: PaidFact,
-  { provider }: Telling,
+  { provider }: FactContext,
 ): Promise<boolean> {
   if (session === null || !subscription.isInDebt || subscription.provider !== provider) return false;
   if (subscription.providerReference === successor) return false;
@@ -63,12 +63,12 @@ async function paysWhatIsOwed(
 }
 
 /** Not a second subscription, and not a year that nobody wants any more. */
-const isExpected = (subscription: Subscription, fact: PaidFact, { provider }: Telling): boolean =>
+const isExpected = (subscription: Subscription, fact: PaidFact, { provider }: FactContext): boolean =>
   subscription.provider === provider &&
   subscription.providerReference === fact.subscription &&
   subscription.cancelledAt === null;
 
-const enterCharge = ({ db }: Scope, signupId: number, fact: PaidFact, { provider }: Telling) =>
+const enterCharge = ({ db }: Scope, signupId: number, fact: PaidFact, { provider }: FactContext) =>
   enter(db, {
     signupId,
     kind: 'charge',
@@ -84,7 +84,7 @@ async function renew(
   scope: Scope,
   subscription: Subscription,
   fact: PaidFact,
-  { provider, now }: Telling,
+  { provider, now }: FactContext,
 ): Promise<Payment> {
   const { signupId } = subscription;
   const { amountCents, currency, paidAt, periodStart, periodEnd } = fact;
@@ -109,7 +109,7 @@ const toPaidFee = (payment: Payment, { periodStart, periodEnd }: Period) => ({
   periodEnd: periodEnd.toISOString(),
 });
 
-function tellOfNobody(scope: Scope, fact: PaidFact, { provider, now }: Telling): Promise<void> {
+function tellOfNobody(scope: Scope, fact: PaidFact, { provider, now }: FactContext): Promise<void> {
   const task = {
     signupId: null,
     kind: 'unknown-payment',
@@ -123,7 +123,7 @@ function tellOfOtherAmount(
   scope: Scope,
   { signupId, fee }: { signupId: number; fee: Fee },
   fact: PaidFact,
-  { provider, now }: Telling,
+  { provider, now }: FactContext,
 ): Promise<void> {
   const task = {
     signupId,

@@ -9,7 +9,7 @@ import { lockRefund } from '../refund.entity.ts';
 import { tellOfFailedRefund } from '../tell-of-failed-refund.ts';
 import { toMoney } from './money.ts';
 import { chargeToldOf } from './payer-of.ts';
-import type { Telling } from './telling.ts';
+import type { FactContext } from './fact-context.ts';
 
 /**
  * The client's bank sent a refund back, maybe weeks after it was made: the money is ours again and still owed. One that is
@@ -18,9 +18,9 @@ import type { Telling } from './telling.ts';
 export async function applyRefundFailed(
   scope: Scope,
   fact: RefundFailedFact,
-  telling: Telling,
+  context: FactContext,
 ): Promise<void> {
-  const { provider, now } = telling;
+  const { provider, now } = context;
   const charge = await chargeToldOf(scope.db, provider, fact);
   if (!charge) return;
   const { signupId } = charge;

@@ -7,10 +7,14 @@ import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
 import { lockRefund, Refund } from '../refund.entity.ts';
 import { chargeToldOf } from './payer-of.ts';
-import type { Telling } from './telling.ts';
+import type { FactContext } from './fact-context.ts';
 
 /** Money went back, whole or in part, by us or at the provider: each refund has its credit note. @throws ChargeNotKnown */
-export async function applyRefunded(scope: Scope, fact: RefundedFact, { provider }: Telling): Promise<void> {
+export async function applyRefunded(
+  scope: Scope,
+  fact: RefundedFact,
+  { provider }: FactContext,
+): Promise<void> {
   const charge = await chargeToldOf(scope.db, provider, fact);
   if (!charge) return;
   const { signupId } = charge;

@@ -5,20 +5,24 @@ import { lockSignup } from '../../signups/index.ts';
 import { chargeNoMore } from '../../subscriptions/index.ts';
 import { Checkout } from '../checkout.entity.ts';
 import { LedgerEntry } from '../ledger-entry.entity.ts';
-import type { Telling } from './telling.ts';
+import type { FactContext } from './fact-context.ts';
 
 /** The bank is asked, which takes days: nothing is paid yet. */
-export async function applyProcessing(scope: Scope, fact: ProcessingFact, telling: Telling): Promise<void> {
-  const page = await lockPage(scope, fact.session, telling);
+export async function applyProcessing(
+  scope: Scope,
+  fact: ProcessingFact,
+  context: FactContext,
+): Promise<void> {
+  const page = await lockPage(scope, fact.session, context);
   if (!page || page.processingSince) return;
-  page.processingSince = telling.now;
+  page.processingSince = context.now;
   await scope.db.save(page);
 }
 
 /** The bank did not carry it out: the client is told, and can pay in another way. */
-export async function applyNotPaid(scope: Scope, fact: NotPaidFact, telling: Telling): Promise<void> {
-  const { provider, now } = telling;
-  const page = await lockPage(scope, fact.session, telling);
+export async function applyNotPaid(scope: Scope, fact: NotPaidFact, context: FactContext): Promise<void> {
+  const { provider, now } = context;
+  const page = await lockPage(scope, fact.session, context);
   if (!page || page.failedAt) return;
   page.processingSince ??= now;
   page.failedAt = now;
@@ -31,7 +35,7 @@ export async function applyNotPaid(scope: Scope, fact: NotPaidFact, telling: Tel
 }
 
 /** Signups are locked before what belongs to them. */
-async function lockPage({ db }: Scope, session: string, { provider }: Telling): Promise<Checkout | null> {
+async function lockPage({ db }: Scope, session: string, { provider }: FactContext): Promise<Checkout | null> {
   const found = await db.findOneBy(Checkout, { session, provider });
   if (!found) return null;
   await lockSignup(db, found.signupId);

@@ -13,10 +13,10 @@ import {
   signupOfSubscription,
   type Subscription,
 } from '../../subscriptions/index.ts';
-import type { Telling } from './telling.ts';
+import type { FactContext } from './fact-context.ts';
 
 /** A renewal could not be charged. Of a subscription that nobody has paid yet it is no news: the first charge failed. */
-export async function applyUnpaid(scope: Scope, fact: UnpaidFact, { provider }: Telling): Promise<void> {
+export async function applyUnpaid(scope: Scope, fact: UnpaidFact, { provider }: FactContext): Promise<void> {
   const subscription = await lockOwn(scope, provider, fact.subscription);
   if (subscription) await letFallOverdue(scope, subscription, fact.failedAt);
 }
@@ -25,8 +25,8 @@ export async function applyUnpaid(scope: Scope, fact: UnpaidFact, { provider }: 
  * The provider charges no more. What was cancelled here ends. Where nobody here asked for it, staff finds out why; a debt
  * stays one, and what is paid runs out with the notice of the agreement, so that nobody is represented for nothing.
  */
-export async function applyEnded(scope: Scope, fact: EndedFact, telling: Telling): Promise<void> {
-  const { provider, askedAt, now, timeZone } = telling;
+export async function applyEnded(scope: Scope, fact: EndedFact, context: FactContext): Promise<void> {
+  const { provider, askedAt, now, timeZone } = context;
   const subscription = await lockOwn(scope, provider, fact.subscription);
   if (!subscription || subscription.state === 'ended') return;
   if (subscription.cancelledAt) {
@@ -35,7 +35,7 @@ export async function applyEnded(scope: Scope, fact: EndedFact, telling: Telling
   }
   // The provider was asked before the client took its cancellation back.
   if (subscription.resumedAt && subscription.resumedAt >= askedAt) return;
-  await tellOfEnd(scope, subscription, fact, telling);
+  await tellOfEnd(scope, subscription, fact, context);
   if (subscription.isInDebt) return strand(scope, subscription, fact);
   const period = cancellationPeriod(subscription.periodEnd, timeZone, now);
   const notice = { by: 'staff', cause: 'provider', at: now, period, reason: null } as const;
@@ -52,7 +52,7 @@ function tellOfEnd(
   scope: Scope,
   { signupId, isInDebt: isOwed }: Subscription,
   { subscription, endedAt }: EndedFact,
-  { provider, now, timeZone }: Telling,
+  { provider, now, timeZone }: FactContext,
 ): Promise<void> {
   const what = isOwed
     ? 'A fee is owed, and the provider tries no card for it any more'

@@ -3,7 +3,7 @@ import { openBillingTask } from '../../billing/index.ts';
 import type { PaidFact } from '../../payment-providers/index.ts';
 import type { Subscription } from '../../subscriptions/index.ts';
 import { toMoney } from './money.ts';
-import type { Telling } from './telling.ts';
+import type { FactContext } from './fact-context.ts';
 import { RETURN_PAYMENT } from '../return-payment.job.ts';
 
 interface Unwanted {
@@ -11,13 +11,13 @@ interface Unwanted {
   readonly fact: PaidFact;
   /** The client's own. */
   readonly subscription: Subscription;
-  readonly telling: Telling;
+  readonly context: FactContext;
 }
 
 /** A year that is paid already or that nobody wants any more: the money goes back and is not asked for again. */
 export function returnPayment(
   scope: Scope,
-  { signupId, fact, subscription, telling: { provider, now } }: Unwanted,
+  { signupId, fact, subscription, context: { provider, now } }: Unwanted,
 ): Promise<void> {
   const { payment, charge, amountCents } = fact;
   const key = `${provider}:${payment}`;

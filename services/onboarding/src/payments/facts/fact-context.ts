@@ -1,5 +1,5 @@
 /** Who told a fact, and when it is taken in. */
-export interface Telling {
+export interface FactContext {
   readonly provider: string;
   /** When the provider was asked: what happened here since, it could not know. */
   readonly askedAt: Date;
