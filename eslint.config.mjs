@@ -83,6 +83,10 @@ export default tseslint.config(
     files: ['services/*/src/config.ts', 'libs/service-kit/src/config/service-config.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': imports(CONFIG_BANS, NODE_BANS) },
   },
+  {
+    files: ['libs/contracts/**/*.ts', 'libs/safe-fetch/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', CAN_PARSE] },
+  },
   ...FOLDER_BANS.map(({ files, patterns }) => ({
     files,
     rules: {
@@ -130,6 +134,7 @@ export default tseslint.config(
   {
     files: [
       'libs/ui/src/format/format-date.ts',
+      'libs/contracts/constants/src/format-in-utc.ts',
       'libs/contracts/constants/src/legal-days.ts',
       'services/agreements/src/pdf/long-time.ts',
       'services/onboarding/src/invoices/service-period.ts',
