@@ -22,7 +22,7 @@ import { FOLDER_BANS } from './tools/lint/folders.mjs';
 import { noCircles } from './tools/lint/no-circles.mjs';
 import { textOfItsOwn } from './tools/lint/text-of-its-own.mjs';
 
-const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing/**', 'libs/testing-browser/**', 'e2e/**'];
+const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing{,-browser,-texts}/**', 'e2e/**'];
 const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
 const SERVER = ['services/**/*.ts', 'libs/service-kit/**/*.ts', 'libs/file-check/**/*.ts'];
 const BROWSER = ['apps/**/*.{ts,tsx}', 'libs/{ui,web-kit}/**/*.{ts,tsx}'];

@@ -23,8 +23,13 @@ test('a client reads its invoice and cancels, with the dates before the last pre
   await expectGoodPage(page);
   await mailTo(email, /^Your agreement ends on/);
 
-  const { state } = (await (await page.request.get('/api/client/mandate')).json()) as { state: string };
-  expect(state).toBe('ending');
+  // Agreements hears of it by itself, not after the mail.
+  await expect
+    .poll(async () => {
+      const mandate = await page.request.get('/api/client/mandate');
+      return ((await mandate.json()) as { state: string }).state;
+    })
+    .toBe('ending');
   const file = (await (await page.request.get('/api/client/transfer-file')).json()) as {
     mandate: { registerNumber: string };
   };

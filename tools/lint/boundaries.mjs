@@ -27,6 +27,12 @@ const WITHOUT_CONTENT = {
   notDependOnLibsWithTags: ['type:content'],
 };
 
+/** Not even in its specs: whoever releases a frontend would first build what the services stand on. */
+const BROWSER_WITHOUT_SERVERS = {
+  sourceTag: 'platform:web',
+  notDependOnLibsWithTags: ['type:service-kit'],
+};
+
 /** Options of `@nx/enforce-module-boundaries`. */
 export function boundaries({ tests = false } = {}) {
   const types = Object.entries(DIRECTIONS).map(([type, targets]) => ({
@@ -41,6 +47,6 @@ export function boundaries({ tests = false } = {}) {
     ignoredCircularDependencies,
     // Services and tools load nothing lazily for size; the browser's remotes are not imported at all.
     checkDynamicDependenciesExceptions: ['.*'],
-    depConstraints: [...types, WITHOUT_CONTENT],
+    depConstraints: [...types, WITHOUT_CONTENT, BROWSER_WITHOUT_SERVERS],
   };
 }

@@ -16,6 +16,7 @@ const SUBJECT = 'services/onboarding/src/payments/complete-payment.service.ts';
 const SCREEN = 'apps/marketing/src/verify/DocumentMandate.tsx';
 const REMOTE = 'apps/marketing/src/routes.tsx';
 const CONTRACTS = 'libs/contracts/sla/src/index.ts';
+const BROWSER_SPEC = 'libs/ui/src/particulars/form-and-server.spec.ts';
 const SPEC = 'libs/service-kit/test/jobs.int.spec.ts';
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
@@ -44,6 +45,13 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     "import '@rep13/content';",
     BOUNDARY,
     'type:stripe-test',
+  ],
+  [
+    "a library of the browser whose spec stands on the services' kit",
+    BROWSER_SPEC,
+    "import '@rep13/testing';",
+    BOUNDARY,
+    'service-kit',
   ],
   ['a server package in the browser', REMOTE, "import 'typeorm';", IMPORTS, 'ask the gateway'],
   ['the NATS client in the browser', REMOTE, "import 'nats';", IMPORTS, 'ask the gateway'],

@@ -1,6 +1,6 @@
 import { foldText } from '@rep13/contracts-constants';
-import { awkward, awkwardNames } from '@rep13/testing/awkward';
-import { createTestDatabase, howMany, type TestDatabase } from '@rep13/testing';
+import { createTestDatabase, type TestDatabase } from '@rep13/testing';
+import { awkward, awkwardNames, howMany } from '@rep13/testing-texts';
 import { DataSource } from 'typeorm';
 import { createFoldText } from '../src/index.ts';
 import { toSearchPattern } from '../src/lists/search-pattern.ts';

@@ -1,6 +1,5 @@
 export { createTestDatabase, type DatabaseTemplate, type TestDatabase } from './database.ts';
 export { eventually } from './eventually.ts';
-export { howMany } from './how-many.ts';
 export {
   daysAfter,
   liveThrough,

@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from 'nats';
-import { howMany } from '@rep13/testing';
+import { howMany } from '@rep13/testing-texts';
 import { anyBodies, refusedBodies } from '@rep13/testing/api';
 import fc from 'fast-check';
 import { NO_LIMITS, signInAsEverybody } from './everybody.ts';

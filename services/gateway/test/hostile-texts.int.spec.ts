@@ -1,6 +1,6 @@
 import { connect, type NatsConnection } from 'nats';
 import { LOGGER, validated } from '@rep13/service-kit';
-import { howMany } from '@rep13/testing';
+import { howMany } from '@rep13/testing-texts';
 import { CANARY, fieldsOf, hostileCases, VALID_BODIES, type HostileCase } from '@rep13/testing/api';
 import { pino, type Logger } from 'pino';
 import { NO_LIMITS, signInAsEverybody } from './everybody.ts';

@@ -1,5 +1,4 @@
-import { awkward, awkwardMailAddresses } from '@rep13/testing/awkward';
-import { howMany } from '@rep13/testing/how-many';
+import { awkward, awkwardMailAddresses, howMany } from '@rep13/testing-texts';
 import { sendableAddress } from '@rep13/contracts-constants';
 import addressparser from 'nodemailer/lib/addressparser';
 import { mailableAddress } from './mailbox.ts';

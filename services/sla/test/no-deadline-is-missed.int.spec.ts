@@ -1,5 +1,6 @@
 import { OpenTicket, TicketBreached, TicketWarned } from '@rep13/contracts-sla';
-import { eventually, howMany } from '@rep13/testing';
+import { eventually } from '@rep13/testing';
+import { howMany } from '@rep13/testing-texts';
 import { startInfrastructure, type Infrastructure } from './infrastructure.ts';
 import { buildOrder, startSla, type SlaUnderTest } from './sla-under-test.ts';
 

@@ -78,6 +78,18 @@ describe('R2 breaks', () => {
     expect(broken(withRows(aCustomer(), AUDIT, extra))).toEqual(['R2']);
   });
 
+  it('but not when the later version of an event, which no consumer of ours handles, is unaudited', () => {
+    const id = 'the twin';
+    const name = 'onboarding.outbox_messages';
+    const [first] = table(aCustomer(), name);
+    const twin = { ...first, event_id: id, type: 'sla.ticket.opened.v2', data: { alsoAsV1: true } };
+    const inbox = 'onboarding.inbox_messages';
+    const heard = { consumer: 'onboarding-audit', event_id: id };
+    const announced = withRows(aCustomer(), name, [...table(aCustomer(), name), twin]);
+    expect(broken(withRows(announced, inbox, [...table(announced, inbox), heard]))).toEqual([]);
+    expect(broken(announced)).toEqual(['R2']);
+  });
+
   it('when a total is not what is there', () => {
     expect(broken({ ...aCustomer(), totals: { clients: 2 } })).toEqual(['R2']);
   });

@@ -2,8 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SignupBody } from '@rep13/contracts-onboarding';
 import { messagesOf } from '@rep13/contracts-validation/messages-of';
-import { awkward, awkwardMailAddresses, awkwardNames, awkwardWebsites } from '@rep13/testing/awkward';
-import { howMany } from '@rep13/testing/how-many';
+import { awkward, awkwardMailAddresses, awkwardNames, awkwardWebsites, howMany } from '@rep13/testing-texts';
 import { meantText, type TextKind } from '../form/meant-text.ts';
 import { PARTICULARS_RULES, type ParticularsValues } from './particulars.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AgreementSigned, SignAgreement, type AgreementView } from '@rep13/contracts-agreements';
 import type { RequestContext } from '@rep13/service-kit';
-import { howMany } from '@rep13/testing';
+import { howMany } from '@rep13/testing-texts';
 import { In } from 'typeorm';
 import {
   buildSignature,

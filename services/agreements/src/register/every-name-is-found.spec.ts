@@ -1,5 +1,4 @@
-import { awkward, awkwardNames } from '@rep13/testing/awkward';
-import { howMany } from '@rep13/testing/how-many';
+import { awkward, awkwardNames, howMany } from '@rep13/testing-texts';
 import { glyphsOf } from '../pdf/glyphs.ts';
 import { foldName } from '../register-entries/folded-name.ts';
 import { companyKey } from '../register-entries/search-keys.ts';

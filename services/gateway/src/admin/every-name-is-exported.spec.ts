@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { onOneLine } from '@rep13/contracts-constants';
-import { awkward, awkwardNames } from '@rep13/testing/awkward';
-import { howMany } from '@rep13/testing/how-many';
+import { awkward, awkwardNames, howMany } from '@rep13/testing-texts';
 import type { Response } from 'express';
 import { sendCsv } from './export-csv.ts';
 

@@ -1,0 +1,2 @@
+export { awkward, awkwardMailAddresses, awkwardNames, awkwardWebsites } from './awkward.ts';
+export { howMany } from './how-many.ts';
