@@ -91,10 +91,15 @@ export const BROWSER_BANS = {
   ],
   patterns: [
     {
-      group: ['@rep13/contracts-*', '!@rep13/contracts-constants'],
+      group: [
+        '@rep13/contracts-*',
+        '!@rep13/contracts-constants',
+        '!@rep13/contracts-operations',
+        '!@rep13/contracts-api-*',
+      ],
       allowTypeImports: true,
       message:
-        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants.',
+        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants and operations from @rep13/contracts-api-*.',
     },
     {
       group: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', 'ioredis', 'nats', '@nats-io/*', 'node:*'],

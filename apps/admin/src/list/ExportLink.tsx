@@ -1,5 +1,4 @@
 import { useRef, type MouseEvent } from 'react';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DownloadIcon } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
@@ -22,7 +21,7 @@ export function ExportLink({ path, what }: ExportLinkProps) {
     try {
       await checkStepUp();
     } catch (error) {
-      const isCancelled = error instanceof ApiError && error.code === ERROR_CODES.stepUpRequired;
+      const isCancelled = error instanceof ApiError && error.code === 'gateway.step-up-required';
       if (!isCancelled) toast({ title: 'No file was made', description: adminErrorMessage(error) });
       return;
     }

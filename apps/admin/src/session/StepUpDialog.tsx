@@ -1,5 +1,4 @@
 import type { AdminUserView } from '@rep13/contracts-admin';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
 import { adminErrorMessage } from './admin-error-message.ts';
@@ -22,6 +21,6 @@ export function StepUpDialog({ user }: { user: AdminUserView }) {
 }
 
 const stepUpErrorMessage = (error: unknown): string =>
-  error instanceof ApiError && error.code === ERROR_CODES.validationFailed
+  error instanceof ApiError && error.code === 'gateway.validation-failed'
     ? 'This is not your current password.'
     : adminErrorMessage(error);

@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import type { MailedTokenBody } from '@rep13/contracts-onboarding';
 import { buttonStyle, Problem } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
@@ -32,7 +31,7 @@ export function MailedStep<Outcome extends string>(props: MailedStepProps<Outcom
     try {
       onDone((await send({ token })).outcome);
     } catch (error) {
-      if (error instanceof ApiError && error.code === ERROR_CODES.linkExpired) onDone('over');
+      if (error instanceof ApiError && error.code === 'onboarding.link-expired') onDone('over');
       else setProblem(failed);
     }
   };

@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
 import { signInErrorMessage } from './sign-in-error-message.ts';
@@ -23,7 +22,7 @@ const SAID_AT_SIGN_IN = [0, 423, 429];
 
 function stepUpErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
-  if (error.code === ERROR_CODES.validationFailed) return 'This is not your current password.';
+  if (error.code === 'gateway.validation-failed') return 'This is not your current password.';
   return SAID_AT_SIGN_IN.includes(error.status) ? signInErrorMessage(error) : UNKNOWN;
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import { pendingSubmission, type Sent } from './pending-submission.ts';
 
@@ -76,11 +75,11 @@ async function firstTaken<TBody, TReply>(
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isOtherTaken = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === ERROR_CODES.idempotencyKeyReused;
+  error instanceof ApiError && error.code === 'gateway.idempotency-key-reused';
 
 /** The server has decided about this body. A key in use says that it has not yet. */
 const isDefinite = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
-  error.code !== ERROR_CODES.idempotencyKeyInUse;
+  error.code !== 'gateway.idempotency-key-in-use';

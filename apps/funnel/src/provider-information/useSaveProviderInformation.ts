@@ -5,7 +5,6 @@ import type {
   ProviderInformationUpdateBody,
   ProviderInformationView,
 } from '@rep13/contracts-onboarding';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { formToast } from '../form/about-form.ts';
@@ -39,7 +38,7 @@ export function useSaveProviderInformation(signupId: number, isUpdate: boolean, 
       if (!(error instanceof ApiError)) throw error;
       setSessionOver(error.status === 404);
       formToast({ title: 'Submission failed', description: saveErrorMessage(error) });
-      if (error.code === ERROR_CODES.providerInformationExists) onElsewhere();
+      if (error.code === 'onboarding.provider-information-exists') onElsewhere();
       throw error;
     }
   };
@@ -51,7 +50,7 @@ const FAILED = 'Please check your information and try again.';
 function saveErrorMessage(error: ApiError): string {
   if (error.status === 404)
     return `${FAILED} Your session has ended: sign in, or open the link from our email again. What you typed is kept here.`;
-  if (error.code === ERROR_CODES.providerInformationExists)
+  if (error.code === 'onboarding.provider-information-exists')
     return 'The information was saved in another window meanwhile. Check it, then save again.';
   const hasDetail = error.data !== undefined && error.detail !== '';
   return hasDetail ? error.detail : FAILED;

@@ -1,5 +1,5 @@
 import type { AgreementDraftView, AgreementView, SignAgreementBody } from '@rep13/contracts-agreements';
-import { ERROR_CODES, type SignatureType } from '@rep13/contracts-constants';
+import type { SignatureType } from '@rep13/contracts-constants';
 import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
 import { serverNow } from '@rep13/web-kit/clock';
 import { formToast } from '../form/about-form.ts';
@@ -43,7 +43,7 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
         pdfGenerated: false,
       });
     } catch (error) {
-      const isOtherText = error instanceof ApiError && error.code === ERROR_CODES.agreementTextChanged;
+      const isOtherText = error instanceof ApiError && error.code === 'agreements.text-changed';
       if (isOtherText) onTextChanged();
       formToast({
         title: 'Error',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { SignupView } from '@rep13/contracts-onboarding';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
@@ -54,7 +53,7 @@ export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (mayWorkLater(cause)) setError(cause);
-      else setRefusal(cause.code === ERROR_CODES.accountAlreadyActivated ? 'sign-in' : 'expired');
+      else setRefusal(cause.code === 'onboarding.account-already-activated' ? 'sign-in' : 'expired');
     }
   };
   return { isOffered: Boolean(token) && !refusal, isSending, refusal, error, use };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { ERROR_CODES, type LinkPurpose } from '@rep13/contracts-constants';
+import { exchange } from '@rep13/contracts-api-public/mailed-code';
+import type { LinkPurpose } from '@rep13/contracts-constants';
+import { callOf } from '@rep13/contracts-operations';
 import { refusalSentence, type Refusal } from '../api/refusal-sentence.ts';
 import { useSend } from '../api/useSend.ts';
 
@@ -9,20 +11,16 @@ export interface TypedCode {
   code: string;
 }
 
-/** `MailedCodeBody` and `MailedCodeView` of the contracts. */
-type Exchange = TypedCode & { purpose: LinkPurpose };
-type Exchanged = { token: string };
-
 const FAILED = 'We could not check the code. Please try again.';
 
 const REFUSALS: readonly Refusal[] = [
   {
-    code: ERROR_CODES.linkExpired,
+    code: 'onboarding.link-expired',
     sentence:
       'This code is not valid here, or no longer. Compare it and the Client ID with our latest email to you, and use the page that the email names.',
   },
   {
-    code: ERROR_CODES.tooManyAttempts,
+    code: 'gateway.too-many-attempts',
     status: 429,
     sentence: 'Too many attempts. Please wait a few minutes.',
   },
@@ -36,7 +34,7 @@ const REFUSALS: readonly Refusal[] = [
  * @param onToken called with what stands behind the `#` of such a link
  */
 export function useMailedCode(purpose: LinkPurpose, onToken: (hash: string) => void) {
-  const { send, isSending } = useSend<Exchange, Exchanged>('POST', '/api/mailed-codes');
+  const { send, isSending } = useSend(callOf(exchange));
   const [problem, setProblem] = useState('');
 
   const onSend = async ({ clientId, code }: TypedCode) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OrderStep } from '@rep13/content';
-import { ERROR_CODES, INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import { INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
 import type { AuthorityRequestBody, AuthorityRequestReceiptView } from '@rep13/contracts-sla';
 import { formDraft } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
@@ -68,7 +68,7 @@ async function fileOrder(
     return apiSend<AuthorityRequestReceiptView>('POST', '/api/authority-requests', body, options);
   };
   const receipt = await send().catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== ERROR_CODES.intakeWorkRequired) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'gateway.intake-work-required') throw error;
     // Too old by now, or used up by another order: done again, without a word.
     work.renew();
     return send();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import { ERROR_CODES, LINES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { LINES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
 import type { AuthorityMessageView, TicketFileView } from '@rep13/contracts-sla';
 import { all, formDraft, matching, requiredText, useForm, type FormHandle } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
@@ -88,6 +88,6 @@ function useSendOnce(link: RequestLink) {
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === ERROR_CODES.mandateOver) return TEXTS.noMandate;
+  if (error instanceof ApiError && error.code === 'agreements.mandate-over') return TEXTS.noMandate;
   return error instanceof ApiError && error.status === 429 ? TEXTS.tooMany : TEXTS.noAnswer;
 }

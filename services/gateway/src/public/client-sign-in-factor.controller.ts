@@ -23,7 +23,7 @@ import { SignInTrail } from '../trail/sign-in-trail.ts';
 @Controller('api/client/login')
 @PublicAudience()
 @UseGuards(HalfwayClientGuard)
-export class ClientSecondFactorSignInController {
+export class ClientSignInFactorController {
   constructor(
     private readonly halves: HalfSessions,
     private readonly factors: SecondFactors,

@@ -28,7 +28,7 @@ import { SignInTrail } from '../trail/sign-in-trail.ts';
 @Controller('api/admin/login')
 @PublicAudience()
 @UseGuards(HalfwayStaffGuard)
-export class AdminSecondFactorController {
+export class AdminSignInFactorController {
   constructor(
     private readonly halves: HalfSessions,
     private readonly factors: SecondFactors,
