@@ -1,3 +1,4 @@
+import type { Call } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import { pendingSubmission, type Sent } from './pending-submission.ts';
@@ -14,7 +15,7 @@ export interface Taken<TReply> {
  * out that an earlier one was taken.
  */
 export function useResumableSubmit<TTyped extends object, TRest extends object, TReply>(
-  path: string,
+  call: Call<TTyped & TRest, TReply>,
   name: string,
 ) {
   type Body = Sent<TTyped, TRest>;
@@ -22,7 +23,7 @@ export function useResumableSubmit<TTyped extends object, TRest extends object, 
   const [isSending, setSending] = useState(false);
 
   const post = (key: string, { typed, rest }: Body) =>
-    apiSend<TReply>('POST', path, { ...typed, ...rest }, { idempotencyKey: key });
+    apiSend(call, { ...typed, ...rest }, { idempotencyKey: key });
 
   const take = async (typed: TTyped, rest: TRest): Promise<Taken<TReply>> => {
     const { key, sent } = attempt.read() ?? { key: newIdempotencyKey(), sent: [] };

@@ -1,26 +1,18 @@
+import * as providerInformation from '@rep13/contracts-api-public/provider-information';
+import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
-import type {
-  ProviderInformationBody,
-  ProviderInformationFields,
-  ProviderInformationUpdateBody,
-  ProviderInformationView,
-} from '@rep13/contracts-onboarding';
+import type { ProviderInformationFields, ProviderInformationView } from '@rep13/contracts-onboarding';
 import { toast } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { formToast } from '../form/about-form.ts';
-
-const PATH = '/api/provider-information';
 
 /**
  * Saves what a provider says, and tells how it went: the first save creates the record, later ones replace it.
  * `onElsewhere` is called when another window has made the first save meanwhile.
  */
 export function useSaveProviderInformation(signupId: number, isUpdate: boolean, onElsewhere: () => void) {
-  const creation = useSend<ProviderInformationBody, ProviderInformationView>('POST', PATH);
-  const update = useSend<ProviderInformationUpdateBody, ProviderInformationView>(
-    'PATCH',
-    `${PATH}/${signupId}`,
-  );
+  const creation = useSend(callOf(providerInformation.create));
+  const update = useSend(callOf(providerInformation.update, { params: { signupId } }));
 
   const [isSessionOver, setSessionOver] = useState(false);
 

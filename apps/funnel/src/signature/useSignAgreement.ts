@@ -1,4 +1,7 @@
-import type { AgreementDraftView, AgreementView, SignAgreementBody } from '@rep13/contracts-agreements';
+import { ip } from '@rep13/contracts-api-public/ip';
+import * as legalAgreement from '@rep13/contracts-api-public/legal-agreement';
+import { addressOf, callOf } from '@rep13/contracts-operations';
+import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
 import type { SignatureType } from '@rep13/contracts-constants';
 import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
 import { serverNow } from '@rep13/web-kit/clock';
@@ -20,8 +23,8 @@ const FAILED = 'Failed to sign agreement. Please try again.';
  * that was shown goes with it: when it is another one by now, nothing is signed and `onTextChanged` shows it.
  */
 export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTextChanged: () => void) {
-  const { data: address } = useApi<{ ip: string }>('/api/ip');
-  const { send, isSending } = useSend<SignAgreementBody, AgreementView>('POST', '/api/legal-agreement');
+  const { data: address } = useApi(addressOf(ip));
+  const { send, isSending } = useSend(callOf(legalAgreement.sign));
 
   /** @throws {ApiError} after the visitor was told, so that the form can mark its fields */
   const sign = async ({

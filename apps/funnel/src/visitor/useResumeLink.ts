@@ -1,5 +1,6 @@
+import * as registration from '@rep13/contracts-api-public/signup-registration';
+import { callOf } from '@rep13/contracts-operations';
 import { useEffect, useState } from 'react';
-import type { SignupView } from '@rep13/contracts-onboarding';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
@@ -35,7 +36,7 @@ export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const token = mailedToken(hash, 'resume');
-  const { send, isSending } = useSend<{ token: string }, SignupView>('POST', '/api/signup/resume');
+  const { send, isSending } = useSend(callOf(registration.resume));
   const [error, setError] = useState<ApiError | null>(null);
   const [refusal, setRefusal] = useState<ResumeLink['refusal']>(null);
   const isDone = Boolean(token) && (isOpen || refusal === 'expired');

@@ -33,7 +33,10 @@ type WithQuery<O> = keyof QueryOf<O> extends never
 export type Where<O> = ([Names<RouteOf<O>>] extends [never]
   ? { params?: undefined }
   : { params: ParamsOf<O> }) &
-  WithQuery<O>;
+  WithQuery<O> & {
+    /** Never sent: tells apart what is asked at the same address. */
+    fragment?: string;
+  };
 type WhereGiven<O> = object extends Where<O> ? [where?: Where<O>] : [where: Where<O>];
 
 declare const ANSWER: unique symbol;
@@ -75,7 +78,7 @@ export function routeOf(operation: string): { method: Method; path: string } {
 /** A parameter stays in its place in the path, whatever it holds. */
 function filledIn(
   operation: string,
-  { params = {}, query = {} }: { params?: object; query?: object } = {},
+  { params = {}, query = {}, fragment }: { params?: object; query?: object; fragment?: string } = {},
 ): string {
   const values = params as Record<string, number | string>;
   const path = routeOf(operation).path.replace(/:(\w+)/g, (_, name: string) =>
@@ -84,5 +87,6 @@ function filledIn(
   const asked = Object.entries(query as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([name, value]) => [name, String(value)]);
-  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked).toString()}`;
+  const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
+  return path + search + (fragment === undefined ? '' : `#${fragment}`);
 }

@@ -22,15 +22,21 @@ export type Read<T, A = T> = (address: Address<A>, options: GetOptions) => Promi
  * while that page is visible, also after one that failed. Only the first request, and those that `mutate` is called for,
  * count as a person's: a screen left alone does not keep its session alive.
  */
-export function useLiveApi<T, A = T>(
+export function useLiveApi<T>(key: ApiKey<T>, refreshEvery?: RefreshEvery<T>): LiveResponse<T>;
+export function useLiveApi<T, A>(
   key: ApiKey<A>,
+  refreshEvery: RefreshEvery<T> | undefined,
+  read: Read<T, A> | undefined,
+): LiveResponse<T>;
+export function useLiveApi<T>(
+  key: ApiKey<T>,
   refreshEvery: RefreshEvery<T> = 0,
-  read: Read<T, A> = apiGet as unknown as Read<T, A>,
+  read: Read<T> = apiGet,
 ): LiveResponse<T> {
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const lastAsked = useRef('');
   const latest = useRef<T | undefined>(undefined);
-  const ask = (address: Address<A>) => {
+  const ask = (address: Address<T>) => {
     const isBackground = lastAsked.current === address;
     lastAsked.current = address;
     return read(address, { isBackground });

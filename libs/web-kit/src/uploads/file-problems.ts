@@ -1,5 +1,5 @@
-import { MESSAGES, TICKET_FILES, type ErrorCode } from '@rep13/contracts-constants';
-import { ApiError } from '../api/api-error.ts';
+import { MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
+import { ApiError, type RefusalCode } from '../api/api-error.ts';
 import { sentenceByCode, type SentencesByCode } from '../api/refusal-sentence.ts';
 
 /** What is said of files, each a sentence without its full stop. */
@@ -32,7 +32,7 @@ const BY_CODE: SentencesByCode = {
   'gateway.too-many-attempts': 'That was too much at once. Please try again in a minute',
 };
 
-const MAY_PASS: readonly (ErrorCode | undefined)[] = [
+const MAY_PASS: readonly (RefusalCode | undefined)[] = [
   'onboarding.file-not-scanned',
   'gateway.idempotency-key-in-use',
   'gateway.too-many-attempts',

@@ -1,3 +1,5 @@
+import * as intake from '@rep13/contracts-api-public/intake';
+import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import type { OrderStep } from '@rep13/content';
 import { INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
@@ -65,7 +67,7 @@ async function fileOrder(
     onStep('sending');
     const headers: Record<string, string> = proof === null ? {} : { [INTAKE_WORK_HEADER]: proof };
     const options = { idempotencyKey, headers };
-    return apiSend<AuthorityRequestReceiptView>('POST', '/api/authority-requests', body, options);
+    return apiSend(callOf(intake.file), body, options);
   };
   const receipt = await send().catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'gateway.intake-work-required') throw error;
