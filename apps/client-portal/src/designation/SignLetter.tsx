@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { DesignationView, SignDesignationBody } from '@rep13/contracts-agreements';
+import type { DesignationView } from '@rep13/contracts-agreements';
+import { sign as signLetter } from '@rep13/contracts-api-client/designation';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { callOf } from '@rep13/contracts-operations';
 import {
   CheckboxField,
   Form,
@@ -37,10 +39,7 @@ const RULES: Rules<SignValues> = {
 
 /** Takes the name and the title of whoever signs for the company. */
 export function SignLetter({ designation, companyName, onChanged }: SignLetterProps) {
-  const { send, isSending } = useSend<SignDesignationBody, DesignationView>(
-    'POST',
-    '/api/client/designation/sign',
-  );
+  const { send, isSending } = useSend(callOf(signLetter));
   const [problem, setProblem] = useState('');
   const form = useForm<SignValues>({
     name: 'letter',

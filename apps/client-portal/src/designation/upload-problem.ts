@@ -1,8 +1,8 @@
-import { ApiError } from '@rep13/web-kit/api';
+import { sentenceByCode, type SentencesByCode } from '@rep13/web-kit/api';
 
 const NOT_A_PDF = 'This file is not a PDF. Please choose the signed letter as a PDF.';
 
-const BY_CODE: Record<string, string> = {
+const BY_CODE: SentencesByCode = {
   'agreements.not-a-pdf': NOT_A_PDF,
   'onboarding.file-type-not-accepted': NOT_A_PDF,
   'onboarding.file-too-large': 'This file is larger than 10 MB. Please choose a smaller one.',
@@ -18,7 +18,5 @@ const BY_CODE: Record<string, string> = {
 };
 
 /** Why a letter was not taken, and what to do about it. */
-export function uploadProblem(error: unknown): string {
-  const code = error instanceof ApiError ? error.code : undefined;
-  return (code && BY_CODE[code]) || 'The letter could not be uploaded. Please try again.';
-}
+export const uploadProblem = (error: unknown): string =>
+  sentenceByCode(error, BY_CODE) ?? 'The letter could not be uploaded. Please try again.';

@@ -1,6 +1,6 @@
-import { ApiError } from '@rep13/web-kit/api';
+import { sentenceByCode, type SentencesByCode } from '@rep13/web-kit/api';
 
-const BY_CODE: Record<string, string> = {
+const BY_CODE: SentencesByCode = {
   'onboarding.profile-change-open': 'Another change is open. Withdraw it first, or wait until it is decided.',
   'onboarding.profile-change-decided': 'This change was decided meanwhile. It is shown as it is now.',
   'gateway.not-found': 'This change is no longer there.',
@@ -9,7 +9,5 @@ const BY_CODE: Record<string, string> = {
 };
 
 /** Why a change was not taken, where no field says it. */
-export function changeErrorMessage(error: unknown): string {
-  const known = error instanceof ApiError ? BY_CODE[error.code ?? ''] : undefined;
-  return known ?? 'That did not work. What you typed is still there; please try again.';
-}
+export const changeErrorMessage = (error: unknown): string =>
+  sentenceByCode(error, BY_CODE) ?? 'That did not work. What you typed is still there; please try again.';

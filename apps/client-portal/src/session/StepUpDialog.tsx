@@ -1,3 +1,5 @@
+import { prove as proveAgain } from '@rep13/contracts-api-client/step-up';
+import { callOf } from '@rep13/contracts-operations';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
 import { signInErrorMessage } from './sign-in-error-message.ts';
@@ -5,7 +7,7 @@ import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** Asks for the password whenever a call of the portal needs it again. */
 export function StepUpDialog({ clientId }: { clientId: string }) {
-  const { isAsked, prove, cancel } = useStepUp('/api/client/step-up', askWhoIsSignedIn);
+  const { isAsked, prove, cancel } = useStepUp(callOf(proveAgain), askWhoIsSignedIn);
   return (
     <PasswordAgain
       isAsked={isAsked}
