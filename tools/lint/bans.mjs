@@ -28,6 +28,14 @@ export const COMPUTERS_TIME = [
   "CallExpression[callee.name='Date']",
 ].map((selector) => ({ selector, message: COMPUTERS_CLOCK }));
 
+const AN_OPERATION =
+  'Use an operation of @rep13/contracts-api-*: a route, parameter or answer that is no longer so does not compile (ADR 74).';
+export const ADDRESS_AS_TEXT = [
+  'Literal[value=/^\\/api\\/./]',
+  'TemplateElement[value.raw=/^\\/api\\/./]',
+  'TSAsExpression > TSTypeReference[typeName.name=/^(Address|Call|Operation)$/]',
+].map((selector) => ({ selector, message: AN_OPERATION }));
+
 export const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name, so that the thing has one name everywhere.',

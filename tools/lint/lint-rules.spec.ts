@@ -162,6 +162,21 @@ const REFUSED: [says: string, file: string, code: string, rule: string, hint: st
     'parsedUrl',
   ],
   ['console in a service', SERVICE, "console.log('x');", 'no-restricted-properties', 'injected logger'],
+  ['the address of a call as text', REMOTE, "void '/api/status';", 'no-restricted-syntax', 'an operation'],
+  [
+    'the address of a call as a filled-in text',
+    REMOTE,
+    'void `/api/register/${1}`;',
+    'no-restricted-syntax',
+    'an operation',
+  ],
+  [
+    'text that is called an address',
+    REMOTE,
+    "import type { Address } from '@rep13/contracts-operations';\nvoid ('x' as Address<string>);",
+    'no-restricted-syntax',
+    'an operation',
+  ],
   ['a default export', REMOTE, 'export default 1;', 'no-restricted-syntax', 'Export by name'],
   [
     'a promise nobody waits for',

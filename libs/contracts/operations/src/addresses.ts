@@ -86,7 +86,7 @@ function filledIn(
   );
   const asked = Object.entries(query as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => [name, String(value)]);
+    .map(([name, value]): [string, string] => [name, String(value)]);
   const search = asked.length === 0 ? '' : `?${new URLSearchParams(asked).toString()}`;
   return path + search + (fragment === undefined ? '' : `#${fragment}`);
 }

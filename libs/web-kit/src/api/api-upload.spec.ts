@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { apiUpload } from './api-upload.ts';
 import { ApiError } from './api-error.ts';
 import { fakeRequests, type FakeRequest } from '../../test/fake-requests.ts';
-import { at, post } from '../../test/made-up-calls.ts';
+import { post } from '../../test/made-up-calls.ts';
 
 let requests: FakeRequest[];
 /** The one that was made last. */
