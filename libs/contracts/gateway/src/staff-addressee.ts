@@ -1,4 +1,5 @@
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { OptionalOrNull } from '@rep13/contracts-validation';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import type { ApprovalKind } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 
@@ -20,7 +21,7 @@ export class GetStaffAddressee extends Command<StaffAddresseeView> {
  */
 export class GetTicketAddressee extends Command<StaffAddresseeView | null> {
   static readonly subject = 'rpc.gateway.admin-user.get-ticket-addressee.v1';
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647) readonly assigneeId?: number | null;
+  @OptionalOrNull() @IsInt() @Min(1) @Max(2_147_483_647) readonly assigneeId?: number | null;
 }
 
 /** Every admin who is active: for what none of them may miss. */

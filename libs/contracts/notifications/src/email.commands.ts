@@ -1,9 +1,9 @@
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { AUTHORITY_REFERENCE, ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-constants';
 import { Command } from '@rep13/contracts-messaging';
 import type { EmailResendView, EmailTotalsView, EmailView, MailPreviewView } from './email.views.ts';
 import { EmailsQuery } from './emails.query.ts';
-import { IsMoment } from '@rep13/contracts-validation';
+import { IsMoment, OptionalOrNull } from '@rep13/contracts-validation';
 
 /** The email log: one line for each try at each mail, newest first. */
 export class ListEmails extends EmailsQuery implements Command<EmailView[]> {
@@ -44,8 +44,8 @@ export class PreviewAuthorityMail extends Command<MailPreviewView> {
   @IsIn(PREVIEWED_MAILS) readonly kind!: PreviewedMail;
   @Matches(AUTHORITY_REFERENCE) readonly reference!: string;
   /** Absent: what is recorded by now. */
-  @IsOptional() @IsIn(ORDER_OUTCOMES) readonly outcome?: OrderOutcome | null;
-  @IsOptional() @IsMoment() readonly effectAt?: string | null;
+  @OptionalOrNull() @IsIn(ORDER_OUTCOMES) readonly outcome?: OrderOutcome | null;
+  @OptionalOrNull() @IsMoment() readonly effectAt?: string | null;
 }
 
 /** How many clients were sent the mail about a change of the representative's record, since a time. */

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command, ListQuery, StatisticsQuery } from '@rep13/contracts-messaging';
-import { NothingHidden, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { NothingHidden, OptionalOrNull, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { BillingBody } from '../billing/billing.body.ts';
 import type { SubscriptionView } from '../subscriptions/subscription.views.ts';
 import { PROVIDER_ANSWER_MS } from '../provider-answer.ts';
@@ -34,7 +34,7 @@ export class CompletePayment extends Command<PaymentView | PaymentBegunView> {
 export class GetPaymentState extends Command<PaymentStateView> {
   static readonly subject = 'rpc.onboarding.payment.get-state.v1';
   @SignupId() readonly signupId!: number;
-  @IsOptional() @IsString() @MaxLength(200) @NothingHidden() readonly session?: string | null;
+  @OptionalOrNull() @IsString() @MaxLength(200) @NothingHidden() readonly session?: string | null;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
 import { Command, StatisticsQuery } from '@rep13/contracts-messaging';
-import { SignupId } from '@rep13/contracts-validation';
+import { OptionalOrNull, SignupId } from '@rep13/contracts-validation';
 import {
   AssignTicketBody,
   ClassifyTicketBody,
@@ -27,7 +27,7 @@ import type {
 /** Which orders, also by what only we know of who asks. */
 class TicketsWanted extends TicketsQuery {
   /** Only what this member of staff works on; null: what nobody works on. */
-  @IsOptional() @ValidateIf((_, value) => value !== null) @TicketId() readonly assigneeId?: number | null;
+  @OptionalOrNull() @TicketId() readonly assigneeId?: number | null;
   /** Only those that were forwarded, and that the client may hear of. */
   @IsOptional() readonly forClient?: boolean;
 }
