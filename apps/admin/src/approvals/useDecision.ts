@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { ApprovalView } from '@rep13/contracts-admin';
+import type { Call } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
-import { ApiError } from '@rep13/web-kit/api';
+import { ApiError, sentenceByCode, type SentencesByCode } from '@rep13/web-kit/api';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 import { reloadApprovals } from './useApprovals.ts';
 
 /** Decides about a step of two. What could not be carried out stays open, and says why. */
-export function useDecision<Body>({ id }: ApprovalView, what: 'grant' | 'refuse', done: string) {
-  const { send, isSending } = useAdminSend<Body, ApprovalView>('POST', `/api/admin/approvals/${id}/${what}`);
+export function useDecision<Body>(call: Call<Body, ApprovalView>, done: string) {
+  const { send, isSending } = useAdminSend(call);
   const [problem, setProblem] = useState('');
   const decide = async (body: Body): Promise<boolean> => {
     setProblem('');
@@ -30,7 +31,7 @@ export function useDecision<Body>({ id }: ApprovalView, what: 'grant' | 'refuse'
 export const DEPENDENT =
   'Your account and that of who asked hang together: one of them was made, reset or given its role by the other, or both by one colleague, within the last seven days. Somebody else has to agree.';
 
-const BY_CODE: Record<string, string> = {
+const BY_CODE: SentencesByCode = {
   'gateway.approval-decided': 'Somebody else decided about it meanwhile, or its time is over.',
   'gateway.dependent-approval': DEPENDENT,
   'gateway.own-approval': 'You have asked for it yourself: somebody else has to agree.',
@@ -44,4 +45,4 @@ const BY_CODE: Record<string, string> = {
 };
 
 const decisionErrorMessage = (error: unknown): string =>
-  (error instanceof ApiError && BY_CODE[error.code ?? '']) || adminErrorMessage(error);
+  sentenceByCode(error, BY_CODE) ?? adminErrorMessage(error);

@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
+import type { Address, Bytes } from '@rep13/contracts-operations';
 import { DownloadIcon } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
@@ -7,7 +8,7 @@ import { adminErrorMessage } from '../session/admin-error-message.ts';
 import styles from './list.module.css';
 
 interface ExportLinkProps {
-  path: string;
+  path: Address<Bytes>;
   /** What is in the file, where a page offers more than one. */
   what?: string;
 }

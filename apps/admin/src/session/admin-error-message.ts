@@ -1,6 +1,6 @@
-import { ApiError } from '@rep13/web-kit/api';
+import { ApiError, sentenceByCode, type SentencesByCode } from '@rep13/web-kit/api';
 
-const BY_CODE: Record<string, string> = {
+const BY_CODE: SentencesByCode = {
   'gateway.not-signed-in': 'Your session had ended. Sign in and try again.',
   'gateway.forbidden': 'Your role does not allow this.',
   'gateway.step-up-required': 'This needs your password. Nothing was done.',
@@ -64,5 +64,5 @@ const BY_CODE: Record<string, string> = {
 export function adminErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.';
   if (error.status === 0) return 'The server did not answer. Check your connection and try again.';
-  return BY_CODE[error.code ?? ''] ?? 'Something went wrong. Please try again.';
+  return sentenceByCode(error, BY_CODE) ?? 'Something went wrong. Please try again.';
 }
