@@ -194,8 +194,10 @@ describe('the watch of a website', () => {
 
   it('does one check however often it is asked while that goes on', async () => {
     const signupId = await watchedClient();
+    const letGo = website.hold();
     const views = await Promise.all([1, 2, 3].map(() => service.call(CheckPublication, { signupId })));
     expect(views.every(({ isChecking }) => isChecking)).toBe(true);
+    letGo();
     await eventually(async () => !(await publicationOf(signupId)).isChecking, {
       says: 'the check has ended',
     });

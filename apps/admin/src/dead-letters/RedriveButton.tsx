@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { DeadLetterView, EventService } from '@rep13/contracts-messaging';
+import type { DeadLetterView } from '@rep13/contracts-messaging';
 import { redrive } from '@rep13/contracts-api-admin/dead-letters';
 import { callOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
@@ -13,10 +13,8 @@ interface RedriveButtonProps {
 
 /** Hands a dead letter to its handler again; handling twice is harmless. */
 export function RedriveButton({ letter, onRedriven }: RedriveButtonProps) {
-  // TODO border: `DeadLetterView.service` is any text, the path takes one of four.
-  const { send, isSending } = useAdminSend(
-    callOf(redrive, { params: { service: letter.service as EventService, id: letter.id } }),
-  );
+  const { service, id } = letter;
+  const { send, isSending } = useAdminSend(callOf(redrive, { params: { service, id } }));
   const handleAgain = async () => {
     try {
       await send({});

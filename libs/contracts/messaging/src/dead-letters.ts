@@ -10,7 +10,7 @@ export type EventService = (typeof EVENT_SERVICES)[number];
 
 /** An event that a service could not handle in three tries. Ids are the service's own. */
 export interface DeadLetterView {
-  readonly service: string;
+  readonly service: EventService;
   readonly id: number;
   /** `<service>-<purpose>` */
   readonly consumer: string;

@@ -49,8 +49,8 @@ export type Address<A> = string & { readonly [ANSWER]: A };
 export interface Call<B, A> {
   readonly method: Exclude<Method, 'GET'>;
   readonly path: Address<A>;
-  /** Never set: it carries the type. */
-  readonly [BODY]?: B;
+  /** Never set: it carries the type, so that a call takes its own body and no wider one. */
+  readonly [BODY]?: (body: B) => void;
 }
 
 export type Reading = Operation<`GET /${string}`>;
