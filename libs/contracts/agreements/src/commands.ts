@@ -23,6 +23,8 @@ export class SignAgreement extends Command<AgreementView> {
     'onboarding.account-suspended': 403,
     'agreements.text-changed': 409,
     'gateway.not-found': 404,
+    'onboarding.payment-overdue': 403,
+    'agreements.mandate-over': 410,
   } as const satisfies Refusals;
   /** In a rush a customer rather waits for a signature than makes it again. */
   static readonly answerWithinMs = 3_500;

@@ -13,6 +13,7 @@ export class RegisterAgain extends Command<SignupView> {
     'gateway.not-found': 404,
     'onboarding.agreement-not-over': 409,
     'onboarding.registered-again-already': 409,
+    'onboarding.account-suspended': 403,
   } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
   @IsBoolean() readonly reusesPassword!: boolean;

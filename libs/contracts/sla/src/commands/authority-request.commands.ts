@@ -52,7 +52,12 @@ export class ReadAuthorityRequest extends WithAuthorityLink<AuthorityRequestStat
 /** The authority writes to us. */
 export class WriteAsAuthority extends TicketMessageBody implements Command<AuthorityMessageView> {
   static readonly subject = 'rpc.sla.authority-request.write.v1';
-  static readonly errors = { 'gateway.not-found': 404, 'sla.ticket-closed': 409 } as const satisfies Refusals;
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'sla.ticket-closed': 409,
+    'sla.request-held': 409,
+    'agreements.mandate-over': 410,
+  } as const satisfies Refusals;
   declare readonly replyType?: AuthorityMessageView;
   @ReferenceAsSent() readonly reference!: string;
   @IsString() @MaxLength(200) readonly token!: string;
@@ -64,6 +69,8 @@ export class AddAuthorityFile extends WithAuthorityLink<TicketFileView> {
   static readonly errors = {
     ...AddClientFile.errors,
     'sla.mailbox-unconfirmed': 409,
+    'sla.request-held': 409,
+    'agreements.mandate-over': 410,
   } as const satisfies Refusals;
   static readonly answerWithinMs = FILE_ANSWER_MS;
   @RequiredText(1_000, 'Please name the file') readonly name!: string;
@@ -107,6 +114,7 @@ export class MatchTicket extends MatchTicketBody implements Command<TicketDetail
     'gateway.validation-failed': 400,
     'sla.ticket-changed': 412,
     'sla.ticket-is-matched': 409,
+    'sla.ticket-closed': 409,
   } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
@@ -142,6 +150,7 @@ export class MarkTicketSpam extends ReasonBody implements Command<TicketDetailVi
     'gateway.not-found': 404,
     'sla.ticket-closed': 409,
     'sla.ticket-is-critical': 409,
+    'sla.ticket-changed': 412,
   } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
@@ -154,6 +163,7 @@ export class RecordCallBack extends CallBackBody implements Command<TicketDetail
   static readonly errors = {
     'gateway.not-found': 404,
     'sla.not-in-directory': 409,
+    'sla.ticket-changed': 412,
   } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
@@ -167,6 +177,7 @@ export class MarkElementSupplied extends SuppliedElementBody implements Command<
     'gateway.not-found': 404,
     'gateway.validation-failed': 400,
     'sla.ticket-closed': 409,
+    'sla.ticket-changed': 412,
   } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;

@@ -69,6 +69,7 @@ export class WriteAsStaff extends StaffMessageBody implements Command<TicketDeta
     'sla.client-not-to-be-informed': 409,
     'sla.client-unknown': 409,
     'sla.authority-unreachable': 409,
+    'sla.client-not-yet-told': 409,
   } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
