@@ -42,7 +42,12 @@ export class ProviderInformationFilesController {
    * is. The same bytes under the same name answer the same file again.
    */
   @Post()
-  @Refuses({ ...BeginProviderUpload.errors, ...AppendProviderUpload.errors, ...FinishProviderUpload.errors })
+  @Refuses({
+    'gateway.forbidden': 403,
+    ...BeginProviderUpload.errors,
+    ...AppendProviderUpload.errors,
+    ...FinishProviderUpload.errors,
+  })
   @UseGuards(VisitorUploadGuard)
   @TakesFile()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' })
