@@ -16,11 +16,7 @@ export const letter = 'GET /api/admin/approvals/:id/letter' as Operation<
 
 /**
  * Agree to a step that somebody else asked for. It is done as it was asked, in the name of who agrees; what the
- * service says to it is answered, and the request stays open. Refused with `gateway.not-found`,
- * `gateway.own-approval`, `gateway.dependent-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use`
- * while somebody else is agreeing, `gateway.step-up-required`, `gateway.validation-failed`,
- * `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`,
- * `agreements.mandate-over`, `onboarding.profile-change-open`.
+ * service says to it is answered, and the request stays open. Refused while somebody else is agreeing.
  */
 export const grant = 'POST /api/admin/approvals/:id/grant' as Operation<
   'POST /api/admin/approvals/:id/grant',
@@ -28,18 +24,20 @@ export const grant = 'POST /api/admin/approvals/:id/grant' as Operation<
     answer: ApprovalView;
     error:
       | 'agreements.mandate-not-in-force'
-      | 'agreements.mandate-over'
+      | 'onboarding.account-suspended'
+      | 'onboarding.invoice-not-writable'
       | 'onboarding.profile-change-open'
+      | 'onboarding.refund-not-possible'
+      | 'sla.client-not-to-be-informed'
+      | 'sla.client-unknown'
       | 'sla.ticket-changed'
+      | 'sla.ticket-closed'
       | 'sla.ticket-move-not-allowed'
       | 'sla.ticket-not-replied';
   }
 >;
 
-/**
- * Refuse a step that somebody asked for, or take the own request back. Refused with `gateway.not-found`,
- * `gateway.approval-decided`.
- */
+/** Refuse a step that somebody asked for, or take the own request back. */
 export const refuse = 'POST /api/admin/approvals/:id/refuse' as Operation<
   'POST /api/admin/approvals/:id/refuse',
   { body: RefuseApprovalBody; answer: ApprovalView }

@@ -11,7 +11,7 @@ export const list = 'GET /api/admin/dead-letters' as Operation<
   { query: DeadLettersQuery; answer: DeadLetterView[] }
 >;
 
-/** Handle a dead letter again. `gateway.not-found`, or `gateway.redrive-failed` if it fails again. */
+/** Handle a dead letter again. Refused if it fails again. */
 export const redrive = 'POST /api/admin/dead-letters/:service/:id/redrive' as Operation<
   'POST /api/admin/dead-letters/:service/:id/redrive',
   { params: { service: EventService }; answer: DeadLetterView }

@@ -9,7 +9,7 @@ export const list = 'GET /api/admin/incidents' as Operation<
   { answer: StaffIncidentView[] }
 >;
 
-/** Describe an incident. What everybody reads about it on the status page. `gateway.not-found`. */
+/** Describe an incident. What everybody reads about it on the status page. */
 export const describe = 'PATCH /api/admin/incidents/:id' as Operation<
   'PATCH /api/admin/incidents/:id',
   { body: DescribeIncidentBody; answer: StaffIncidentView }

@@ -9,7 +9,7 @@ export const get = 'GET /api/admin/clients/:signupId/mandate' as Operation<
   { answer: MandateDetailView | null }
 >;
 
-/** Get the client whose mandate has this number. Refused with `gateway.not-found`. */
+/** Get the client whose mandate has this number. */
 export const clientOf = 'GET /api/admin/mandates/:registerNumber' as Operation<
   'GET /api/admin/mandates/:registerNumber',
   { answer: MandateClientView }
@@ -17,14 +17,13 @@ export const clientOf = 'GET /api/admin/mandates/:registerNumber' as Operation<
 
 /**
  * End a mandate on a day, or correct the day. 409 if the mandate is not in force. 202 if somebody else has to agree,
- * and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.validation-failed`,
- * `gateway.not-found`, `agreements.mandate-not-in-force`, `agreements.mandate-over`.
+ * and nothing is done yet; with `breakGlass` it is done at once.
  */
 export const end = 'POST /api/admin/mandates/:registerNumber/end' as Operation<
   'POST /api/admin/mandates/:registerNumber/end',
   {
     body: EndMandateBody;
     answer: MandateDetailView | ApprovalNeededView;
-    error: 'agreements.mandate-not-in-force' | 'agreements.mandate-over';
+    error: 'agreements.mandate-not-in-force';
   }
 >;

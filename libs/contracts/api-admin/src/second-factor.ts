@@ -18,14 +18,14 @@ export const read = 'GET /api/admin/second-factor' as Operation<
 
 /**
  * Get a key for an authenticator app. Another key each time; it counts once `POST …/app` was given a code of it.
- * `gateway.mfa-exists` where there is an app.
+ * Refused where there is an app.
  */
 export const offerKey = 'POST /api/admin/second-factor/app/key' as Operation<
   'POST /api/admin/second-factor/app/key',
   { answer: AppKeyView }
 >;
 
-/** Add the authenticator app that the last key was given to. `gateway.mfa-exists` where there is an app. */
+/** Add the authenticator app that the last key was given to. Refused where there is an app. */
 export const addApp = 'POST /api/admin/second-factor/app' as Operation<
   'POST /api/admin/second-factor/app',
   { body: ConfirmAppBody; answer: SecondFactorAddedView }
@@ -56,8 +56,8 @@ export const removePasskey = 'DELETE /api/admin/second-factor/passkeys/:id' as O
 >;
 
 /**
- * Replace the recovery codes. The answer is the only place where they can be read. `gateway.mfa-missing` without a
- * factor that they could stand in for.
+ * Replace the recovery codes. The answer is the only place where they can be read. Refused without a factor that they
+ * could stand in for.
  */
 export const makeCodes = 'POST /api/admin/second-factor/recovery-codes' as Operation<
   'POST /api/admin/second-factor/recovery-codes',

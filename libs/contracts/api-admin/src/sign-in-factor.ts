@@ -14,10 +14,7 @@ export const demanded = 'GET /api/admin/login/second-factor' as Operation<
   { answer: SecondFactorDemandView }
 >;
 
-/**
- * Show the second factor by a code. A code of the authenticator app or a recovery code, each once;
- * `gateway.invalid-credentials` for a wrong one.
- */
+/** Show the second factor by a code. A code of the authenticator app or a recovery code, each once. */
 export const showCode = 'POST /api/admin/login/second-factor' as Operation<
   'POST /api/admin/login/second-factor',
   { body: SecondFactorCodeBody; answer: AdminUserView }
@@ -29,7 +26,7 @@ export const passkeyOptions = 'POST /api/admin/login/passkey/options' as Operati
   { answer: PasskeyOptionsView }
 >;
 
-/** Show the second factor by a passkey. `gateway.invalid-credentials` for a passkey of somebody else. */
+/** Show the second factor by a passkey. Refused for a passkey of somebody else. */
 export const showPasskey = 'POST /api/admin/login/passkey' as Operation<
   'POST /api/admin/login/passkey',
   { body: PasskeyAnswerBody; answer: AdminUserView }

@@ -3,8 +3,7 @@ import type { AdminSignInBody, AdminUserView } from '@rep13/contracts-admin';
 import type { Operation } from '@rep13/contracts-operations';
 
 /**
- * Sign staff in. An account with a second factor is refused with `gateway.mfa-required`; the factor is to be shown
- * within five minutes.
+ * Sign staff in. An account with a second factor is refused at first: the factor is to be shown within five minutes.
  */
 export const login = 'POST /api/admin/login' as Operation<
   'POST /api/admin/login',

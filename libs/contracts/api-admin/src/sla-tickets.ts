@@ -30,9 +30,7 @@ export const get = 'GET /api/admin/sla-tickets/:id' as Operation<
  * Move a ticket on. `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it is
  * not its turn. An order is closed with what was done about it, recorded before or in this call, or as withdrawn,
  * misdirected, duplicate or spam. 202 if somebody else has to agree, to closing a critical order and to refusing one
- * by whichever step, and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`,
- * `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`,
- * `sla.client-not-to-be-informed`, `sla.client-unknown`.
+ * by whichever step, and nothing is done yet; with `breakGlass` it is done at once.
  */
 export const move = 'POST /api/admin/sla-tickets/:id/:action' as Operation<
   'POST /api/admin/sla-tickets/:id/:action',

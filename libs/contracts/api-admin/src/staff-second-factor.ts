@@ -4,8 +4,7 @@ import type { Operation } from '@rep13/contracts-operations';
 
 /**
  * Remove the second factors of a member of staff. Signs them out everywhere; from then on their password alone lets
- * them in. They get a mail. `gateway.not-found` for nobody, `gateway.own-account` for oneself. Changes nothing where
- * there is nothing to remove.
+ * them in. They get a mail. Refused for oneself. Changes nothing where there is nothing to remove.
  */
 export const remove = 'DELETE /api/admin/users/:id/second-factor' as Operation<
   'DELETE /api/admin/users/:id/second-factor',

@@ -16,6 +16,7 @@ export const write = 'POST /api/admin/sla-tickets/:id/messages' as Operation<
     error:
       | 'sla.authority-unreachable'
       | 'sla.client-not-to-be-informed'
+      | 'sla.client-not-yet-told'
       | 'sla.client-unknown'
       | 'sla.ticket-changed'
       | 'sla.ticket-closed';

@@ -4,9 +4,7 @@ import type { StaffFileView } from '@rep13/contracts-sla';
 
 /**
  * Upload a file for the next message of staff. One file of 25 MB at most in the field `file`; its bytes decide what it
- * is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
- * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
- * `sla.ticket-files-full`.
+ * is.
  */
 export const upload = 'POST /api/admin/sla-tickets/:id/files' as Operation<
   'POST /api/admin/sla-tickets/:id/files',

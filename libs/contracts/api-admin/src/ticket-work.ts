@@ -15,15 +15,13 @@ import type {
   TicketDetailView,
 } from '@rep13/contracts-sla';
 
-/**
- * Say who works on a ticket. An active caseworker or admin; `null`: nobody. Refused with `gateway.validation-failed`.
- */
+/** Say who works on a ticket. An active caseworker or admin; `null`: nobody. */
 export const assign = 'POST /api/admin/sla-tickets/:id/assign' as Operation<
   'POST /api/admin/sla-tickets/:id/assign',
   { body: AssignTicketBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
 >;
 
-/** Say by when the authority wants its answer. `null`: it named no time. Refused with `sla.ticket-closed`. */
+/** Say by when the authority wants its answer. `null`: it named no time. */
 export const setDeadline = 'POST /api/admin/sla-tickets/:id/deadline' as Operation<
   'POST /api/admin/sla-tickets/:id/deadline',
   { body: TicketDeadlineBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
@@ -39,16 +37,19 @@ export const classify = 'POST /api/admin/sla-tickets/:id/classify' as Operation<
   }
 >;
 
-/** Say which client an order is about, where nobody has said it. Refused with `sla.ticket-is-matched`. */
+/** Say which client an order is about, where nobody has said it. */
 export const match = 'POST /api/admin/sla-tickets/:id/match' as Operation<
   'POST /api/admin/sla-tickets/:id/match',
-  { body: MatchTicketBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-is-matched' }
+  {
+    body: MatchTicketBody;
+    answer: TicketDetailView;
+    error: 'sla.ticket-changed' | 'sla.ticket-closed' | 'sla.ticket-is-matched';
+  }
 >;
 
 /**
  * Say that another client is meant than the one that was matched. 202 if somebody else has to agree, and nothing is
- * done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`,
- * `sla.ticket-changed`, `sla.ticket-closed`, `sla.client-unknown`.
+ * done yet; with `breakGlass` it is done at once.
  */
 export const changeClient = 'POST /api/admin/sla-tickets/:id/change-client' as Operation<
   'POST /api/admin/sla-tickets/:id/change-client',
@@ -75,23 +76,21 @@ export const callBack = 'POST /api/admin/sla-tickets/:id/call-back' as Operation
   { body: CallBackBody; answer: TicketDetailView; error: 'sla.not-in-directory' | 'sla.ticket-changed' }
 >;
 
-/**
- * Say that an element has come that the order lacked, and where it stands. Refused with `gateway.validation-failed`.
- */
+/** Say that an element has come that the order lacked, and where it stands. */
 export const markSupplied = 'POST /api/admin/sla-tickets/:id/mark-supplied' as Operation<
   'POST /api/admin/sla-tickets/:id/mark-supplied',
   { body: SuppliedElementBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
 >;
 
-/** Say that an element is missing after all. Refused with `gateway.validation-failed`. */
+/** Say that an element is missing after all. */
 export const markMissing = 'POST /api/admin/sla-tickets/:id/mark-missing' as Operation<
   'POST /api/admin/sla-tickets/:id/mark-missing',
-  { body: MissingElementBody; answer: TicketDetailView; error: 'sla.ticket-changed' }
+  { body: MissingElementBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
 >;
 
 /**
  * Say that an order is not critical. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it
- * is done at once. Refused with `gateway.not-found`, `sla.ticket-changed`, `sla.ticket-closed`.
+ * is done at once.
  */
 export const lowerUrgency = 'POST /api/admin/sla-tickets/:id/lower-urgency' as Operation<
   'POST /api/admin/sla-tickets/:id/lower-urgency',
@@ -104,7 +103,7 @@ export const lowerUrgency = 'POST /api/admin/sla-tickets/:id/lower-urgency' as O
 
 /**
  * Let the client be told of an order. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it
- * is done at once. Refused with `gateway.not-found`, `sla.ticket-changed`.
+ * is done at once.
  */
 export const liftDoNotInform = 'POST /api/admin/sla-tickets/:id/lift-do-not-inform' as Operation<
   'POST /api/admin/sla-tickets/:id/lift-do-not-inform',

@@ -14,39 +14,33 @@ export const list = 'GET /api/admin/users' as Operation<
 >;
 
 /**
- * Add a member of staff. The one-time password is in this answer only, so an idempotency key cannot repeat it.
- * `gateway.admin-user-exists` for a name or an address that somebody has already.
+ * Add a member of staff. The one-time password is in this answer only, so an idempotency key cannot repeat it. Refused
+ * for a name or an address that somebody has already.
  */
 export const add = 'POST /api/admin/users' as Operation<
   'POST /api/admin/users',
   { body: AdminUserBody; answer: OneTimePasswordView }
 >;
 
-/** Change the role of a member of staff. `gateway.not-found`, `gateway.last-admin`, `gateway.own-account`. */
+/** Change the role of a member of staff. */
 export const changeRole = 'PATCH /api/admin/users/:id' as Operation<
   'PATCH /api/admin/users/:id',
   { body: AdminUserRoleBody; answer: StaffMemberView }
 >;
 
-/**
- * Deactivate a member of staff. Signs them out everywhere at once, and ends what they asked a second person for.
- * `gateway.not-found`, `gateway.last-admin`, `gateway.own-account`.
- */
+/** Deactivate a member of staff. Signs them out everywhere at once, and ends what they asked a second person for. */
 export const deactivate = 'POST /api/admin/users/:id/deactivate' as Operation<
   'POST /api/admin/users/:id/deactivate',
   { answer: StaffMemberView }
 >;
 
-/** Reactivate a member of staff. With the password and the role from before. `gateway.not-found`. */
+/** Reactivate a member of staff. With the password and the role from before. */
 export const reactivate = 'POST /api/admin/users/:id/reactivate' as Operation<
   'POST /api/admin/users/:id/reactivate',
   { answer: StaffMemberView }
 >;
 
-/**
- * Replace the password of a member of staff by a one-time password. Signs them out everywhere at once.
- * `gateway.not-found`, `gateway.own-account`.
- */
+/** Replace the password of a member of staff by a one-time password. Signs them out everywhere at once. */
 export const resetPassword = 'POST /api/admin/users/:id/reset-password' as Operation<
   'POST /api/admin/users/:id/reset-password',
   { answer: OneTimePasswordView }

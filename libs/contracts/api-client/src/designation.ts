@@ -26,7 +26,7 @@ export const letter = 'GET /api/client/designation/:id/letter.pdf' as Operation<
 
 /**
  * Upload the letter that waits, signed by hand or elsewhere. A PDF of at most 10 MB in the field `file`; 404 when this
- * letter does not wait any more. Refused with `onboarding.file-too-large`.
+ * letter does not wait any more.
  */
 export const upload = 'POST /api/client/designation/:id/letter' as Operation<
   'POST /api/client/designation/:id/letter',
@@ -35,10 +35,12 @@ export const upload = 'POST /api/client/designation/:id/letter' as Operation<
     answer: DesignationView;
     error:
       | 'agreements.not-a-pdf'
+      | 'onboarding.account-suspended'
       | 'onboarding.file-active'
       | 'onboarding.file-infected'
       | 'onboarding.file-not-scanned'
       | 'onboarding.file-too-large'
+      | 'onboarding.file-type-not-accepted'
       | 'onboarding.file-unreadable';
   }
 >;

@@ -14,7 +14,7 @@ export const get = 'GET /api/client/profile-changes' as Operation<
 
 /**
  * Change the own particulars. What is said of the company waits for our staff, a new mail address for whoever reads
- * what we send there; all of it is made at once. Refused with `onboarding.profile-change-open` while another waits.
+ * what we send there; all of it is made at once. Refused while another waits.
  */
 export const ask = 'POST /api/client/profile-changes' as Operation<
   'POST /api/client/profile-changes',
@@ -25,7 +25,7 @@ export const ask = 'POST /api/client/profile-changes' as Operation<
   }
 >;
 
-/** Withdraw the own change. Refused with `onboarding.profile-change-decided` once it was decided. */
+/** Withdraw the own change. Refused once it was decided. */
 export const withdraw = 'DELETE /api/client/profile-changes/:id' as Operation<
   'DELETE /api/client/profile-changes/:id',
   { answer: ProfileChangeView; error: 'onboarding.profile-change-decided' }

@@ -12,6 +12,9 @@ export const register = 'POST /api/client/registration' as Operation<
   {
     body: RegisterAgainBody;
     answer: SignupView;
-    error: 'onboarding.agreement-not-over' | 'onboarding.registered-again-already';
+    error:
+      | 'onboarding.account-suspended'
+      | 'onboarding.agreement-not-over'
+      | 'onboarding.registered-again-already';
   }
 >;

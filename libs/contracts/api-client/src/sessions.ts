@@ -14,7 +14,7 @@ export const endOthers = 'DELETE /api/client/sessions/others' as Operation<
   { answer: SessionsEndedView }
 >;
 
-/** End one session. `ended` is 0 if it was over already; `gateway.not-found` for what is no session id. */
+/** End one session. `ended` is 0 if it was over already; what is no session id is not found. */
 export const end = 'DELETE /api/client/sessions/:id' as Operation<
   'DELETE /api/client/sessions/:id',
   { answer: SessionsEndedView }

@@ -8,8 +8,8 @@ import type {
 import type { Operation } from '@rep13/contracts-operations';
 
 /**
- * Sign a client in. An account with a second factor is refused with `gateway.mfa-required`; the factor is to be shown
- * within five minutes.
+ * Sign a client in. An account with a second factor is refused at first: the factor is to be shown within five
+ * minutes.
  */
 export const login = 'POST /api/client/login' as Operation<
   'POST /api/client/login',

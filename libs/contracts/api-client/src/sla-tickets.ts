@@ -33,12 +33,7 @@ export const write = 'POST /api/client/sla-tickets/:id/messages' as Operation<
   { body: ClientMessageBody; answer: ClientMessageView; error: 'sla.ticket-closed' }
 >;
 
-/**
- * Upload a file for the next answer. One file of 25 MB at most in the field `file`; its bytes decide what it is.
- * Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
- * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
- * `sla.ticket-files-full`.
- */
+/** Upload a file for the next answer. One file of 25 MB at most in the field `file`; its bytes decide what it is. */
 export const upload = 'POST /api/client/sla-tickets/:id/files' as Operation<
   'POST /api/client/sla-tickets/:id/files',
   {

@@ -7,8 +7,8 @@ import type {
 import type { Operation } from '@rep13/contracts-operations';
 
 /**
- * Confirm a new address with the token out of the mail that went there. Refused with `onboarding.link-expired` after
- * seven days, or when the change was withdrawn or refused.
+ * Confirm a new address with the token out of the mail that went there. The link expires after seven days, or when the
+ * change was withdrawn or refused.
  */
 export const confirm = 'POST /api/profile-changes/confirm' as Operation<
   'POST /api/profile-changes/confirm',
@@ -17,7 +17,7 @@ export const confirm = 'POST /api/profile-changes/confirm' as Operation<
 
 /**
  * Stop a change of a mail address that staff made. With the token out of the mail that went to the contact before it.
- * Refused with `onboarding.link-expired` after thirty days.
+ * The link expires after thirty days.
  */
 export const stop = 'POST /api/profile-changes/stop' as Operation<
   'POST /api/profile-changes/stop',

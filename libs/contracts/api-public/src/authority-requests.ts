@@ -8,7 +8,7 @@ import type {
   TicketMessageBody,
 } from '@rep13/contracts-sla';
 
-/** Get where a request of an authority stands, with what was written. Refused with `gateway.too-many-attempts`. */
+/** Get where a request of an authority stands, with what was written. */
 export const read = 'GET /api/authority-requests/:reference' as Operation<
   'GET /api/authority-requests/:reference',
   { answer: AuthorityRequestStatusView }
@@ -16,23 +16,21 @@ export const read = 'GET /api/authority-requests/:reference' as Operation<
 
 /**
  * Write to us about a request, as its authority. Files that go with it are uploaded before. A request that was closed
- * is opened again by it. Refused with `sla.ticket-closed` for what was spam, `agreements.mandate-over` where a request
- * was closed and we may take nothing about its client any more.
+ * is opened again by it. Refused for what was spam, and where a request was closed and we may take nothing about its
+ * client any more.
  */
 export const write = 'POST /api/authority-requests/:reference/messages' as Operation<
   'POST /api/authority-requests/:reference/messages',
   {
     body: TicketMessageBody;
     answer: AuthorityMessageView;
-    error: 'agreements.mandate-over' | 'sla.ticket-closed';
+    error: 'agreements.mandate-over' | 'sla.request-held' | 'sla.ticket-closed';
   }
 >;
 
 /**
  * Upload a file to a request, as its authority. One file of 25 MB at most in the field `file`; its bytes decide what
- * it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
- * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
- * `agreements.mandate-over`, `sla.ticket-files-full`.
+ * it is.
  */
 export const upload = 'POST /api/authority-requests/:reference/files' as Operation<
   'POST /api/authority-requests/:reference/files',
@@ -48,12 +46,13 @@ export const upload = 'POST /api/authority-requests/:reference/files' as Operati
       | 'onboarding.file-type-not-accepted'
       | 'onboarding.file-unreadable'
       | 'sla.mailbox-unconfirmed'
+      | 'sla.request-held'
       | 'sla.ticket-closed'
       | 'sla.ticket-files-full';
   }
 >;
 
-/** Get a file that the authority sent or was sent. As an attachment. Refused with `gateway.too-many-attempts`. */
+/** Get a file that the authority sent or was sent. As an attachment. */
 export const download = 'GET /api/authority-requests/:reference/files/:fileId' as Operation<
   'GET /api/authority-requests/:reference/files/:fileId',
   { answer: Bytes }

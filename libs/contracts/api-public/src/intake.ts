@@ -13,8 +13,7 @@ export const work = 'GET /api/authority-requests/work' as Operation<
 
 /**
  * File an order of an authority. It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2)
- * DSA asks for and is not there. The work is looked at before the body is read; refused forms count apart. Refused
- * with `gateway.intake-work-required`.
+ * DSA asks for and is not there. The work is looked at before the body is read; refused forms count apart.
  */
 export const file = 'POST /api/authority-requests' as Operation<
   'POST /api/authority-requests',

@@ -13,7 +13,11 @@ export const sign = 'POST /api/legal-agreement' as Operation<
   {
     body: SignAgreementBody;
     answer: AgreementView;
-    error: 'agreements.text-changed' | 'onboarding.account-suspended';
+    error:
+      | 'agreements.mandate-over'
+      | 'agreements.text-changed'
+      | 'onboarding.account-suspended'
+      | 'onboarding.payment-overdue';
   }
 >;
 

@@ -3,8 +3,7 @@ import type { Operation } from '@rep13/contracts-operations';
 
 /**
  * Take in a provider's webhook. Its signature, in the header that the provider names `<Provider>-Signature`, is made
- * over the bytes of the body. Told again, it changes nothing. Refused with `onboarding.webhook-refused`, and with
- * `gateway.not-found` where a provider can't be called so.
+ * over the bytes of the body. Told again, it changes nothing. A provider that can't be called so is not found.
  */
 export const receive = 'POST /api/payments/:provider/webhook' as Operation<
   'POST /api/payments/:provider/webhook',

@@ -4,10 +4,7 @@ import type { Bytes, Operation, Upload } from '@rep13/contracts-operations';
 
 /**
  * Upload a file to the provider information. One file of 10 MB at most in the field `file`; its bytes decide what it
- * is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`,
- * `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`,
- * `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`,
- * `onboarding.file-quota-before-setup`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
+ * is. The same bytes under the same name answer the same file again.
  */
 export const upload = 'POST /api/provider-information/:signupId/files' as Operation<
   'POST /api/provider-information/:signupId/files',
@@ -24,6 +21,7 @@ export const upload = 'POST /api/provider-information/:signupId/files' as Operat
       | 'onboarding.file-too-large'
       | 'onboarding.file-type-not-accepted'
       | 'onboarding.file-unreadable'
+      | 'onboarding.payment-overdue'
       | 'onboarding.upload-incomplete';
   }
 >;

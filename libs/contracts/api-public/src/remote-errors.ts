@@ -4,7 +4,7 @@ import type { Operation } from '@rep13/contracts-operations';
 
 /**
  * Report that a page shows an error card. The site does it by itself. Counted for ten minutes, each account and each
- * network once; nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
+ * network once; nothing of the visitor is kept.
  */
 export const report = 'POST /api/remote-errors' as Operation<
   'POST /api/remote-errors',
@@ -12,8 +12,8 @@ export const report = 'POST /api/remote-errors' as Operation<
 >;
 
 /**
- * Get how many visitors saw an error card lately. In the last ten minutes, and how many of them were signed in.
- * Refused with `gateway.too-many-attempts`, and with `gateway.not-found` for what is no name or no version.
+ * Get how many visitors saw an error card lately. In the last ten minutes, and how many of them were signed in. What
+ * is no name or no version is not found.
  */
 export const visitors = 'GET /api/remote-errors/:remote/:version' as Operation<
   'GET /api/remote-errors/:remote/:version',

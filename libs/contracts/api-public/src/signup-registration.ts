@@ -10,8 +10,7 @@ export const register = 'POST /api/signup' as Operation<
 
 /**
  * Go on with a signup in another browser. Not in a browser in which staff is signed in: it would be bound to a client
- * when they have left. Refused with `onboarding.link-expired`, or `onboarding.account-already-activated` once the
- * client has to sign in.
+ * when they have left. Refused when the link has expired, and once the client has to sign in.
  */
 export const resume = 'POST /api/signup/resume' as Operation<
   'POST /api/signup/resume',

@@ -9,18 +9,14 @@ import type { Operation, Upload } from '@rep13/contracts-operations';
 
 /**
  * Find out by its number whether we issued a document. `number` is what is printed on it: the id of an agreement's
- * pages, a register number or the reference of a letter. It says nothing of a copy. Refused with
- * `gateway.too-many-attempts`.
+ * pages, a register number or the reference of a letter. It says nothing of a copy.
  */
 export const findByNumber = 'GET /api/verify/by-number' as Operation<
   'GET /api/verify/by-number',
   { query: DocumentNumberQuery; answer: NumberedDocumentView }
 >;
 
-/**
- * Find out by its SHA-256 whether we issued a document. Unknown is an answer: `known` is false. Refused with
- * `gateway.too-many-attempts`.
- */
+/** Find out by its SHA-256 whether we issued a document. Unknown is an answer: `known` is false. */
 export const find = 'GET /api/verify/:sha256' as Operation<
   'GET /api/verify/:sha256',
   { answer: DocumentVerificationView }
@@ -28,7 +24,7 @@ export const find = 'GET /api/verify/:sha256' as Operation<
 
 /**
  * Verify the signatures of a PDF. At most 10 MB, in the field `file` or as the body itself with the type
- * `application/pdf`. It is read and not kept. Refused with `onboarding.file-too-large`.
+ * `application/pdf`. It is read and not kept.
  */
 export const verify = 'POST /api/verify' as Operation<
   'POST /api/verify',

@@ -21,12 +21,12 @@ export interface Handler {
   readonly params: { readonly name: string; readonly type: string }[];
   /** Where it stands: `admin/billing.controller.ts`. */
   readonly file: string;
+  /** The name of its class. */
+  readonly controller: string;
   /** The name of its method. */
   readonly name: string;
   /** What its file imports, by name: from where. */
   readonly imports: ReadonlyMap<string, string>;
-  /** Names of its decorators and, with `UseGuards`, of its guards; of its parameters' pipes. */
-  readonly decorators: string[];
 }
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -70,7 +70,8 @@ function handlerOf(controller: ts.ClassDeclaration, method: ts.MethodDeclaration
   const name = (method.name as ts.Identifier).text;
   const query = method.parameters.find((parameter) => decoratorsOf(parameter).includes('Query'));
   return {
-    id: `${controller.name?.text}_${name}`,
+    id: `${controller.name!.text}_${name}`,
+    controller: controller.name!.text,
     name,
     body: bodyOf(method),
     params: method.parameters.flatMap((parameter) => {
@@ -84,7 +85,6 @@ function handlerOf(controller: ts.ClassDeclaration, method: ts.MethodDeclaration
     commands: [
       ...new Set([...method.getText().matchAll(/\.call\(\s*([A-Z]\w+)/g)].map(([, command]) => command!)),
     ],
-    decorators: [...decoratorsOf(controller), ...decoratorsOf(method), ...method.parameters.flatMap(pipesOf)],
   };
 }
 
@@ -118,21 +118,7 @@ const commentOf = (method: ts.MethodDeclaration) =>
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** `PathId` of `@Param('id', PathId)`, `PathText` of `@Param('number', new PathText(FORM))`. */
-const pipesOf = (parameter: ts.ParameterDeclaration) =>
-  (ts.getDecorators(parameter) ?? []).flatMap(({ expression }) =>
-    ts.isCallExpression(expression)
-      ? expression.arguments.flatMap((pipe) => {
-          const name = ts.isNewExpression(pipe) ? pipe.expression : pipe;
-          return ts.isIdentifier(name) ? [name.text] : [];
-        })
-      : [],
+const decoratorsOf = (node: ts.HasDecorators): string[] =>
+  (ts.getDecorators(node) ?? []).map(({ expression }) =>
+    (ts.isCallExpression(expression) ? expression.expression : expression).getText(),
   );
-
-function decoratorsOf(node: ts.HasDecorators): string[] {
-  return (ts.getDecorators(node) ?? []).flatMap(({ expression }) => {
-    if (!ts.isCallExpression(expression)) return [expression.getText()];
-    const name = expression.expression.getText();
-    return name === 'UseGuards' ? expression.arguments.map((guard) => guard.getText()) : [name];
-  });
-}
