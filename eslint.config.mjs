@@ -119,6 +119,7 @@ export default tseslint.config(
       'services/onboarding/src/billing/vies.ts',
       'services/agreements/src/seal/{ask-for-time-stamp,revocation}.ts',
       'tools/**',
+      'docs/examples/**',
     ],
     rules: { 'no-restricted-globals': 'off' },
   },

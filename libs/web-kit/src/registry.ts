@@ -1,7 +1,6 @@
 /** What is deployed right now. Apart from the rest because it is read before anything shared is loaded. */
-import { report } from '@rep13/contracts-api-public/remote-errors';
 import type { RemoteErrorBody } from '@rep13/contracts-gateway';
-import { callOf, type Address } from '@rep13/contracts-operations';
+import type { Address, Call } from '@rep13/contracts-operations';
 import { apiGet, apiSend } from './api/api-client.ts';
 
 export interface RegistryLine {
@@ -32,6 +31,9 @@ export function releasedVersions(): Promise<Record<string, string>> {
 }
 
 /** That a page shows an error card, for the release of that version. Who sees the card need not wait for it. */
-export async function reportRemoteError(error: RemoteErrorBody): Promise<void> {
-  await apiSend(callOf(report), error).catch(() => undefined);
+export async function reportRemoteError(
+  report: Call<RemoteErrorBody, unknown>,
+  error: RemoteErrorBody,
+): Promise<void> {
+  await apiSend(report, error).catch(() => undefined);
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { exchange } from '@rep13/contracts-api-public/mailed-code';
 import type { LinkPurpose } from '@rep13/contracts-constants';
-import { callOf } from '@rep13/contracts-operations';
+import type { Call } from '@rep13/contracts-operations';
 import { refusalSentence, type Refusal } from '../api/refusal-sentence.ts';
 import { useSend } from '../api/useSend.ts';
 
@@ -30,11 +29,16 @@ const REFUSALS: readonly Refusal[] = [
 /**
  * The code beside a link in our mails, typed where the link leads: the page then opens as by the link.
  *
+ * @param exchange takes such a code
  * @param purpose what the page's links are for
  * @param onToken called with what stands behind the `#` of such a link
  */
-export function useMailedCode(purpose: LinkPurpose, onToken: (hash: string) => void) {
-  const { send, isSending } = useSend(callOf(exchange));
+export function useMailedCode(
+  exchange: Call<TypedCode & { purpose: LinkPurpose }, { token: string }>,
+  purpose: LinkPurpose,
+  onToken: (hash: string) => void,
+) {
+  const { send, isSending } = useSend(exchange);
   const [problem, setProblem] = useState('');
 
   const onSend = async ({ clientId, code }: TypedCode) => {
