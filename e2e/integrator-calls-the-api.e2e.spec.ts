@@ -24,10 +24,8 @@ const complaints = (folder: string): Promise<string> =>
     ({ stdout }: { stdout: string }) => stdout,
   );
 
-test('a program that is written against the API document compiles, and gets from the check to the portal', async ({}, {
-  outputPath,
-}) => {
-  const folder = outputPath('program');
+test('a program that is written against the API document compiles, and gets from the check to the portal', async ({}, testInfo) => {
+  const folder = testInfo.outputPath('program');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   const types = await openapiTS(new URL('/api/docs-json', BASE_URL));
