@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import {
+  ADDRESS_AS_TEXT,
   BROWSER_BANS,
   CAN_PARSE,
   COMPUTERS_TIME,
@@ -118,6 +119,7 @@ export default tseslint.config(
       'services/onboarding/src/billing/vies.ts',
       'services/agreements/src/seal/{ask-for-time-stamp,revocation}.ts',
       'tools/**',
+      'docs/examples/**',
     ],
     rules: { 'no-restricted-globals': 'off' },
   },
@@ -129,6 +131,19 @@ export default tseslint.config(
   {
     files: BROWSER,
     rules: { 'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, ...COMPUTERS_TIME] },
+  },
+  {
+    files: ['apps/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        DATE_STYLE,
+        DEFAULT_EXPORT,
+        ENVIRONMENT,
+        ...COMPUTERS_TIME,
+        ...ADDRESS_AS_TEXT,
+      ],
+    },
   },
   // Each takes only its own kind of time, which its type says.
   {

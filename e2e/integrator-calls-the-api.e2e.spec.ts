@@ -1,83 +1,59 @@
-import { randomUUID } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { eventually } from '@rep13/testing';
-import { buildCompany, type Company } from './steps/customer.ts';
-import { accepted, openGeneratedClient, type paths } from './steps/generated-client.ts';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { BASE_URL } from './steps/api.ts';
+import { buildCompany } from './steps/customer.ts';
 import { pdfText } from './steps/pdf-text.ts';
 
-const PASSWORD = 'a quiet harbour at dusk';
+const run = promisify(execFile);
+const REPOSITORY = fileURLToPath(new URL('../', import.meta.url));
+const PROGRAM = 'register-and-sign.ts';
+const TSC = join(REPOSITORY, 'node_modules/@typescript/native/bin/tsc');
+const STRICT = ['--noEmit', '--strict', '--skipLibCheck', '--allowImportingTsExtensions', '--types', 'node'];
 
-type Body<Call extends { post: { requestBody: { content: { 'application/json': unknown } } } }> =
-  Call['post']['requestBody']['content']['application/json'];
-
-/** As the document has it, so the compiler says what is missing. */
-const checkOf = ({ companyName, email }: Company): Body<paths['/api/compliance-check']> => ({
-  companyName,
-  email,
-  question1: true,
-  question2: true,
-  question3: true,
-});
-
-const signupOf = ({ companyName, contactName, email }: Company): Body<paths['/api/signup']> => ({
-  companyName,
-  websiteUrl: 'northwind.example',
-  countryOfIncorporation: 'United States',
-  registeredAddress: '1 Main Street, Springfield, IL 62701',
-  legalContactName: contactName,
-  legalContactEmail: email,
-  consentConfirmed: true,
-  termsAccepted: true,
-  privacyAccepted: true,
-  contactUpdateAcknowledged: true,
-});
-
-test('a program that is written against the API document gets from the check to the portal', async () => {
-  const api = openGeneratedClient();
-  const company = buildCompany();
-
-  const check = accepted(await api.POST('/api/compliance-check', { body: checkOf(company) }));
-  expect(check.requiresLegalRep).toBe(true);
-
-  const signup = accepted(await api.POST('/api/signup', { body: signupOf(company) }));
-  const payment = accepted(await api.POST('/api/payment', { body: { signupId: signup.id } }));
-  expect(payment).toMatchObject({ signupId: signup.id, amountCents: 30_000 });
-
-  const params = { path: { signupId: signup.id } };
-  const draft = accepted(await api.GET('/api/legal-agreement/{signupId}/draft', { params }));
-  const body = {
-    signupId: signup.id,
-    clientSignature: company.contactName,
-    clientSignatureType: 'typed',
-    textSha256: draft.sha256,
-  } as const;
-  const header = { 'Idempotency-Key': randomUUID() };
-  const agreement = accepted(await api.POST('/api/legal-agreement', { params: { header }, body }));
-  const repeated = accepted(await api.POST('/api/legal-agreement', { params: { header }, body }));
-  expect(repeated).toEqual(agreement);
-
-  const file = await eventually(
-    async () =>
-      (await api.GET('/api/legal-agreement/{signupId}/pdf', { params, parseAs: 'arrayBuffer' })).data,
-    { says: 'the PDF is made' },
+/** What the compiler complains about; nothing when it is content. */
+const complaints = (folder: string): Promise<string> =>
+  run(process.execPath, [TSC, ...STRICT, '--module', 'nodenext', '--target', 'es2023', PROGRAM], {
+    cwd: folder,
+  }).then(
+    () => '',
+    ({ stdout }: { stdout: string }) => stdout,
   );
-  expect(await pdfText(Buffer.from(file))).toContain(agreement.agreementNumber);
 
-  const { clientId } = signup;
-  accepted(await api.POST('/api/client/setup', { body: { clientId, password: PASSWORD } }));
-  const client = accepted(await api.POST('/api/client/login', { body: { clientId, password: PASSWORD } }));
-  expect(client).toMatchObject({ signupId: signup.id, companyName: company.companyName });
-  expect(accepted(await api.GET('/api/client/agreement'))).toMatchObject({
-    ...agreement,
-    pdfGenerated: expect.any(Boolean),
+test('a program that is written against the API document compiles, and gets from the check to the portal', async ({}, testInfo) => {
+  const folder = testInfo.outputPath('program');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  const types = await openapiTS(new URL('/api/docs-json', BASE_URL));
+  await writeFile(join(folder, 'openapi.d.ts'), astToString(types));
+  const program = await readFile(join(REPOSITORY, 'docs/examples/api-client', PROGRAM), 'utf8');
+
+  await test.step('a field that the document does not have does not compile', async () => {
+    await writeFile(join(folder, PROGRAM), program.replace('legalContactName:', 'contactName:'));
+    expect(await complaints(folder)).toContain('contactName');
   });
-});
 
-test('a program is told by a code why a call was refused', async () => {
-  const api = openGeneratedClient();
-
-  const { error, response } = await api.POST('/api/payment', { body: { signupId: 1 } });
-
-  expect(response.status).toBe(404);
-  expect(error?.code).toBe('gateway.not-found');
+  await writeFile(join(folder, PROGRAM), program);
+  expect(await complaints(folder)).toBe('');
+  const { email } = buildCompany();
+  const pdf = join(folder, 'agreement.pdf');
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', 'tsx', PROGRAM, BASE_URL, email, 'a quiet harbour at dusk', pdf],
+    { cwd: folder },
+  );
+  const said = JSON.parse(stdout) as { agreementNumber: string };
+  expect(said).toEqual({
+    requiresLegalRep: true,
+    agreementNumber: expect.stringMatching(/^DSA-/),
+    repeated: said.agreementNumber,
+    inPortal: said.agreementNumber,
+    companyName: 'Northwind Traders',
+    refused: { status: 404, code: 'gateway.not-found' },
+  });
+  expect(await pdfText(await readFile(pdf))).toContain(said.agreementNumber);
 });

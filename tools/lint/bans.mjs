@@ -28,6 +28,14 @@ export const COMPUTERS_TIME = [
   "CallExpression[callee.name='Date']",
 ].map((selector) => ({ selector, message: COMPUTERS_CLOCK }));
 
+const AN_OPERATION =
+  'Use an operation of @rep13/contracts-api-*: a route, parameter or answer that is no longer so does not compile (ADR 74).';
+export const ADDRESS_AS_TEXT = [
+  'Literal[value=/^\\/api\\/./]',
+  'TemplateElement[value.raw=/^\\/api\\/./]',
+  'TSAsExpression > TSTypeReference[typeName.name=/^(Address|Call|Operation)$/]',
+].map((selector) => ({ selector, message: AN_OPERATION }));
+
 export const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name, so that the thing has one name everywhere.',
@@ -91,10 +99,15 @@ export const BROWSER_BANS = {
   ],
   patterns: [
     {
-      group: ['@rep13/contracts-*', '!@rep13/contracts-constants'],
+      group: [
+        '@rep13/contracts-*',
+        '!@rep13/contracts-constants',
+        '!@rep13/contracts-operations',
+        '!@rep13/contracts-api-*',
+      ],
       allowTypeImports: true,
       message:
-        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants.',
+        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants and operations from @rep13/contracts-api-*.',
     },
     {
       group: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', 'ioredis', 'nats', '@nats-io/*', 'node:*'],

@@ -42,8 +42,6 @@ export function boundaries({ tests = false } = {}) {
   // The kit's own specs run on `testing`, which starts services with the kit.
   const ignoredCircularDependencies = [['service-kit', 'testing']];
   return {
-    // The API document's types are written beside it, for programs outside as well; one journey is such a program.
-    allow: tests ? ['../../docs/reference/openapi.d.ts'] : [],
     ignoredCircularDependencies,
     // Services and tools load nothing lazily for size; the browser's remotes are not imported at all.
     checkDynamicDependenciesExceptions: ['.*'],

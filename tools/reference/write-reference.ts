@@ -7,7 +7,7 @@ const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
 /** Specs that compare a generated file with the code; with WRITE_REFERENCE they write it. */
 const SPECS: readonly [project: string, pattern: string][] = [
   ['libs/contracts/catalogue', 'event-contracts|event-reference'],
-  ['services/gateway', 'api-reference'],
+  ['services/gateway', 'api-reference|reference/operations'],
   ['tools', 'service-manifests|sample-agreement'],
   ['tools/local-stack', 'compose-file'],
   // After the manifests, which these follow from.

@@ -26,6 +26,7 @@ const objectOf = ({ properties }: Schema): Record<string, unknown> =>
 
 function valueOf(field: Schema): unknown {
   if (Array.isArray(field['enum'])) return field['enum'][0];
+  if (Array.isArray(field['anyOf']) && !field['type']) return valueOf((field['anyOf'] as Schema[])[0]!);
   if (field['format'] === 'binary') return Buffer.from(CANARY);
   switch (field['type']) {
     case 'integer':

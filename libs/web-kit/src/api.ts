@@ -4,7 +4,6 @@ export {
   apiFile,
   apiGet,
   apiSend,
-  type ApiMethod,
   type CallOptions,
   type GetOptions,
   type SendOptions,
@@ -25,7 +24,12 @@ export {
 export { useEndSession } from './api/useEndSession.ts';
 export { useLiveApi, type LiveResponse, type Read, type RefreshEvery } from './api/useLiveApi.ts';
 export { useStepUp, type StepUp } from './api/useStepUp.ts';
-export { refusalSentence, type Refusal } from './api/refusal-sentence.ts';
+export {
+  refusalSentence,
+  sentenceByCode,
+  type Refusal,
+  type SentencesByCode,
+} from './api/refusal-sentence.ts';
 export { useSend, type Seen, type Sending } from './api/useSend.ts';
 export {
   factorChangeErrorMessage,
@@ -33,7 +37,6 @@ export {
 } from './api/second-factor/second-factor-error-message.ts';
 export {
   secondFactorCalls,
-  secondFactorPath,
   showFactorCalls,
   type SecondFactorCalls,
   type ShowFactorCalls,

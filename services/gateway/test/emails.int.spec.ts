@@ -1,4 +1,4 @@
-import { deadLetterCommands, type DeadLetterView } from '@rep13/contracts-messaging';
+import { deadLetterCommands, type DeadLetterView, type EventService } from '@rep13/contracts-messaging';
 import {
   ListContactMessages,
   ListEmails,
@@ -108,7 +108,7 @@ describe('mails, contact messages and dead letters', () => {
   });
 });
 
-const deadLetter = (service: string, deadAt: string): DeadLetterView => ({
+const deadLetter = (service: EventService, deadAt: string): DeadLetterView => ({
   service,
   id: 1,
   consumer: `${service}-mail`,

@@ -21,6 +21,8 @@ export const SHELL = '<!doctype html><div id="root"></div><script src="/app.js">
 export interface Website {
   readonly pages: Map<string, string | number>;
   readonly asked: string[];
+  /** Answers nobody until what is returned is called. */
+  hold(): () => void;
   readonly port: number;
   /** `client.example` at the port. */
   readonly url: string;
@@ -31,8 +33,10 @@ export interface Website {
 export async function openWebsite(service: TestService): Promise<Website> {
   const pages = new Map<string, string | number>();
   const asked: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  let held = Promise.resolve();
+  const server = createServer(async ({ url = '' }, response) => {
     asked.push(url);
+    await held;
     const page = pages.get(url) ?? 404;
     const [status, text] = typeof page === 'number' ? [page, ''] : [200, page];
     response
@@ -46,6 +50,11 @@ export async function openWebsite(service: TestService): Promise<Website> {
   return {
     pages,
     asked,
+    hold: () => {
+      let letGo = () => {};
+      held = new Promise((resolve) => (letGo = resolve));
+      return letGo;
+    },
     port,
     url: `http://client.example:${port}/`,
     stop: async () => {

@@ -33,6 +33,7 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
   return finished(
     tree,
     `give ${contract} its fields, what it answers, and a comment that says so`,
+    `say what it may be refused with beside the subject: static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals`,
     `answer it in ${service}, or on a method of a provider that is there`,
     'npm install, if it is the first command of its service with fields',
     `call it: rpc.call(${className}, {…}); a service other than the gateway names it among its calls, then npm run reference`,

@@ -1,5 +1,7 @@
 import type { ApprovalView, RefuseApprovalBody } from '@rep13/contracts-admin';
 import { MESSAGES } from '@rep13/contracts-constants';
+import * as approvals from '@rep13/contracts-api-admin/approvals';
+import { callOf } from '@rep13/contracts-operations';
 import { requiredText, TextAreaField, useForm } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { APPROVAL_KIND } from './approval-labels.ts';
@@ -17,7 +19,10 @@ const titleOf = ({ kind, subject }: ApprovalView) => `${APPROVAL_KIND[kind].titl
 /** Agrees: what was asked for is done at once. */
 export function GrantDialog({ approval, onClose }: DecideDialogProps) {
   const form = useForm({ name: 'grant', initial: {} });
-  const { decide, isSending, problem } = useDecision<object>(approval, 'grant', 'Agreed, and done');
+  const { decide, isSending, problem } = useDecision(
+    callOf(approvals.grant, { params: { id: approval.id } }),
+    'Agreed, and done',
+  );
   return (
     <ConfirmForm
       form={form}
@@ -45,7 +50,10 @@ const RULES = { reason: requiredText(MESSAGES.approvalReason, MAX) };
 export function RefuseDialog({ approval, isMine, onClose }: DecideDialogProps & { isMine: boolean }) {
   const form = useForm<RefuseApprovalBody>({ name: 'refuse', initial: { reason: '' }, rules: RULES });
   const done = isMine ? 'Taken back' : 'Refused';
-  const { decide, isSending, problem } = useDecision<RefuseApprovalBody>(approval, 'refuse', done);
+  const { decide, isSending, problem } = useDecision(
+    callOf(approvals.refuse, { params: { id: approval.id } }),
+    done,
+  );
   return (
     <ConfirmForm
       form={form}

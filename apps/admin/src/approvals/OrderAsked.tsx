@@ -1,6 +1,8 @@
-import type { ApprovalView, StepLetterView } from '@rep13/contracts-admin';
+import type { ApprovalView } from '@rep13/contracts-admin';
 import type { ApprovalKind } from '@rep13/contracts-constants';
-import type { TicketDetailView } from '@rep13/contracts-sla';
+import { letter as letterOf } from '@rep13/contracts-api-admin/approvals';
+import { get } from '@rep13/contracts-api-admin/sla-tickets';
+import { addressOf } from '@rep13/contracts-operations';
 import { Loaded, withVisibleMarks } from '@rep13/ui';
 import { FiledOrder } from '../filed-order/FiledOrder.tsx';
 import { Facts } from '../frame/Facts.tsx';
@@ -28,7 +30,7 @@ export function OrderAsked({ approval: { id, kind, subjectId } }: { approval: Ap
 }
 
 function Order({ ticketId }: { ticketId: string }) {
-  const answer = useAdminApi<TicketDetailView>(`/api/admin/sla-tickets/${ticketId}`);
+  const answer = useAdminApi(addressOf(get, { params: { id: ticketId } }));
   return (
     <section aria-label="The order">
       <h4>The order</h4>
@@ -54,7 +56,7 @@ function Order({ ticketId }: { ticketId: string }) {
 }
 
 function Letter({ approvalId }: { approvalId: string }) {
-  const answer = useAdminApi<StepLetterView>(`/api/admin/approvals/${approvalId}/letter`);
+  const answer = useAdminApi(addressOf(letterOf, { params: { id: approvalId } }));
   return (
     <section aria-label="What goes out">
       <h4>What goes out</h4>

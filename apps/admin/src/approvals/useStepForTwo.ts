@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApprovalNeededView } from '@rep13/contracts-admin';
+import type { Call } from '@rep13/contracts-operations';
 import type { Refusal } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
@@ -16,8 +16,8 @@ interface StepOptions {
 }
 
 /** Does a step that may take two, or asks a second person for it: the server decides which. */
-export function useStepForTwo<Body>(path: string, { done, onChanged, onRefused }: StepOptions) {
-  const { send, isSending } = useAdminSend<Body, object | ApprovalNeededView>('POST', path);
+export function useStepForTwo<Body>(call: Call<Body, object>, { done, onChanged, onRefused }: StepOptions) {
+  const { send, isSending } = useAdminSend(call);
   const [problem, setProblem] = useState('');
 
   /** @returns whether it was done or asked for */

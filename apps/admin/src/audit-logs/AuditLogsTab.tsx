@@ -1,7 +1,9 @@
 import { ACTOR } from '@rep13/contracts-constants';
-import type { AuditLogView } from '@rep13/contracts-onboarding';
+import type { AuditLogsQuery } from '@rep13/contracts-onboarding';
 import { Button } from 'antd';
-import { AN_ID, ANY_TEXT } from '../list/allowed-values.ts';
+import * as files from '@rep13/contracts-api-admin/exports';
+import * as lists from '@rep13/contracts-api-admin/lists';
+import { AN_ID, ANY_TEXT, type FiltersOf } from '../list/allowed-values.ts';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -10,7 +12,7 @@ import { AUDIT_KINDS } from './audit-kinds.ts';
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const FILTERS = {
+const FILTERS: FiltersOf<AuditLogsQuery> = {
   search: ANY_TEXT,
   signupId: AN_ID,
   kind: AUDIT_KINDS,
@@ -21,11 +23,12 @@ const FILTERS = {
 
 /** One line for each thing that happened: the first 50, then older ones. */
 export function AuditLogsTab() {
-  const list = useList<AuditLogView>('/api/admin/audit-logs', FILTERS);
+  const list = useList(lists.auditLogs, FILTERS);
   const { signupId } = list.filters.values;
   return (
     <ListView
       list={list}
+      file={files.auditLogs}
       label="Audit logs"
       columns={AUDIT_COLUMNS}
       empty="No audit logs found"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { AuthorityView } from '@rep13/contracts-sla';
+import { list } from '@rep13/contracts-api-admin/authorities';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
@@ -10,7 +11,6 @@ import { REFRESH_MS } from '../list/useList.ts';
 import { mayManage } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { AUTHORITIES_API } from './authorities-path.ts';
 import { authorityColumns, type Asked } from './authority-columns.tsx';
 import { KeepAuthorityDialog, RemoveAuthorityDialog } from './AuthorityDialogs.tsx';
 
@@ -30,7 +30,7 @@ export function AuthoritiesPage() {
 
 function Authorities() {
   const { role } = useStaffMember();
-  const answer = useAdminApi<AuthorityView[]>(AUTHORITIES_API, REFRESH_MS);
+  const answer = useAdminApi(addressOf(list), REFRESH_MS);
   const [asked, setAsked] = useState<Asked | null>(null);
   const mayChange = mayManage(role);
   const dialog = { onChanged: () => void answer.mutate(), onClose: () => setAsked(null) };

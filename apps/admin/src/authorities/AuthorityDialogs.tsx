@@ -1,8 +1,9 @@
 import { AUTHORITY_LIMITS, EU_MEMBER_STATES, LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import type { AuthorityBody, AuthorityView } from '@rep13/contracts-sla';
+import * as authorities from '@rep13/contracts-api-admin/authorities';
+import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, SelectField, TextField, type Rules } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
-import { AUTHORITIES_API } from './authorities-path.ts';
 
 interface DialogProps {
   onChanged: () => void;
@@ -21,10 +22,9 @@ const RULES: Rules<AuthorityBody> = {
 /** Adds an authority, or corrects the entry of its domain; where it was read is said anew each time. */
 export function KeepAuthorityDialog({ authority, ...dialog }: DialogProps & { authority?: AuthorityView }) {
   return (
-    <ChangeForm<AuthorityBody>
+    <ChangeForm
       {...dialog}
-      method="PUT"
-      path={AUTHORITIES_API}
+      call={callOf(authorities.keep)}
       title={authority ? `Correct ${isolated(authority.name)}` : 'Add an authority'}
       lead="Take it from the authority itself: its own page, or its entry in an official register. Never from a request that names it."
       verb={authority ? 'Correct' : 'Add'}
@@ -81,8 +81,7 @@ export function RemoveAuthorityDialog({ authority, ...dialog }: DialogProps & { 
   return (
     <ChangeForm
       {...dialog}
-      method="DELETE"
-      path={`${AUTHORITIES_API}/${authority.id}`}
+      call={callOf(authorities.remove, { params: { id: authority.id } })}
       title={`Remove ${name}`}
       lead="Requests from its domain are no longer taken for this authority’s by their domain, and nobody can be called back by this number."
       verb="Remove"

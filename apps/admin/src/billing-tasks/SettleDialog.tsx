@@ -1,5 +1,7 @@
-import type { BillingTaskView, FinishBillingTaskBody } from '@rep13/contracts-onboarding';
+import type { BillingTaskView } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { finish } from '@rep13/contracts-api-admin/billing';
+import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, TextAreaField } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { taskName } from './task-columns.tsx';
@@ -16,9 +18,8 @@ const RULES = { note: requiredText(MESSAGES.billingNote, LIMITS.billingNoteMax) 
 /** Takes how a task was settled. It does nothing else: what it takes was done before. */
 export function SettleDialog({ task, onClose }: SettleDialogProps) {
   return (
-    <ChangeForm<FinishBillingTaskBody>
-      method="POST"
-      path={`/api/admin/billing-tasks/${task.id}/done`}
+    <ChangeForm
+      call={callOf(finish, { params: { id: task.id } })}
       title={isolated(taskName(task))}
       lead={
         <span>

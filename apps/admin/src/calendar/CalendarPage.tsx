@@ -1,4 +1,3 @@
-import type { DueTicketView } from '@rep13/contracts-sla';
 import { Loaded, Notice, Page } from '@rep13/ui';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
@@ -26,7 +25,7 @@ function Calendar() {
   const calendar = useCalendar();
   const { view, day, ignored, step, showWeekOf } = calendar;
   const days = daysIn(view, day);
-  const answer = useAdminApi<DueTicketView[]>(duePath(days), REFRESH_MS);
+  const answer = useAdminApi(duePath(days), REFRESH_MS);
   useShortcuts([
     { key: '[', label: `The ${view} before`, run: () => step(-1) },
     { key: ']', label: `The ${view} after`, run: () => step(1) },

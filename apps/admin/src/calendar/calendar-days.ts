@@ -1,4 +1,6 @@
 import type { DueTicketView } from '@rep13/contracts-sla';
+import { calendar } from '@rep13/contracts-api-admin/ticket-desk';
+import { addressOf, type Address } from '@rep13/contracts-operations';
 
 export const CALENDAR_VIEWS = ['week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
@@ -41,13 +43,11 @@ export const stepFrom = (view: CalendarView, day: Date, step: 1 | -1): Date =>
   view === 'week' ? after(day, step * WEEK) : new Date(day.getFullYear(), day.getMonth() + step, 1);
 
 /** What is asked of the server: from the first day's beginning to the last one's end. */
-export function duePath(days: readonly Date[]): string {
+export function duePath(days: readonly Date[]): Address<DueTicketView[]> {
   const [first = new Date(0)] = days;
-  const query = new URLSearchParams({
-    from: first.toISOString(),
-    to: after(days.at(-1) ?? first, 1).toISOString(),
+  return addressOf(calendar, {
+    query: { from: first.toISOString(), to: after(days.at(-1) ?? first, 1).toISOString() },
   });
-  return `/api/admin/sla-tickets/calendar?${query.toString()}`;
 }
 
 /** What is due on each day, the earliest first. */

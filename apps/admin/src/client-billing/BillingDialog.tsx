@@ -1,10 +1,11 @@
 import type { BillingBody, BillingView } from '@rep13/contracts-onboarding';
+import type { Call } from '@rep13/contracts-operations';
 import { isolated } from '@rep13/ui';
 import { BILLING_RULES, BillingFields, toBillingBody, typedBilling } from '@rep13/ui/billing';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 
 interface BillingDialogProps {
-  path: string;
+  call: Call<BillingBody, unknown>;
   companyName: string;
   billing: BillingView;
   onChanged: () => void;
@@ -12,12 +13,11 @@ interface BillingDialogProps {
 }
 
 /** Says whom a client's invoices are for, as the client does in the portal. */
-export function BillingDialog({ path, companyName, billing, onChanged, onClose }: BillingDialogProps) {
+export function BillingDialog({ call, companyName, billing, onChanged, onClose }: BillingDialogProps) {
   const name = isolated(companyName);
   return (
-    <ChangeForm<BillingBody>
-      method="PUT"
-      path={path}
+    <ChangeForm
+      call={call}
       title={`Billing data of ${name}`}
       lead={`It stands on every invoice from now on; those that are issued stay as they are. Payments that wait for it get their invoice. The country is the one of incorporation: ${billing.country}.`}
       verb="Save"

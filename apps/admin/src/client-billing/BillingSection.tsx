@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { BillingView } from '@rep13/contracts-onboarding';
+import * as api from '@rep13/contracts-api-admin/billing';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { REFRESH_MS } from '../list/useList.ts';
@@ -21,8 +23,7 @@ interface BillingSectionProps {
 
 /** What a client bought and until when it is paid, and whom its invoices are for. */
 export function BillingSection({ signupId, companyName }: BillingSectionProps) {
-  const path = `/api/admin/clients/${signupId}/billing`;
-  const billing = useAdminApi<BillingView>(path, REFRESH_MS);
+  const billing = useAdminApi(addressOf(api.billing, { params: { signupId } }), REFRESH_MS);
   const { role } = useStaffMember();
   const onChanged = () => void billing.mutate();
   // What was known when the form was opened: a refresh must not change what is being typed.
@@ -50,7 +51,7 @@ export function BillingSection({ signupId, companyName }: BillingSectionProps) {
       </div>
       {changing && (
         <BillingDialog
-          path={path}
+          call={callOf(api.change, { params: { signupId } })}
           companyName={companyName}
           billing={changing}
           onChanged={onChanged}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { SubscriptionView } from '@rep13/contracts-onboarding';
+import * as api from '@rep13/contracts-api-admin/billing';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded } from '@rep13/ui';
 import { REFRESH_MS } from '../list/useList.ts';
 import { mayManage } from '../session/roles.ts';
@@ -17,10 +18,7 @@ interface ClientSubscriptionProps {
 
 /** What a client bought, and the way to another fee. */
 export function ClientSubscription({ signupId, companyName }: ClientSubscriptionProps) {
-  const answer = useAdminApi<SubscriptionView | null>(
-    `/api/admin/clients/${signupId}/subscription`,
-    REFRESH_MS,
-  );
+  const answer = useAdminApi(addressOf(api.subscription, { params: { signupId } }), REFRESH_MS);
   const { role } = useStaffMember();
   const [isAnnouncing, setAnnouncing] = useState(false);
   return (
@@ -37,7 +35,7 @@ export function ClientSubscription({ signupId, companyName }: ClientSubscription
       )}
       {isAnnouncing && (
         <FeeDialog
-          path={`/api/admin/clients/${signupId}/fee-change`}
+          call={callOf(api.announceFee, { params: { signupId } })}
           companyName={companyName}
           onChanged={() => void answer.mutate()}
           onClose={() => setAnnouncing(false)}

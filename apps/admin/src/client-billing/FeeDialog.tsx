@@ -1,11 +1,12 @@
 import type { FeeChangeBody } from '@rep13/contracts-onboarding';
 import { FEE_CENTS_MAX, FEE_CENTS_MIN, FEE_NOTICE_DAYS, MESSAGES } from '@rep13/contracts-constants';
+import type { Call } from '@rep13/contracts-operations';
 import { isolated, TextField, useForm } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { useChange } from '../session/useChange.ts';
 
 interface FeeDialogProps {
-  path: string;
+  call: Call<FeeChangeBody, unknown>;
   /** Whose fee; every client's where nobody is named. */
   companyName?: string;
   onChanged: () => void;
@@ -21,12 +22,12 @@ const INITIAL: Typed = { fee: '' };
 const RULES = { fee: (fee: string) => (centsOf(fee) === undefined ? MESSAGES.feeCents : undefined) };
 
 /** Announces another yearly fee, to one client or to all. */
-export function FeeDialog({ path, companyName, onChanged, onClose }: FeeDialogProps) {
+export function FeeDialog({ call, companyName, onChanged, onClose }: FeeDialogProps) {
   const whom = companyName === undefined ? 'every client' : isolated(companyName);
   const who = companyName === undefined ? 'Every client whose agreement renews' : 'The client';
   const form = useForm<Typed>({ name: 'fee', initial: INITIAL, rules: RULES });
   const done = `The new fee is announced to ${whom}`;
-  const { change, isSending, problem } = useChange<FeeChangeBody>('POST', path, { done, onChanged });
+  const { change, isSending, problem } = useChange(call, { done, onChanged });
   return (
     <ConfirmForm
       form={form}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { BillingView } from '@rep13/contracts-onboarding';
+import { recordCheck } from '@rep13/contracts-api-admin/billing';
+import { callOf } from '@rep13/contracts-operations';
 import { TaxIdCheckDialog } from './TaxIdCheckDialog.tsx';
 import styles from './client-billing.module.css';
 
@@ -21,7 +23,7 @@ export function TaxIdCheck({ signupId, ...dialog }: TaxIdCheckProps) {
       </Button>
       {isChecking && (
         <TaxIdCheckDialog
-          path={`/api/admin/clients/${signupId}/tax-id-checks`}
+          call={callOf(recordCheck, { params: { signupId } })}
           {...dialog}
           onClose={() => setChecking(false)}
         />

@@ -1,11 +1,12 @@
 import type { BillingView, TaxIdCheckBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import type { Call } from '@rep13/contracts-operations';
 import { isolated, requiredText, SelectField, TextAreaField, useForm } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { useChange } from '../session/useChange.ts';
 
 interface TaxIdCheckDialogProps {
-  path: string;
+  call: Call<TaxIdCheckBody, unknown>;
   companyName: string;
   billing: BillingView;
   onChanged: () => void;
@@ -29,10 +30,10 @@ const KNOWN = [
 
 /** Records that one of us has looked a client's number up. Article 18 of Implementing Regulation (EU) No 282/2011. */
 export function TaxIdCheckDialog(props: TaxIdCheckDialogProps) {
-  const { path, companyName, billing, onChanged, onClose } = props;
+  const { call, companyName, billing, onChanged, onClose } = props;
   const form = useForm<Seen>({ name: 'check', initial: INITIAL, rules: RULES });
   const done = `What the register says of ${isolated(companyName)} is recorded`;
-  const { change, isSending, problem } = useChange<TaxIdCheckBody>('POST', path, { done, onChanged });
+  const { change, isSending, problem } = useChange(call, { done, onChanged });
   return (
     <ConfirmForm
       form={form}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SignupListItem } from '@rep13/contracts-onboarding';
+import { signups } from '@rep13/contracts-api-admin/lists';
+import { addressOf } from '@rep13/contracts-operations';
 import { useAdminApi } from '../session/useAdminApi.ts';
 
 const CHOICES = 20;
@@ -22,8 +24,7 @@ export function useClientSearch() {
     return () => clearTimeout(timer);
   }, [text]);
 
-  const query = new URLSearchParams({ limit: String(CHOICES), ...(wanted && { search: wanted }) });
-  const { data, error } = useAdminApi<SignupListItem[]>(`/api/admin/signups?${query.toString()}`);
+  const { data, error } = useAdminApi(addressOf(signups, { query: { limit: CHOICES, search: wanted } }));
   const choices = data?.map((signup): ClientChoice => ({ value: signup.id, label: clientLabel(signup) }));
   return {
     choices: choices ?? [],

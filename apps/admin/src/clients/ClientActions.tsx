@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { ClientDetailView, SuspendClientBody } from '@rep13/contracts-onboarding';
+import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import * as clients from '@rep13/contracts-api-admin/clients';
+import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, TextAreaField } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { mayManage } from '../session/roles.ts';
@@ -39,9 +41,8 @@ const SUSPENSION_RULES = { reason: requiredText(MESSAGES.suspensionReason) };
 
 function SuspendDialog({ client, onChanged, onClose }: DialogProps) {
   return (
-    <ChangeForm<SuspendClientBody>
-      method="POST"
-      path={`/api/admin/clients/${client.id}/suspend`}
+    <ChangeForm
+      call={callOf(clients.suspend, { params: { signupId: client.id } })}
       title={`Suspend ${client.companyName}`}
       lead="The client may still sign in and read, under a warning, but change nothing. We mail the client that it is suspended; the reason stays with staff."
       verb="Suspend"
@@ -60,8 +61,7 @@ function SuspendDialog({ client, onChanged, onClose }: DialogProps) {
 function ReactivateDialog({ client, onChanged, onClose }: DialogProps) {
   return (
     <ChangeForm
-      method="POST"
-      path={`/api/admin/clients/${client.id}/reactivate`}
+      call={callOf(clients.reactivate, { params: { signupId: client.id } })}
       title={`Reactivate ${client.companyName}`}
       lead="The client may change things again, and is told so by mail."
       verb="Reactivate"

@@ -1,5 +1,7 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
 import type { AttributionView, ClientDetailView, OtherRegistrationView } from '@rep13/contracts-onboarding';
+import { pdf } from '@rep13/contracts-api-public/legal-agreement';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, formatDateTime, isolated, mailTo } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import type { ReactNode } from 'react';
@@ -75,7 +77,11 @@ export function AgreementFacts({ agreement }: { agreement: AgreementView | null 
         ['Version', agreement.agreementVersion],
         [
           'PDF',
-          <a href={`/api/legal-agreement/${agreement.signupId}/pdf`} target="_blank" rel="noreferrer">
+          <a
+            href={addressOf(pdf, { params: { signupId: agreement.signupId } })}
+            target="_blank"
+            rel="noreferrer"
+          >
             Open the agreement
           </a>,
         ],

@@ -1,5 +1,6 @@
-import type { AuditLogView } from '@rep13/contracts-onboarding';
 import { AUDIT_LOG_ROWS } from '@rep13/contracts-constants';
+import { auditLogs } from '@rep13/contracts-api-admin/lists';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { AUDIT_COLUMNS } from '../audit-logs/audit-columns.tsx';
@@ -10,8 +11,8 @@ import { useAdminApi } from '../session/useAdminApi.ts';
 
 /** The audit trail of one client: the newest lines, and the way to all of them. */
 export function ClientHistory({ signupId }: { signupId: number }) {
-  const answer = useAdminApi<AuditLogView[]>(
-    `/api/admin/audit-logs?signupId=${signupId}&limit=${AUDIT_LOG_ROWS}`,
+  const answer = useAdminApi(
+    addressOf(auditLogs, { query: { signupId, limit: AUDIT_LOG_ROWS } }),
     REFRESH_MS,
   );
   const all = `${tabPath('audit')}&signupId=${signupId}`;

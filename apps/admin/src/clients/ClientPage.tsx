@@ -1,4 +1,5 @@
-import type { ClientDetailView } from '@rep13/contracts-onboarding';
+import { get } from '@rep13/contracts-api-admin/clients';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
 import { Link, useParams } from '@rep13/web-kit/router';
@@ -19,10 +20,7 @@ export function ClientPage() {
 }
 
 function Client({ signupId }: { signupId: string }) {
-  const { data, error, mutate } = useAdminApi<ClientDetailView>(
-    `/api/admin/clients/${encodeURIComponent(signupId)}`,
-    REFRESH_MS,
-  );
+  const { data, error, mutate } = useAdminApi(addressOf(get, { params: { signupId } }), REFRESH_MS);
   if (data) return <ClientView client={data} onChanged={() => void mutate()} />;
   return (
     <Page title="Client">

@@ -1,5 +1,6 @@
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
-import type { TicketView } from '@rep13/contracts-sla';
+import { list } from '@rep13/contracts-api-admin/sla-tickets';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { DataTable } from '../list/DataTable.tsx';
@@ -13,7 +14,7 @@ import { clientLabel } from '../client-links/useClientSearch.ts';
 /** The orders of one client, newest first. */
 export function ClientTickets({ client }: { client: ClientDetailView }) {
   const { role } = useStaffMember();
-  const answer = useAdminApi<TicketView[]>(`/api/admin/sla-tickets?signupId=${client.id}`, REFRESH_MS);
+  const answer = useAdminApi(addressOf(list, { query: { signupId: client.id } }), REFRESH_MS);
   const query = new URLSearchParams({ signupId: String(client.id), client: clientLabel(client) });
   return (
     <Section

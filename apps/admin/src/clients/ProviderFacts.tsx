@@ -1,4 +1,7 @@
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
+import { get } from '@rep13/contracts-api-public/provider-information';
+import { download } from '@rep13/contracts-api-public/provider-information-files';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, formatDateTime, LoadError, Section, Skeleton } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';
@@ -8,9 +11,7 @@ import { WebAddress } from './ClientFacts.tsx';
 
 /** Annex 3, if the client has filled it in. */
 export function ProviderFacts({ signupId }: { signupId: number }) {
-  const { data, error, mutate } = useAdminApi<ProviderInformationView>(
-    `/api/provider-information/${signupId}`,
-  );
+  const { data, error, mutate } = useAdminApi(addressOf(get, { params: { signupId } }));
   return (
     <Section title="Provider information (Annex 3)">
       {data ? (
@@ -45,7 +46,7 @@ function ProviderTable({ information }: { information: ProviderInformationView }
             ? 'None'
             : files.map(({ id, name }) => (
                 <div key={id}>
-                  <a href={`/api/provider-information/${signupId}/files/${id}`}>{name}</a>
+                  <a href={addressOf(download, { params: { signupId, fileId: id } })}>{name}</a>
                 </div>
               )),
         ],

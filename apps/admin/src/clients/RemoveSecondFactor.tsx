@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
+import { remove } from '@rep13/contracts-api-admin/client-second-factor';
+import { callOf } from '@rep13/contracts-operations';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -26,8 +28,7 @@ export function RemoveSecondFactor({ client, onChanged }: RemoveSecondFactorProp
 function RemovalDialog({ client, onChanged, onClose }: RemoveSecondFactorProps & { onClose: () => void }) {
   return (
     <ChangeForm
-      method="DELETE"
-      path={`/api/admin/clients/${client.id}/second-factor`}
+      call={callOf(remove, { params: { signupId: client.id } })}
       title={`Remove the second factor of ${client.companyName}`}
       lead="Only for a client who lost device and recovery codes and has shown in another way who they are. Signs the client out everywhere at once; after that the password alone lets them in. We mail the client."
       verb="Remove it"

@@ -1,4 +1,5 @@
 import type { ContactMessageView } from '@rep13/contracts-notifications';
+import { list as messages } from '@rep13/contracts-api-admin/contact-messages';
 import { formatDateTime, mailTo, Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
@@ -40,7 +41,7 @@ export function MessagesPage() {
 }
 
 function Messages() {
-  const list = useList<ContactMessageView>('/api/admin/contact-messages', ['search']);
+  const list = useList(messages, ['search']);
   return (
     <ListView
       list={list}
@@ -48,7 +49,6 @@ function Messages() {
       columns={COLUMNS}
       empty="No messages yet"
       searchLabel="Search name, email, company or subject"
-      canExport={false}
     />
   );
 }

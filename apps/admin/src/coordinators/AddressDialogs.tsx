@@ -1,5 +1,7 @@
 import type { CoordinatorAddressBody, CoordinatorView } from '@rep13/contracts-agreements';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import * as coordinators from '@rep13/contracts-api-admin/coordinators';
+import { callOf } from '@rep13/contracts-operations';
 import { requiredEmail, requiredText, TextField, type Rules } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 
@@ -18,10 +20,9 @@ const RULES: Rules<CoordinatorAddressBody> = {
 export function ConfirmAddressDialog({ coordinator, ...dialog }: AddressDialogProps) {
   const { state, name, address, note } = coordinator;
   return (
-    <ChangeForm<CoordinatorAddressBody>
+    <ChangeForm
       {...dialog}
-      method="PUT"
-      path={`/api/admin/coordinators/${state}/address`}
+      call={callOf(coordinators.confirm, { params: { state } })}
       title={`Confirm an address of ${name}`}
       lead={`${note} Take the address from the authority itself: its own page, or what it told us. Letters of clients are mailed there.`}
       verb="Confirm"
@@ -40,8 +41,7 @@ export function WithdrawAddressDialog({ coordinator: { state, name }, ...dialog 
   return (
     <ChangeForm
       {...dialog}
-      method="DELETE"
-      path={`/api/admin/coordinators/${state}/address`}
+      call={callOf(coordinators.withdraw, { params: { state } })}
       title={`Withdraw the address of ${name}`}
       lead="Letters to it are sent by hand again. What is on its way stays on its way."
       verb="Withdraw"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CoordinatorView } from '@rep13/contracts-agreements';
+import { list } from '@rep13/contracts-api-admin/coordinators';
+import { addressOf } from '@rep13/contracts-operations';
 import { Loaded, Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
@@ -28,7 +29,7 @@ export function CoordinatorsPage() {
 
 function Coordinators() {
   const { role } = useStaffMember();
-  const answer = useAdminApi<CoordinatorView[]>('/api/admin/coordinators', REFRESH_MS);
+  const answer = useAdminApi(addressOf(list), REFRESH_MS);
   const [asked, setAsked] = useState<Asked | null>(null);
   const dialog = asked && {
     coordinator: asked.coordinator,

@@ -1,11 +1,13 @@
 import type { AdminTotalsView } from '@rep13/contracts-admin';
-import type { ComplianceCheckView, SignupListItem } from '@rep13/contracts-onboarding';
 import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
+import * as lists from '@rep13/contracts-api-admin/lists';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, latePart, Loaded, Notice, Section, Skeleton } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { CHECK_COLUMNS } from '../compliance-checks/check-columns.tsx';
 import { DataTable, type Column } from '../list/DataTable.tsx';
+import type { ListOperation } from '../list/list-path.ts';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
@@ -39,8 +41,8 @@ export function OverviewTab({ totals }: { totals: AdminTotalsView | undefined })
 }
 
 function LatestAndCharts() {
-  const checks = useLatest<ComplianceCheckView>('/api/admin/compliance-checks');
-  const signups = useLatest<SignupListItem>('/api/admin/signups');
+  const checks = useLatest(lists.complianceChecks);
+  const signups = useLatest(lists.signups);
   // A list of unknown length pushes what stands below it: nothing is shown below one that has not come.
   if (isAwaited(checks) || isAwaited(signups)) return <Skeleton lines={LINES} />;
   return (
@@ -68,7 +70,8 @@ function LatestAndCharts() {
   );
 }
 
-const useLatest = <Row,>(path: string) => useAdminApi<Row[]>(`${path}?limit=${OVERVIEW_ROWS}`, REFRESH_MS);
+const useLatest = <Row,>(list: ListOperation<Row>) =>
+  useAdminApi(addressOf(list, { query: { limit: OVERVIEW_ROWS } }), REFRESH_MS);
 
 const isAwaited = ({ data, error }: Pick<LiveResponse<unknown>, 'data' | 'error'>) =>
   data === undefined && !error;

@@ -1,8 +1,9 @@
-import type { AdminTotalsView } from '@rep13/contracts-admin';
+import { totals } from '@rep13/contracts-api-admin/totals';
+import { addressOf } from '@rep13/contracts-operations';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 
 /** Exact numbers; a part is null while its service is away. */
 export function useTotals() {
-  return useAdminApi<AdminTotalsView>('/api/admin/totals', REFRESH_MS);
+  return useAdminApi(addressOf(totals), REFRESH_MS);
 }

@@ -1,4 +1,6 @@
 import type { DeadLetterView } from '@rep13/contracts-messaging';
+import { list } from '@rep13/contracts-api-admin/dead-letters';
+import { addressOf, type Address } from '@rep13/contracts-operations';
 import { apiAnswer, type GetOptions } from '@rep13/web-kit/api';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
@@ -11,11 +13,14 @@ export interface DeadLetters {
 
 /** What every service put aside. */
 export function useDeadLetters() {
-  return useAdminApi<DeadLetters>('/api/admin/dead-letters', REFRESH_MS, readDeadLetters);
+  return useAdminApi(addressOf(list), REFRESH_MS, readDeadLetters);
 }
 
-async function readDeadLetters(path: string, options: GetOptions): Promise<DeadLetters> {
-  const { data, header } = await apiAnswer<DeadLetterView[]>(path, options);
+async function readDeadLetters(
+  address: Address<DeadLetterView[]>,
+  options: GetOptions,
+): Promise<DeadLetters> {
+  const { data, header } = await apiAnswer(address, options);
   const away =
     header('X-Unavailable-Services')
       ?.split(',')

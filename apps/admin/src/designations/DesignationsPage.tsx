@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { DesignationDetailView } from '@rep13/contracts-agreements';
+import { list } from '@rep13/contracts-api-admin/designations';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Page } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
@@ -39,7 +40,7 @@ export function DesignationsPage() {
 
 function Letters() {
   const { role } = useStaffMember();
-  const answer = useAdminApi<DesignationDetailView[]>('/api/admin/designations', REFRESH_MS);
+  const answer = useAdminApi(addressOf(list), REFRESH_MS);
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = designationColumns(setAsked, mayWork(role));
   const onClose = () => setAsked(null);

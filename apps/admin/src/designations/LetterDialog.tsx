@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import type { DesignationDetailView } from '@rep13/contracts-agreements';
+import { letter as pdf } from '@rep13/contracts-api-admin/designations';
+import { addressOf } from '@rep13/contracts-operations';
 import { formatDateTime, isolated } from '@rep13/ui';
 import { Dialog } from '../frame/Dialog.tsx';
 import { Facts } from '../frame/Facts.tsx';
@@ -31,7 +33,7 @@ export function LetterDialog({ letter: designation, onClose }: LetterDialogProps
         <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
-        <a href={`/api/admin/designations/${id}/letter.pdf`}>The letter as PDF</a>
+        <a href={addressOf(pdf, { params: { id } })}>The letter as PDF</a>
       </p>
       <Facts
         facts={[

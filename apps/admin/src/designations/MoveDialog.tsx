@@ -1,6 +1,8 @@
 import type { DesignationDetailView, MoveDesignationBody } from '@rep13/contracts-agreements';
 import type { DesignationMove } from '@rep13/contracts-constants';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { move as moveLetter } from '@rep13/contracts-api-admin/designations';
+import { callOf } from '@rep13/contracts-operations';
 import { isolated, optionalText, requiredText, SelectField, TextAreaField, TextField } from '@rep13/ui';
 import type { Rules } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
@@ -67,9 +69,8 @@ export function MoveDialog({ letter, move, onChanged, onClose }: MoveDialogProps
   const { lead, verb, title } = TEXTS[move];
   const isSending = move === 'record-sent';
   return (
-    <ChangeForm<MoveDesignationBody>
-      method="POST"
-      path={`/api/admin/designations/${letter.id}/${move}`}
+    <ChangeForm
+      call={callOf(moveLetter, { params: { id: letter.id, move } })}
       title={`${title}: ${isolated(letter.companyName)}`}
       lead={isSending ? `${lead} ${letter.note}` : move === 'send' ? `${lead} To: ${letter.mailTo}.` : lead}
       verb={verb}

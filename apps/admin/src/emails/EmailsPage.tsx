@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
-import type { EmailView } from '@rep13/contracts-notifications';
+import type { EmailsQuery } from '@rep13/contracts-notifications';
 import { EMAIL_STATUSES } from '@rep13/contracts-constants';
+import * as emails from '@rep13/contracts-api-admin/emails';
+import * as files from '@rep13/contracts-api-admin/exports';
 import { Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import type { FiltersOf } from '../list/allowed-values.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
@@ -11,7 +14,7 @@ import { useStaffMember } from '../session/useStaffMember.ts';
 import { emailColumns } from './email-columns.tsx';
 import { EMAIL_KINDS, EMAIL_STATUS } from './email-labels.ts';
 
-const FILTERS = ['search', 'status', 'type'];
+const FILTERS: FiltersOf<EmailsQuery> = ['search', 'status', 'type'];
 const STATUSES = EMAIL_STATUSES.map((status) => [status, EMAIL_STATUS[status][1]] as const);
 
 /** Every try at every mail, and the way to send one again. */
@@ -27,13 +30,14 @@ export function EmailsPage() {
 
 function Emails() {
   const { role } = useStaffMember();
-  const list = useList<EmailView>('/api/admin/emails', FILTERS);
+  const list = useList(emails.list, FILTERS);
   const { values, set } = list.filters;
   const { reload } = list;
   const columns = useMemo(() => emailColumns(mayWork(role) ? () => void reload() : null), [role, reload]);
   return (
     <ListView
       list={list}
+      file={files.emails}
       label="Emails"
       columns={columns}
       empty="No emails found"

@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import type { EmailView } from '@rep13/contracts-notifications';
+import { resend } from '@rep13/contracts-api-admin/emails';
+import { callOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
@@ -11,8 +13,8 @@ interface ResendButtonProps {
 
 /** Sends a mail again, with today's address and fresh links. */
 export function ResendButton({ email, onResent }: ResendButtonProps) {
-  const { send, isSending } = useAdminSend<object>('POST', `/api/admin/emails/${email.id}/resend`);
-  const resend = async () => {
+  const { send, isSending } = useAdminSend(callOf(resend, { params: { id: email.id } }));
+  const sendAgain = async () => {
     try {
       await send({});
       toast({ title: 'The email is on its way', description: email.recipient ?? undefined });
@@ -26,7 +28,7 @@ export function ResendButton({ email, onResent }: ResendButtonProps) {
       size="small"
       disabled={isSending}
       aria-label={`Send again to ${email.recipient ?? 'the recipient'}`}
-      onClick={() => void resend()}
+      onClick={() => void sendAgain()}
     >
       {isSending ? 'Sending...' : 'Send again'}
     </Button>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Call } from '@rep13/contracts-operations';
 import { useForm, type Rules } from '@rep13/ui';
-import type { ApiMethod } from '@rep13/web-kit/api';
 import { useChange } from '../session/useChange.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 
 interface ChangeFormProps<Body> {
-  method: ApiMethod;
-  path: string;
+  call: Call<Body, unknown>;
   title: string;
   /** What will happen. */
   lead: ReactNode;
@@ -18,17 +17,17 @@ interface ChangeFormProps<Body> {
   onChanged: () => void;
   onClose: () => void;
   /** What is sent before anything is typed: every field in its order. */
-  initial?: Body;
-  rules?: Rules<Body>;
+  initial?: NoInfer<Body>;
+  rules?: Rules<NoInfer<Body>>;
   /** Its fields, if any. */
   children?: ReactNode;
 }
 
 /** A dialog for one change by staff: it says what will happen, does it, and closes once it is done. */
-export function ChangeForm<Body extends object = object>(props: ChangeFormProps<Body>) {
-  const { method, path, done, onChanged, onClose, initial, rules, ...shown } = props;
+export function ChangeForm<Body extends object>(props: ChangeFormProps<Body>) {
+  const { call, done, onChanged, onClose, initial, rules, ...shown } = props;
   const form = useForm<Body>({ name: 'change', initial: initial ?? ({} as Body), rules });
-  const { change, isSending, problem } = useChange<Body>(method, path, { done, onChanged });
+  const { change, isSending, problem } = useChange(call, { done, onChanged });
   return (
     <ConfirmForm
       {...shown}

@@ -1,12 +1,13 @@
 import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
-import type { AuthorityRequestView, TicketDetailView } from '@rep13/contracts-sla';
+import type { AuthorityRequestView } from '@rep13/contracts-sla';
+import * as held from '@rep13/contracts-api-admin/held-requests';
+import { callOf } from '@rep13/contracts-operations';
 import { requiredText, TextAreaField, useForm } from '@rep13/ui';
 import { useNavigate } from '@rep13/web-kit/router';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { useChange } from '../session/useChange.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
-import { HELD_API } from './held-api.ts';
 
 interface HeldDialogProps {
   request: AuthorityRequestView;
@@ -18,15 +19,11 @@ interface HeldDialogProps {
 export function ReleaseDialog({ request, onChanged, onClose }: HeldDialogProps) {
   const navigate = useNavigate();
   const form = useForm({ name: 'release', initial: {} });
-  const { change, isSending, problem } = useChange<object, TicketDetailView>(
-    'POST',
-    `${HELD_API}/${request.id}/release`,
-    {
-      done: `${request.reference} is taken in`,
-      onChanged,
-      onReply: ({ id }) => void navigate(ticketPath(id)),
-    },
-  );
+  const { change, isSending, problem } = useChange(callOf(held.release, { params: { id: request.id } }), {
+    done: `${request.reference} is taken in`,
+    onChanged,
+    onReply: ({ id }) => void navigate(ticketPath(id)),
+  });
   return (
     <ConfirmForm
       form={form}
@@ -48,8 +45,7 @@ export function DiscardDialog({ request, ...dialog }: HeldDialogProps) {
   return (
     <ChangeForm
       {...dialog}
-      method="POST"
-      path={`${HELD_API}/${request.id}/discard`}
+      call={callOf(held.discard, { params: { id: request.id } })}
       title={`Discard ${request.reference}`}
       lead="No authority sent it: it becomes no order. It stays on record as spam, with your reason."
       verb="Discard"

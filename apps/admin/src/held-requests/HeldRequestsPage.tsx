@@ -1,4 +1,5 @@
-import type { AuthorityRequestView } from '@rep13/contracts-sla';
+import { list } from '@rep13/contracts-api-admin/held-requests';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, isolated, Loaded, Page, Section } from '@rep13/ui';
 import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
@@ -6,7 +7,6 @@ import { LiveNote } from '../list/LiveNote.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { HeldRequest } from './HeldRequest.tsx';
-import { HELD_API } from './held-api.ts';
 
 /** Requests that were taken and wait, because their sender has sent too many. */
 export function HeldRequestsPage() {
@@ -23,7 +23,7 @@ export function HeldRequestsPage() {
 }
 
 function HeldRequests() {
-  const answer = useAdminApi<AuthorityRequestView[]>(HELD_API, REFRESH_MS);
+  const answer = useAdminApi(addressOf(list), REFRESH_MS);
   return (
     <>
       <Loaded answer={answer} lines={6}>

@@ -1,6 +1,7 @@
-import type { DescribeIncidentBody } from '@rep13/contracts-admin';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { describe } from '@rep13/contracts-api-admin/incidents';
+import { callOf } from '@rep13/contracts-operations';
 import { formatDateTime, requiredText, TextAreaField, TextField } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 
@@ -13,9 +14,8 @@ interface DescribeDialogProps {
 /** Takes the words that everybody reads about an incident. */
 export function DescribeDialog({ incident, onChanged, onClose }: DescribeDialogProps) {
   return (
-    <ChangeForm<DescribeIncidentBody>
-      method="PATCH"
-      path={`/api/admin/incidents/${incident.id}`}
+    <ChangeForm
+      call={callOf(describe, { params: { id: incident.id } })}
       title={`${incident.service}, ${formatDateTime(incident.openedAt)}`}
       lead="Everybody reads this on the status page: what happened, whom it concerned, what we did. No names of people or clients."
       verb="Publish"

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
+import { list } from '@rep13/contracts-api-admin/incidents';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
@@ -28,7 +30,7 @@ export function IncidentsPage() {
 
 function Incidents() {
   const { role } = useStaffMember();
-  const answer = useAdminApi<StaffIncidentView[]>('/api/admin/incidents', REFRESH_MS);
+  const answer = useAdminApi(addressOf(list), REFRESH_MS);
   const [told, setTold] = useState<StaffIncidentView | null>(null);
   return (
     <div className={styles.list}>

@@ -1,11 +1,14 @@
-import type { InvoiceItem } from '@rep13/contracts-onboarding';
+import type { InvoicesQuery } from '@rep13/contracts-onboarding';
+import * as files from '@rep13/contracts-api-admin/exports';
+import { list as invoices } from '@rep13/contracts-api-admin/invoices';
 import { Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import type { FiltersOf } from '../list/allowed-values.ts';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
 import { INVOICE_COLUMNS } from './invoice-columns.tsx';
 
-const FILTERS = ['search'];
+const FILTERS: FiltersOf<InvoicesQuery> = ['search'];
 
 /** All invoices and credit notes, and the file for the bookkeeper. */
 export function InvoicesPage() {
@@ -22,10 +25,11 @@ export function InvoicesPage() {
 }
 
 function Invoices() {
-  const list = useList<InvoiceItem>('/api/admin/invoices', FILTERS);
+  const list = useList(invoices, FILTERS);
   return (
     <ListView
       list={list}
+      file={files.invoices}
       label="Invoices and credit notes"
       columns={INVOICE_COLUMNS}
       empty="No invoice is issued yet. Demo payments have none."

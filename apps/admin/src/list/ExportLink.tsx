@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent } from 'react';
-import { ERROR_CODES } from '@rep13/contracts-constants';
+import type { Address, Bytes } from '@rep13/contracts-operations';
 import { DownloadIcon } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
@@ -8,7 +8,7 @@ import { adminErrorMessage } from '../session/admin-error-message.ts';
 import styles from './list.module.css';
 
 interface ExportLinkProps {
-  path: string;
+  path: Address<Bytes>;
   /** What is in the file, where a page offers more than one. */
   what?: string;
 }
@@ -22,7 +22,7 @@ export function ExportLink({ path, what }: ExportLinkProps) {
     try {
       await checkStepUp();
     } catch (error) {
-      const isCancelled = error instanceof ApiError && error.code === ERROR_CODES.stepUpRequired;
+      const isCancelled = error instanceof ApiError && error.code === 'gateway.step-up-required';
       if (!isCancelled) toast({ title: 'No file was made', description: adminErrorMessage(error) });
       return;
     }

@@ -5,7 +5,7 @@ import { ApiError } from '@rep13/web-kit/api';
 import { DataTable, type Column } from './DataTable.tsx';
 import { ExportLink } from './ExportLink.tsx';
 import styles from './list.module.css';
-import { SORT } from './list-path.ts';
+import { exportPath, SORT, type ListFile } from './list-path.ts';
 import { LiveNote } from './LiveNote.tsx';
 import { SearchField } from './SearchField.tsx';
 import type { List } from './useList.ts';
@@ -21,12 +21,13 @@ interface ListViewProps<Row> {
   searchLabel: string;
   /** Further filters. */
   children?: ReactNode;
-  canExport?: boolean;
+  /** The list as a file, where there is one. */
+  file?: ListFile;
 }
 
 /** A list with its tools: search and filters, the file, the page that is shown, and how old it is. */
 export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) {
-  const { list, searchLabel, children, canExport = true } = props;
+  const { list, searchLabel, children, file } = props;
   const { values, set, clear, isFiltered, ignored } = list.filters;
   return (
     <div className={styles.list}>
@@ -40,7 +41,7 @@ export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) 
         </div>
         {children}
         {isFiltered && <Button onClick={clear}>Clear filters</Button>}
-        {canExport && <ExportLink path={list.exportPath} />}
+        {file && <ExportLink path={exportPath(file, values)} />}
       </div>
       {ignored.length > 0 && (
         <Notice tone="info" role="status">

@@ -4,7 +4,11 @@ import { LIMITS } from '@rep13/contracts-constants';
 export type Allowed = readonly string[] | RegExp;
 
 /** The filters of a list by the names the API gives them; without a word of what they may be, they may be anything. */
-export type FilterNames = readonly string[] | Readonly<Record<string, Allowed>>;
+export type FilterNames<Name extends string = string> =
+  readonly Name[] | Readonly<Partial<Record<Name, Allowed>>>;
+
+/** Those of what a list may be asked. */
+export type FiltersOf<Query> = FilterNames<keyof Query & string>;
 
 export const YES_OR_NO = ['true', 'false'] as const;
 export const ANY_TEXT = new RegExp(`^.{1,${LIMITS.searchMax}}$`, 'u');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { ListQuery } from '@rep13/contracts-messaging';
 import { useAdminApi } from '../session/useAdminApi.ts';
-import type { FilterNames } from './allowed-values.ts';
-import { exportPath, listPath, PAGE_ROWS, SORT } from './list-path.ts';
+import type { FiltersOf } from './allowed-values.ts';
+import { listPath, PAGE_ROWS, SORT, type ListOperation } from './list-path.ts';
 import { useFilters, type ListFilters } from './useFilters.ts';
 
 /** Every admin list is asked again so often. */
@@ -9,7 +10,6 @@ export const REFRESH_MS = 30_000;
 
 export interface List<Row> {
   filters: ListFilters;
-  exportPath: string;
   /** What was asked; other rows answer another one. */
   question: string;
   /** How it is sorted, where that can be chosen. */
@@ -25,21 +25,24 @@ export interface List<Row> {
 }
 
 /** One page of a list of the API, filtered as the address says and sorted as it or else the caller says, and kept fresh. */
-export function useList<Row>(base: string, names: FilterNames, sortedBy?: string): List<Row> {
+export function useList<Row, Query extends ListQuery>(
+  list: ListOperation<Row, Query>,
+  names: FiltersOf<Query>,
+  sortedBy?: string,
+): List<Row> {
   const filters = useFilters(names);
   const sort = filters.values[SORT] ?? sortedBy;
   const question = listPath(
-    base,
+    list,
     sort ? { ...filters.values, [SORT]: sort } : filters.values,
     filters.cursor,
   );
-  const { data, error, mutate, updatedAt } = useAdminApi<Row[]>(question, REFRESH_MS);
+  const { data, error, mutate, updatedAt } = useAdminApi(question, REFRESH_MS);
   const [last, setLast] = useState<Row[]>();
   if (data && data !== last) setLast(data);
   const rows = data ?? last;
   return {
     filters,
-    exportPath: exportPath(base, filters.values),
     question,
     sort,
     rows: rows?.slice(0, PAGE_ROWS),

@@ -9,7 +9,7 @@ const EVERY_MS = 5_000;
 
 /** Asks every few seconds, while the page is visible, whether anything has happened; if so, what is shown is renewed. */
 export function Live({ children }: { children: ReactNode }) {
-  const { data: pulse, error } = useAdminApi<TicketPulseView>(PULSE_PATH, EVERY_MS);
+  const { data: pulse, error } = useAdminApi(PULSE_PATH, EVERY_MS);
   const [count, setCount] = useState(0);
   const before = useRef<TicketPulseView>(undefined);
   useEffect(() => {

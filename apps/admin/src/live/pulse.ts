@@ -1,10 +1,14 @@
 import type { TicketPulseView } from '@rep13/contracts-sla';
+import { list } from '@rep13/contracts-api-admin/sla-tickets';
+import { pulse } from '@rep13/contracts-api-admin/ticket-desk';
+import { totals } from '@rep13/contracts-api-admin/totals';
+import { addressOf } from '@rep13/contracts-operations';
 import { reloadApiWhere } from '@rep13/web-kit/api';
 
-const TICKETS = '/api/admin/sla-tickets';
-export const PULSE_PATH = `${TICKETS}/pulse`;
+const TICKETS = addressOf(list);
+export const PULSE_PATH = addressOf(pulse);
 /** The figures above the tabs. */
-const TOTALS = '/api/admin/totals';
+const TOTALS = addressOf(totals);
 
 /** How many orders came in between two answers; one that was acknowledged meanwhile hides one that came. */
 export function newOrders(before: TicketPulseView, now: TicketPulseView): number {

@@ -1,5 +1,7 @@
 import type { EndMandateBody, MandateDetailView } from '@rep13/contracts-agreements';
 import { LIMITS, MESSAGES, RUN_OFF_DAYS } from '@rep13/contracts-constants';
+import { end } from '@rep13/contracts-api-admin/mandates';
+import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, TextAreaField, TextField, useForm } from '@rep13/ui';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '../approvals/break-glass.ts';
 import { TakesTwo } from '../approvals/TakesTwo.tsx';
@@ -7,6 +9,7 @@ import { useStepForTwo } from '../approvals/useStepForTwo.ts';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 
 interface EndMandateDialogProps {
+  registerNumber: string;
   mandate: MandateDetailView;
   companyName: string;
   onChanged: () => void;
@@ -22,7 +25,8 @@ const RULES = {
 };
 
 /** Asks for the last day of a mandate, or for another one while notice runs. It takes two. */
-export function EndMandateDialog({ mandate, companyName, onChanged, onClose }: EndMandateDialogProps) {
+export function EndMandateDialog(props: EndMandateDialogProps) {
+  const { registerNumber, mandate, companyName, onChanged, onClose } = props;
   const name = isolated(companyName);
   const { verb, title } = mandate.state === 'ending' ? CORRECT : END;
   const form = useForm<EndValues>({
@@ -30,10 +34,11 @@ export function EndMandateDialog({ mandate, companyName, onChanged, onClose }: E
     initial: { endsAt: '', reason: mandate.endReason ?? '', ...TOGETHER },
     rules: RULES,
   });
-  const { take, isSending, problem } = useStepForTwo<EndMandateBody>(
-    `/api/admin/mandates/${mandate.registerNumber}/end`,
-    { done: `The end of the mandate of ${name} is recorded`, onChanged, onRefused: form.refuse },
-  );
+  const { take, isSending, problem } = useStepForTwo(callOf(end, { params: { registerNumber } }), {
+    done: `The end of the mandate of ${name} is recorded`,
+    onChanged,
+    onRefused: form.refuse,
+  });
   return (
     <ConfirmForm
       form={form}

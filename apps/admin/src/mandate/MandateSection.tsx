@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { MandateDetailView } from '@rep13/contracts-agreements';
+import { get } from '@rep13/contracts-api-admin/mandates';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { AskedNotice } from '../approvals/AskedNotice.tsx';
 import { useApprovals } from '../approvals/useApprovals.ts';
@@ -18,7 +20,7 @@ interface MandateSectionProps {
 
 /** Where a client's mandate stands, and for admins its end. */
 export function MandateSection({ signupId, companyName }: MandateSectionProps) {
-  const answer = useAdminApi<MandateDetailView | null>(`/api/admin/clients/${signupId}/mandate`, REFRESH_MS);
+  const answer = useAdminApi(addressOf(get, { params: { signupId } }), REFRESH_MS);
   const { role } = useStaffMember();
   const [isEnding, setEnding] = useState(false);
   const mandate = answer.data ?? null;
@@ -42,8 +44,9 @@ export function MandateSection({ signupId, companyName }: MandateSectionProps) {
           )
         }
       </Loaded>
-      {isEnding && mandate && (
+      {isEnding && mandate?.registerNumber && (
         <EndMandateDialog
+          registerNumber={mandate.registerNumber}
           mandate={mandate}
           companyName={companyName}
           onChanged={() => void answer.mutate()}

@@ -3,6 +3,3 @@ export const paymentsPath = (search: string): string => `/admin/payments?${new U
 
 /** Invoices, where one looks for them: a company's name or a number. */
 export const invoicesPath = (search: string): string => `/admin/invoices?${new URLSearchParams({ search })}`;
-
-/** The PDF of an invoice or credit note. */
-export const invoicePdfPath = (number: string): string => `/api/admin/invoices/${number}/pdf`;

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { SignupListItem } from '@rep13/contracts-onboarding';
-import type { TicketView } from '@rep13/contracts-sla';
+import { signups } from '@rep13/contracts-api-admin/lists';
+import { list as allTickets } from '@rep13/contracts-api-admin/sla-tickets';
+import { addressOf } from '@rep13/contracts-operations';
 import { useNavigate } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
+import type { ListOperation } from '../list/list-path.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { clientEntry, matching, ticketEntry, type EntryGroup } from './entries.ts';
@@ -20,8 +22,8 @@ export function usePaletteSearch(text: string) {
   const actions = useActions();
   const typed = text.trim();
   const wanted = useAfterPause(typed);
-  const tickets = useFound<TicketView>('sla-tickets', wanted);
-  const clients = useFound<SignupListItem>('signups', wanted);
+  const tickets = useFound(allTickets, wanted);
+  const clients = useFound(signups, wanted);
   const found: EntryGroup[] = [
     { title: 'Actions', entries: matching(actions, typed) },
     {
@@ -46,10 +48,10 @@ export function usePaletteSearch(text: string) {
 }
 
 /** Rows that hold a text; what was found before stays until there is an answer, so that the list does not blink. */
-function useFound<Row>(list: string, wanted: string) {
-  const query = new URLSearchParams({ search: wanted, limit: String(SHOWN) });
+function useFound<Row>(list: ListOperation<Row>, wanted: string) {
+  const query = { search: wanted, limit: SHOWN };
   const isAsked = LONG_ENOUGH.test(wanted);
-  const { data, error } = useAdminApi<Row[]>(isAsked ? `/api/admin/${list}?${query.toString()}` : null);
+  const { data, error } = useAdminApi(isAsked ? addressOf(list, { query }) : null);
   const [last, setLast] = useState<Row[]>();
   if (data && data !== last) setLast(data);
   return {

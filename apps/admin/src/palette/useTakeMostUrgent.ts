@@ -1,4 +1,6 @@
-import type { TicketView } from '@rep13/contracts-sla';
+import { list } from '@rep13/contracts-api-admin/sla-tickets';
+import { assign } from '@rep13/contracts-api-admin/ticket-work';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
 import { ApiError, apiGet, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
@@ -7,8 +9,7 @@ import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 
-const TICKETS = '/api/admin/sla-tickets';
-const MOST_URGENT = `${TICKETS}?open=true&assignee=none&sort=due&limit=1`;
+const MOST_URGENT = addressOf(list, { query: { open: true, assignee: 'none', sort: 'due', limit: 1 } });
 
 /** Gives the most urgent of the orders that nobody works on to oneself, and opens it. */
 export function useTakeMostUrgent(): () => Promise<void> {
@@ -16,11 +17,10 @@ export function useTakeMostUrgent(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
-      const [ticket] = await apiGet<TicketView[]>(MOST_URGENT);
+      const [ticket] = await apiGet(MOST_URGENT);
       if (!ticket) return toast({ title: 'Somebody works on every open order' });
       await apiSend(
-        'POST',
-        `${TICKETS}/${ticket.id}/assign`,
+        callOf(assign, { params: { id: ticket.id } }),
         { assigneeId },
         { idempotencyKey: newIdempotencyKey(), ifMatch: ticket.version },
       );

@@ -1,14 +1,16 @@
-import type { AdminPasswordBody, AdminUserView } from '@rep13/contracts-admin';
+import type { AdminPasswordBody } from '@rep13/contracts-admin';
+import { changePassword as change } from '@rep13/contracts-api-admin/account';
+import { list as sessions } from '@rep13/contracts-api-admin/sessions';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi, useSend } from '@rep13/web-kit/api';
-import { SESSIONS } from '../session/sessions-path.ts';
 import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
 
 export type PasswordValues = AdminPasswordBody & { confirmPassword: string };
 
 /** Changes one's own password; answers why not, or nothing when it is done. */
 export function useChangePassword() {
-  const { send, isSending } = useSend<AdminPasswordBody, AdminUserView>('POST', '/api/admin/password');
+  const { send, isSending } = useSend(callOf(change));
 
   const changePassword = async ({ currentPassword, newPassword }: PasswordValues) => {
     try {
@@ -20,7 +22,7 @@ export function useChangePassword() {
     }
     await askWhoIsSignedIn();
     // Only this one is left.
-    await reloadApi(SESSIONS);
+    await reloadApi(addressOf(sessions));
     toast({ title: 'Password changed', description: 'Use the new password from now on.' });
     return undefined;
   };

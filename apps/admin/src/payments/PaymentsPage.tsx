@@ -1,12 +1,18 @@
 import { useState } from 'react';
 import { Button } from 'antd';
+import type { ListQuery } from '@rep13/contracts-messaging';
 import type { PaymentItem } from '@rep13/contracts-onboarding';
+import { announceFeeToAll } from '@rep13/contracts-api-admin/billing';
+import * as files from '@rep13/contracts-api-admin/exports';
+import { list as payments } from '@rep13/contracts-api-admin/payments';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { Page, Section } from '@rep13/ui';
 import { reloadApi } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { serverNow } from '@rep13/web-kit/clock';
 import { FeeDialog } from '../client-billing/FeeDialog.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import type { FiltersOf } from '../list/allowed-values.ts';
 import { ListView } from '../list/ListView.tsx';
 import { ExportLink } from '../list/ExportLink.tsx';
 import { useList } from '../list/useList.ts';
@@ -20,7 +26,7 @@ import { FIGURES_PATH } from './useMoneyFigures.ts';
 import { useRefundsAsked } from './useRefundsAsked.ts';
 import styles from './payments.module.css';
 
-const FILTERS = ['search'];
+const FILTERS: FiltersOf<ListQuery> = ['search'];
 
 /** What clients paid, what is due and what is owed. */
 export function PaymentsPage() {
@@ -52,11 +58,12 @@ export function PaymentsPage() {
 /** Files with every movement of money: as we have it, and as the provider has it, with its fees and payouts. */
 function Books() {
   const year = new Date(serverNow()).getFullYear();
-  const movements = (of: number) => `/api/admin/provider-movements/export?from=${of}-01-01&to=${of}-12-31`;
+  const movements = (of: number) =>
+    addressOf(files.movements, { query: { from: `${of}-01-01`, to: `${of}-12-31` } });
   return (
     <ul className={styles.books}>
       <li>
-        Our ledger: <ExportLink path="/api/admin/ledger/export" what="our ledger" />
+        Our ledger: <ExportLink path={addressOf(files.ledger)} what="our ledger" />
       </li>
       {[year, year - 1].map((of) => (
         <li key={of}>
@@ -88,7 +95,7 @@ function NewFee() {
       </p>
       {isAnnouncing && (
         <FeeDialog
-          path="/api/admin/fee-changes"
+          call={callOf(announceFeeToAll)}
           onChanged={() => void reloadApi(FIGURES_PATH)}
           onClose={() => setAnnouncing(false)}
         />
@@ -99,7 +106,7 @@ function NewFee() {
 
 function Payments() {
   const { role } = useStaffMember();
-  const list = useList<PaymentItem>('/api/admin/payments', FILTERS);
+  const list = useList(payments, FILTERS);
   const [refunding, setRefunding] = useState<PaymentItem | null>(null);
   const [writing, setWriting] = useState<PaymentItem | null>(null);
   const isAsked = useRefundsAsked();
@@ -118,7 +125,6 @@ function Payments() {
         )}
         empty="Nobody has paid yet."
         searchLabel="Search company or reference"
-        canExport={false}
       />
       {writing && (
         <WriteInvoiceDialog payment={writing} onChanged={refreshAll} onClose={() => setWriting(null)} />

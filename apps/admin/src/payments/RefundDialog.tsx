@@ -1,5 +1,7 @@
 import type { PaymentItem, RefundPaymentBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES, REFUND_DAYS } from '@rep13/contracts-constants';
+import { refund } from '@rep13/contracts-api-admin/payments';
+import { callOf } from '@rep13/contracts-operations';
 import { formatPrice, isolated, Notice, requiredText, TextAreaField, useForm } from '@rep13/ui';
 import { formatLegalDay, legalDaysSince } from '@rep13/web-kit';
 import { serverNow } from '@rep13/web-kit/clock';
@@ -28,7 +30,7 @@ export function RefundDialog({ payment, onChanged, onClose }: RefundDialogProps)
   const name = isolated(companyName);
   const isForTwo = legalDaysSince(payment.paidAt, new Date(serverNow())) > REFUND_DAYS;
   const form = useForm<RefundValues>({ name: 'refund', initial: { reason: '', ...TOGETHER }, rules: RULES });
-  const { take, isSending, problem } = useStepForTwo<RefundPaymentBody>(`/api/admin/payments/${id}/refund`, {
+  const { take, isSending, problem } = useStepForTwo(callOf(refund, { params: { id } }), {
     done: `${formatPrice(leftOf(payment))} are on their way back to ${name}`,
     onChanged,
     onRefused: form.refuse,

@@ -6,6 +6,8 @@ import {
   VAT_PERCENT_MAX,
   type DecidedVatTreatment,
 } from '@rep13/contracts-constants';
+import { writeInvoice } from '@rep13/contracts-api-admin/payments';
+import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, SelectField, TextAreaField, TextField, useForm } from '@rep13/ui';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '../approvals/break-glass.ts';
 import { TakesTwo } from '../approvals/TakesTwo.tsx';
@@ -39,7 +41,7 @@ const RULES = {
 export function WriteInvoiceDialog({ payment, onChanged, onClose }: WriteInvoiceDialogProps) {
   const { id, companyName, invoice } = payment;
   const form = useForm<Values>({ name: 'write-invoice', initial: INITIAL, rules: RULES });
-  const { take, isSending, problem } = useStepForTwo<WriteInvoiceBody>(`/api/admin/payments/${id}/invoice`, {
+  const { take, isSending, problem } = useStepForTwo(callOf(writeInvoice, { params: { id } }), {
     done: `The invoice of ${isolated(companyName)} is written`,
     onChanged,
     onRefused: form.refuse,

@@ -1,8 +1,9 @@
-import type { MoneyFiguresView } from '@rep13/contracts-onboarding';
+import { figures } from '@rep13/contracts-api-admin/payments';
+import { addressOf } from '@rep13/contracts-operations';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 
-export const FIGURES_PATH = '/api/admin/money';
+export const FIGURES_PATH = addressOf(figures);
 
 /** What came in, what is due, what is owed. */
-export const useMoneyFigures = () => useAdminApi<MoneyFiguresView>(FIGURES_PATH, REFRESH_MS);
+export const useMoneyFigures = () => useAdminApi(FIGURES_PATH, REFRESH_MS);

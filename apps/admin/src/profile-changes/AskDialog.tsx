@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { MESSAGES } from '@rep13/contracts-constants';
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
+import { ask } from '@rep13/contracts-api-admin/profile-changes';
+import { callOf } from '@rep13/contracts-operations';
 import { isolated, useForm } from '@rep13/ui';
 import {
   changedParticulars,
@@ -26,9 +28,9 @@ export function AskDialog({ client, onChanged, onClose }: AskDialogProps) {
     initial: typedParticulars(client),
     rules: PARTICULARS_RULES,
   });
-  const path = `/api/admin/clients/${client.id}/profile-changes`;
+  const call = callOf(ask, { params: { signupId: client.id } });
   const done = `The change of ${name} is recorded`;
-  const { take, isSending, problem } = useStepForTwo<Partial<ParticularsValues>>(path, {
+  const { take, isSending, problem } = useStepForTwo(call, {
     done,
     onChanged,
     onRefused: form.refuse,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { ClientDetailView, ClientProfileChangesView } from '@rep13/contracts-onboarding';
+import type { ClientDetailView } from '@rep13/contracts-onboarding';
+import { ofClient } from '@rep13/contracts-api-admin/profile-changes';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { AskedNotice } from '../approvals/AskedNotice.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
@@ -18,8 +20,7 @@ interface ChangesSectionProps {
 
 /** The open change of one client's details, and for caseworkers the form for one. */
 export function ChangesSection({ client, onChanged }: ChangesSectionProps) {
-  const path = `/api/admin/clients/${client.id}/profile-changes`;
-  const answer = useAdminApi<ClientProfileChangesView>(path, REFRESH_MS);
+  const answer = useAdminApi(addressOf(ofClient, { params: { signupId: client.id } }), REFRESH_MS);
   const { role } = useStaffMember();
   const [isAsking, setAsking] = useState(false);
   const isAsked = useAddressChangesAsked()(client.id);

@@ -1,5 +1,7 @@
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import type { ProfileChangeView, RefuseProfileChangeBody } from '@rep13/contracts-onboarding';
+import * as changes from '@rep13/contracts-api-admin/profile-changes';
+import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, TextAreaField, type Rules } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
@@ -21,8 +23,7 @@ export function AcceptDialog({ change, companyName, ...dialog }: DecideDialogPro
   return (
     <ChangeForm
       {...dialog}
-      method="POST"
-      path={`/api/admin/profile-changes/${change.id}/accept`}
+      call={callOf(changes.accept, { params: { id: change.id } })}
       title={`Accept the change of ${name}`}
       lead="Please compare it with the trade register first. The register, the certificate of appointment and the letter to the coordinator will say it."
       verb="Accept"
@@ -37,10 +38,9 @@ export function AcceptDialog({ change, companyName, ...dialog }: DecideDialogPro
 export function RefuseDialog({ change, companyName, ...dialog }: DecideDialogProps) {
   const name = isolated(companyName);
   return (
-    <ChangeForm<RefuseProfileChangeBody>
+    <ChangeForm
       {...dialog}
-      method="POST"
-      path={`/api/admin/profile-changes/${change.id}/refuse`}
+      call={callOf(changes.refuse, { params: { id: change.id } })}
       title={`Refuse the change of ${name}`}
       lead="Everything stays as it is. The client is told by mail that the change was refused, and reads the reason in the portal."
       verb="Refuse"

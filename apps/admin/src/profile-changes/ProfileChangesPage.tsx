@@ -1,4 +1,5 @@
-import type { ProfileChangeItem } from '@rep13/contracts-onboarding';
+import { list } from '@rep13/contracts-api-admin/profile-changes';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, isolated, Loaded, Page, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
@@ -23,7 +24,7 @@ export function ProfileChangesPage() {
 }
 
 function Changes() {
-  const answer = useAdminApi<ProfileChangeItem[]>('/api/admin/profile-changes', REFRESH_MS);
+  const answer = useAdminApi(addressOf(list), REFRESH_MS);
   return (
     <>
       <Loaded answer={answer} lines={6}>

@@ -1,10 +1,11 @@
 import type { ConfirmPublicationBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import type { Call } from '@rep13/contracts-operations';
 import { isolated, requiredText, TextField, type Rules } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 
 interface ConfirmWebsiteDialogProps {
-  path: string;
+  call: Call<ConfirmPublicationBody, unknown>;
   companyName: string;
   onChanged: () => void;
   onClose: () => void;
@@ -15,12 +16,11 @@ const RULES: Rules<ConfirmPublicationBody> = {
 };
 
 /** Takes the word of staff that a website shows what a program cannot see there. */
-export function ConfirmWebsiteDialog({ path, companyName, onChanged, onClose }: ConfirmWebsiteDialogProps) {
+export function ConfirmWebsiteDialog({ call, companyName, onChanged, onClose }: ConfirmWebsiteDialogProps) {
   const name = isolated(companyName);
   return (
-    <ChangeForm<ConfirmPublicationBody>
-      method="POST"
-      path={path}
+    <ChangeForm
+      call={call}
       title={`Confirm what the website of ${name} shows`}
       lead="Please open the website first: our name, postal address, email address and phone number must stand on one page. It then counts as seen today, until the client names another page or the page shows a program something else. The note stays with staff."
       verb="Confirm"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { ClientPublicationView } from '@rep13/contracts-onboarding';
+import * as publicationOf from '@rep13/contracts-api-admin/client-publication';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { REFRESH_MS } from '../list/useList.ts';
 import { mayWork } from '../session/roles.ts';
@@ -16,8 +17,7 @@ interface WebsiteSectionProps {
 
 /** Whether a client's website says who represents it, and for caseworkers to say that they saw it. */
 export function WebsiteSection({ signupId, companyName }: WebsiteSectionProps) {
-  const path = `/api/admin/clients/${signupId}/publication`;
-  const answer = useAdminApi<ClientPublicationView>(path, REFRESH_MS);
+  const answer = useAdminApi(addressOf(publicationOf.get, { params: { signupId } }), REFRESH_MS);
   const { role } = useStaffMember();
   const [isConfirming, setConfirming] = useState(false);
   const { url, state } = answer.data ?? { url: null, state: 'stopped' };
@@ -40,7 +40,7 @@ export function WebsiteSection({ signupId, companyName }: WebsiteSectionProps) {
       </Loaded>
       {isConfirming && (
         <ConfirmWebsiteDialog
-          path={`${path}/confirm`}
+          call={callOf(publicationOf.confirm, { params: { signupId } })}
           companyName={companyName}
           onChanged={() => void answer.mutate()}
           onClose={() => setConfirming(false)}

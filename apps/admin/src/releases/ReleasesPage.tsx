@@ -1,5 +1,6 @@
 import { LIST_MAX } from '@rep13/contracts-constants';
-import type { ReleaseView } from '@rep13/contracts-gateway';
+import { list } from '@rep13/contracts-api-admin/releases';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
@@ -21,7 +22,7 @@ export function ReleasesPage() {
 }
 
 function Releases() {
-  const answer = useAdminApi<ReleaseView[]>('/api/admin/releases', REFRESH_MS);
+  const answer = useAdminApi(addressOf(list), REFRESH_MS);
   return (
     <div className={styles.list}>
       <Loaded answer={answer} lines={6}>

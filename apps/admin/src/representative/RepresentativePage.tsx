@@ -1,6 +1,7 @@
-import type { RepresentativeView } from '@rep13/contracts-admin';
 import type { RepresentativeRecordView } from '@rep13/contracts-agreements';
 import { RECORD_FIELD_LABELS, type Moment } from '@rep13/contracts-constants';
+import { get } from '@rep13/contracts-api-admin/representative';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, formatDate, formatDateTime, Loaded, Page, Section } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
@@ -25,7 +26,7 @@ export function RepresentativePage() {
 }
 
 function Representative() {
-  const answer = useAdminApi<RepresentativeView>('/api/admin/representative', REFRESH_MS);
+  const answer = useAdminApi(addressOf(get), REFRESH_MS);
   return (
     <div className={listStyles.list}>
       <Loaded answer={answer} lines={8}>

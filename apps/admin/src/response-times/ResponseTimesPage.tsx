@@ -1,4 +1,5 @@
-import type { ResponseTimesView } from '@rep13/contracts-sla';
+import * as responseTimes from '@rep13/contracts-api-admin/response-times';
+import { addressOf } from '@rep13/contracts-operations';
 import { Loaded, Page } from '@rep13/ui';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
@@ -10,8 +11,6 @@ import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { Groups } from './Groups.tsx';
 import { DEFAULT_DAYS, DAYS, daysOf, queryOf } from './response-days.ts';
-
-const API = '/api/admin/response-times';
 
 /** How fast orders were acknowledged, against the promise of 24 hours: over all, and by whom it concerns. */
 export function ResponseTimesPage() {
@@ -31,7 +30,7 @@ function ResponseTimes() {
   const [search, setSearch] = useSearchParams();
   const days = daysOf(search.get('days'));
   const query = queryOf(days);
-  const answer = useAdminApi<ResponseTimesView>(`${API}?${query}`, REFRESH_MS);
+  const answer = useAdminApi(addressOf(responseTimes.get, { query }), REFRESH_MS);
   return (
     <div className={styles.list}>
       <div className={styles.tools}>
@@ -41,7 +40,7 @@ function ResponseTimes() {
           value={days}
           onChange={(next) => setSearch(next === DEFAULT_DAYS ? {} : { days: next })}
         />
-        <ExportLink path={`${API}/export?${query}`} />
+        <ExportLink path={addressOf(responseTimes.exportFile, { query })} />
       </div>
       <Loaded answer={answer} lines={12}>
         {({ all, byAuthority, byState, byClient }) => (

@@ -11,7 +11,7 @@ export const DEFAULT_DAYS: Days = '90';
 export const daysOf = (asked: string | null): Days => DAYS.find((days) => days === asked) ?? DEFAULT_DAYS;
 
 /** From the beginning of a day, UTC, so that every question of one day is the same. */
-export function queryOf(days: Days): string {
+export function queryOf(days: Days): { from: string } {
   const from = new Date(serverNow() - Number(days) * DAY_MS).toISOString().slice(0, 10);
-  return new URLSearchParams({ from }).toString();
+  return { from };
 }

@@ -1,5 +1,7 @@
 import type { LegalHoldView, SetLegalHoldBody } from '@rep13/contracts-onboarding';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import * as holds from '@rep13/contracts-api-admin/legal-holds';
+import { callOf } from '@rep13/contracts-operations';
 import { given, isolated, requiredText, TextAreaField, type Rules } from '@rep13/ui';
 import { ClientField } from '../client-links/ClientField.tsx';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
@@ -18,9 +20,8 @@ const HOLD_RULES: Rules<SetLegalHoldBody> = {
 /** Takes the client and the reason of a hold. */
 export function SetHoldDialog({ onChanged, onClose }: DialogProps) {
   return (
-    <ChangeForm<SetLegalHoldBody>
-      method="POST"
-      path="/api/admin/legal-holds"
+    <ChangeForm
+      call={callOf(holds.set)}
       title="Set a legal hold"
       lead="Nothing of this client’s records is deleted until the hold is lifted: registration, payments, audit log and log of emails. The client is not told; the reason stays with staff."
       verb="Set the hold"
@@ -41,8 +42,7 @@ export function LiftHoldDialog({ hold, onChanged, onClose }: DialogProps & { hol
   const name = isolated(hold.companyName ?? `signup ${hold.signupId}`);
   return (
     <ChangeForm
-      method="POST"
-      path={`/api/admin/legal-holds/${hold.id}/lift`}
+      call={callOf(holds.lift, { params: { id: hold.id } })}
       title={`Lift the hold on ${name}`}
       lead="What has had its time by then is deleted in the next night, unless another hold keeps it. This cannot be undone."
       verb="Lift the hold"

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { LegalHoldView } from '@rep13/contracts-onboarding';
+import { list } from '@rep13/contracts-api-admin/legal-holds';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded } from '@rep13/ui';
 import { DataTable } from '../list/DataTable.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
@@ -16,7 +18,7 @@ import styles from './retention.module.css';
 export function LegalHolds() {
   const { role } = useStaffMember();
   const nameOf = useStaffNames();
-  const answer = useAdminApi<LegalHoldView[]>('/api/admin/legal-holds', REFRESH_MS);
+  const answer = useAdminApi(addressOf(list), REFRESH_MS);
   const [open, setOpen] = useState<'set' | LegalHoldView | null>(null);
   const dialog = { onChanged: () => void answer.mutate(), onClose: () => setOpen(null) };
   const columns = holdColumns(nameOf, mayManage(role) ? setOpen : null);

@@ -1,4 +1,5 @@
-import type { RetentionView } from '@rep13/contracts-admin';
+import { get } from '@rep13/contracts-api-admin/retention';
+import { addressOf } from '@rep13/contracts-operations';
 import { Loaded, Notice, Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
@@ -29,7 +30,7 @@ export function RetentionPage() {
 }
 
 function DryRun() {
-  const answer = useAdminApi<RetentionView>('/api/admin/retention', REFRESH_MS);
+  const answer = useAdminApi(addressOf(get), REFRESH_MS);
   return (
     <div className={listStyles.list}>
       <Loaded answer={answer} lines={12}>

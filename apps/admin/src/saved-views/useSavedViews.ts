@@ -1,17 +1,17 @@
 import type { SavedViewView } from '@rep13/contracts-admin';
 import { SAVED_VIEWS_MAX } from '@rep13/contracts-constants';
+import * as api from '@rep13/contracts-api-admin/saved-views';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 import { withView } from './saved-views.ts';
 
-const PATH = '/api/admin/saved-views';
-
 /** The lists that the member of staff who is signed in has saved with their filters. */
 export function useSavedViews() {
-  const { data: views = [], mutate } = useAdminApi<SavedViewView[]>(PATH);
-  const { send, isSending } = useAdminSend<{ views: SavedViewView[] }, SavedViewView[]>('PUT', PATH);
+  const { data: views = [], mutate } = useAdminApi(addressOf(api.list));
+  const { send, isSending } = useAdminSend(callOf(api.replace));
 
   const keep = async (next: SavedViewView[], done: string): Promise<boolean> => {
     try {

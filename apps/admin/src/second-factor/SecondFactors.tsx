@@ -1,11 +1,12 @@
-import type { SecondFactorsView } from '@rep13/contracts-gateway';
+import * as factor from '@rep13/contracts-api-admin/second-factor';
+import { list as sessions } from '@rep13/contracts-api-admin/sessions';
+import { addressOf } from '@rep13/contracts-operations';
 import { SecondFactorSettings } from '@rep13/ui/antd';
-import { factorChangeErrorMessage, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
+import { factorChangeErrorMessage, reloadApi, secondFactorCalls } from '@rep13/web-kit/api';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
-import { SESSIONS } from '../session/sessions-path.ts';
 
-const calls = secondFactorCalls('admin');
+const calls = secondFactorCalls(factor);
 
 interface SecondFactorsProps {
   /** Whether what stands round this stays when the account has a second factor. */
@@ -14,7 +15,7 @@ interface SecondFactorsProps {
 
 /** One's own second factors. */
 export function SecondFactors({ isPageKept }: SecondFactorsProps) {
-  const factors = useAdminApi<SecondFactorsView>(secondFactorPath('admin'));
+  const factors = useAdminApi(addressOf(factor.read));
   return (
     <SecondFactorSettings
       answer={factors}
@@ -24,7 +25,7 @@ export function SecondFactors({ isPageKept }: SecondFactorsProps) {
       onChanged={() => {
         void askWhoIsSignedIn();
         // Only this one is left.
-        void reloadApi(SESSIONS);
+        void reloadApi(addressOf(sessions));
       }}
     />
   );

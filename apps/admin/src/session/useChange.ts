@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { Call } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
-import { ApiError, type ApiMethod } from '@rep13/web-kit/api';
+import { ApiError } from '@rep13/web-kit/api';
 import { adminErrorMessage } from './admin-error-message.ts';
 import { useAdminSend } from './useAdminSend.ts';
 
@@ -13,12 +14,11 @@ interface ChangeOptions<TReply> {
 }
 
 /** One change by staff: done and said so, or a sentence why not. */
-export function useChange<TBody, TReply = unknown>(
-  method: ApiMethod,
-  path: string,
+export function useChange<TBody, TReply>(
+  call: Call<TBody, TReply>,
   { done, onChanged, onReply }: ChangeOptions<TReply>,
 ) {
-  const { send, isSending } = useAdminSend<TBody, TReply>(method, path);
+  const { send, isSending } = useAdminSend(call);
   const [problem, setProblem] = useState('');
 
   const change = async (body: TBody): Promise<boolean> => {

@@ -1,3 +1,5 @@
+import { logout } from '@rep13/contracts-api-admin/sign-in';
+import { callOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
@@ -8,7 +10,7 @@ import { useSignedOutStore } from './useSignedOut.ts';
 /** Ends the session and goes back to the sign-in page. */
 export function useLogout() {
   const navigate = useNavigate();
-  return useEndSession('/api/admin/logout', {
+  return useEndSession(callOf(logout), {
     onEnded: () => {
       forgetAllDrafts();
       useSignedOutStore.setState({ isSignedOut: true });

@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ALLOW_COOKIES, COOKIE_NOT_KEPT, refusalSentence, type Refusal } from '@rep13/web-kit/api';
 
 const FAILED = 'Login failed. Please try again.';
@@ -6,12 +5,12 @@ const FAILED = 'Login failed. Please try again.';
 const REFUSALS: readonly Refusal[] = [
   { code: COOKIE_NOT_KEPT, sentence: ALLOW_COOKIES },
   {
-    code: ERROR_CODES.invalidCredentials,
+    code: 'gateway.invalid-credentials',
     words: ['401', 'Invalid credentials'],
     sentence: 'Invalid username or password. Please check your credentials.',
   },
   {
-    code: ERROR_CODES.tooManyAttempts,
+    code: 'gateway.too-many-attempts',
     status: 429,
     sentence: `${FAILED} There were too many attempts: please wait a few minutes first.`,
   },

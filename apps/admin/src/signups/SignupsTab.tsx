@@ -1,22 +1,29 @@
-import type { SignupListItem } from '@rep13/contracts-onboarding';
+import type { SignupsQuery } from '@rep13/contracts-onboarding';
+import * as files from '@rep13/contracts-api-admin/exports';
+import * as lists from '@rep13/contracts-api-admin/lists';
 import { ACCOUNT } from '../clients/AccountBadge.tsx';
 import { ACCOUNT_STATUSES } from '@rep13/contracts-constants';
-import { ANY_TEXT, YES_OR_NO, type FilterNames } from '../list/allowed-values.ts';
+import { ANY_TEXT, YES_OR_NO, type FiltersOf } from '../list/allowed-values.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
 import { SIGNUP_AND_STATE_COLUMNS } from './signup-columns.tsx';
 
-const FILTERS: FilterNames = { search: ANY_TEXT, accountStatus: ACCOUNT_STATUSES, paid: YES_OR_NO };
+const FILTERS: FiltersOf<SignupsQuery> = {
+  search: ANY_TEXT,
+  accountStatus: ACCOUNT_STATUSES,
+  paid: YES_OR_NO,
+};
 const STATUSES = ACCOUNT_STATUSES.map((status) => [status, ACCOUNT[status][1]] as const);
 
 /** Every registration, with the way to the client. */
 export function SignupsTab() {
-  const list = useList<SignupListItem>('/api/admin/signups', FILTERS);
+  const list = useList(lists.signups, FILTERS);
   const { values, set } = list.filters;
   return (
     <ListView
       list={list}
+      file={files.signups}
       label="Client signups"
       columns={SIGNUP_AND_STATE_COLUMNS}
       empty="No client signups found"

@@ -1,9 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { ORDER_KINDS, TICKET_SORTS, TICKET_STATUSES, URGENCY_LEVELS } from '@rep13/contracts-constants';
+import type { StaffTicketsQuery } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
+import * as files from '@rep13/contracts-api-admin/exports';
+import { list as tickets } from '@rep13/contracts-api-admin/sla-tickets';
+import { authorities } from '@rep13/contracts-api-admin/ticket-desk';
+import { addressOf } from '@rep13/contracts-operations';
 import { useColleagues } from '../colleagues/useColleagues.ts';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
-import { AN_ID, ANY_TEXT, YES_OR_NO, type FilterNames } from '../list/allowed-values.ts';
+import { AN_ID, ANY_TEXT, YES_OR_NO, type FiltersOf } from '../list/allowed-values.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import styles from '../list/list.module.css';
 import { ListView } from '../list/ListView.tsx';
@@ -20,7 +25,7 @@ import { STATUS, URGENCY } from './ticket-labels.ts';
 import { useTicketsTabStore } from './useTicketsTabStore.ts';
 import { TicketsTabRow } from './TicketsTabRow.tsx';
 
-const FILTERS: FilterNames = {
+const FILTERS: FiltersOf<StaffTicketsQuery> = {
   search: ANY_TEXT,
   status: TICKET_STATUSES,
   urgencyLevel: URGENCY_LEVELS,
@@ -54,7 +59,7 @@ const NO_ROWS: readonly TicketView[] = [];
 export function TicketsTab() {
   const { role } = useStaffMember();
   const { data: colleagues = [] } = useColleagues();
-  const list = useList<TicketView>('/api/admin/sla-tickets', FILTERS, 'due');
+  const list = useList(tickets, FILTERS, 'due');
   const rows = list.rows ?? NO_ROWS;
   const selection = useSelection(rows);
   const all = useMemo(() => ticketColumns(colleagues), [colleagues]);
@@ -68,6 +73,7 @@ export function TicketsTab() {
       <TicketsTabRow list={list} selection={selection} choice={choice} colleagues={colleagues} />
       <ListView
         list={list}
+        file={files.tickets}
         label="SLA tickets"
         columns={mayWork(role) ? [ticks, ...choice.columns] : choice.columns}
         empty="No SLA tickets found"
@@ -89,7 +95,7 @@ export function TicketsTab() {
 }
 
 function AuthorityFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { data: names = [] } = useAdminApi<string[]>('/api/admin/sla-tickets/authorities');
+  const { data: names = [] } = useAdminApi(addressOf(authorities));
   // One that a link names stays chosen, also where the list has it in other letters or not at all.
   const all = value && !names.includes(value) ? [value, ...names] : names;
   const options = all.map((name) => [name, name] as const);

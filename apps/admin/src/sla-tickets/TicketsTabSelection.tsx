@@ -1,6 +1,9 @@
 import { Button } from 'antd';
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
+import { move } from '@rep13/contracts-api-admin/sla-tickets';
+import { assign } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { colleagueLabel } from '../colleagues/useColleagues.ts';
 import { Disclosure } from '../frame/Disclosure.tsx';
 import styles from '../list/list.module.css';
@@ -14,6 +17,9 @@ interface TicketsTabSelectionProps {
   colleagues: readonly ColleagueView[];
 }
 
+const acknowledge = (id: number) => callOf(move, { params: { id, action: 'acknowledge' } });
+const assignTo = (id: number) => callOf(assign, { params: { id } });
+
 /** What can be done with the tickets that are chosen. */
 export function TicketsTabSelection({ selection, batch, colleagues }: TicketsTabSelectionProps) {
   const { chosen, set } = selection;
@@ -24,7 +30,7 @@ export function TicketsTabSelection({ selection, batch, colleagues }: TicketsTab
       <strong>{chosen.length} selected</strong>
       <Button
         type="primary"
-        onClick={() => void batch.run({ action: 'acknowledge', body: {}, done: 'acknowledged' })}
+        onClick={() => void batch.run({ callFor: acknowledge, body: {}, done: 'acknowledged' })}
       >
         Acknowledge
       </Button>
@@ -37,7 +43,7 @@ export function TicketsTabSelection({ selection, batch, colleagues }: TicketsTab
 function AssignMenu({ batch, colleagues }: Pick<TicketsTabSelectionProps, 'batch' | 'colleagues'>) {
   const me = useStaffMember();
   const give = (assigneeId: number | null, done: string) =>
-    void batch.run({ action: 'assign', body: { assigneeId }, done });
+    void batch.run({ callFor: assignTo, body: { assigneeId }, done });
   return (
     <Disclosure label="Assign to">
       {(close) => (

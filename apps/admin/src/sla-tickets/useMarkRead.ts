@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { TicketDetailView } from '@rep13/contracts-sla';
+import { read } from '@rep13/contracts-api-admin/ticket-conversation';
+import { callOf } from '@rep13/contracts-operations';
 import { apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import { mayWork } from '../session/roles.ts';
 import type { TicketWork } from './work/ticket-work.ts';
@@ -11,12 +12,7 @@ export function useMarkRead({ ticket: { id, unreadSince }, me, show }: TicketWor
     if (!unreadSince || told.current === unreadSince || !mayWork(me.role)) return;
     told.current = unreadSince;
     // Nothing is lost where it fails: it stays unread, and is said when it is opened again.
-    apiSend<TicketDetailView>(
-      'POST',
-      `/api/admin/sla-tickets/${id}/read`,
-      {},
-      { idempotencyKey: newIdempotencyKey() },
-    )
+    apiSend(callOf(read, { params: { id } }), {}, { idempotencyKey: newIdempotencyKey() })
       .then(show)
       .catch(() => undefined);
   }, [id, unreadSince, me.role, show]);

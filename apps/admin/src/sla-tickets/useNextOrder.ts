@@ -1,4 +1,4 @@
-import type { TicketView } from '@rep13/contracts-sla';
+import { list } from '@rep13/contracts-api-admin/sla-tickets';
 import { toast } from '@rep13/web-kit';
 import { ApiError, apiGet } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
@@ -14,7 +14,7 @@ export const NEXT_ORDER_KEY = 'j';
 
 /** The open orders of the list one came from, or else all of them; what is due next first. */
 const openOrders = () =>
-  listPath('/api/admin/sla-tickets', {
+  listPath(list, {
     ...useTicketsTabStore.getState().filters,
     open: 'true',
     sort: 'due',
@@ -33,7 +33,7 @@ export function useNextOrder(id: number): void {
   const isFirstPage = useIsFirstPage();
   const goOn = async () => {
     try {
-      const next = orderAfter(id, await apiGet<TicketView[]>(openOrders()));
+      const next = orderAfter(id, await apiGet(openOrders()));
       if (next === undefined) return toast({ title: 'No other order of your list is open' });
       void navigate(ticketPath(next), { replace: true, state: { isFirstPage } });
     } catch (error) {

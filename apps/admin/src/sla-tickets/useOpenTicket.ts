@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { OpenTicketBody, TicketDetailView } from '@rep13/contracts-sla';
+import type { TicketDetailView } from '@rep13/contracts-sla';
+import { open as openTicket } from '@rep13/contracts-api-admin/sla-tickets';
+import { callOf } from '@rep13/contracts-operations';
 import type { FormHandle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
@@ -11,10 +13,7 @@ import { PENDING_PATH } from '../ticket-clock/usePendingTickets.ts';
 
 /** Enters an order; what the server refuses is shown at its field. */
 export function useOpenTicket(form: FormHandle<TicketValues>, onOpened: (ticket: TicketDetailView) => void) {
-  const { send, isSending } = useAdminSend<OpenTicketBody, TicketDetailView>(
-    'POST',
-    '/api/admin/sla-tickets',
-  );
+  const { send, isSending } = useAdminSend(callOf(openTicket));
   const [problem, setProblem] = useState('');
 
   const open = async (values: TicketValues) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TicketView } from '@rep13/contracts-sla';
+import type { Call } from '@rep13/contracts-operations';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import type { Selection } from '../list/useSelection.ts';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
@@ -7,10 +8,9 @@ import { askWhoIsSignedIn } from '../session/useAdminUser.ts';
 import { batchResult, type Failure } from './tickets-tab-result.ts';
 
 /** One thing that is done with each of several tickets. */
-export interface Task {
-  /** The last part of the call's address. */
-  action: 'acknowledge' | 'assign';
-  body: object;
+export interface Task<Body> {
+  callFor: (ticketId: number) => Call<Body, unknown>;
+  body: Body;
   /** What was done, after a number: "acknowledged". */
   done: string;
 }
@@ -20,7 +20,7 @@ export interface Batch {
   progress: string | null;
   /** What came of the last one. */
   result: string;
-  run: (task: Task) => Promise<void>;
+  run: <Body>(task: Task<Body>) => Promise<void>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function useTicketsTabBatch(selection: Selection<TicketView>, reload: () 
   const [progress, setProgress] = useState<string | null>(null);
   const [result, setResult] = useState('');
 
-  const run = async (task: Task) => {
+  const run = async <Body>(task: Task<Body>) => {
     const tickets = selection.chosen;
     const failures: Failure[] = [];
     setResult('');
@@ -49,9 +49,12 @@ export function useTicketsTabBatch(selection: Selection<TicketView>, reload: () 
 }
 
 /** @returns why it was not done, if so */
-async function problemOf({ id, version }: TicketView, { action, body }: Task): Promise<string | undefined> {
+async function problemOf<Body>(
+  { id, version }: TicketView,
+  { callFor, body }: Task<Body>,
+): Promise<string | undefined> {
   try {
-    await apiSend('POST', `/api/admin/sla-tickets/${id}/${action}`, body, {
+    await apiSend(callFor(id), body, {
       idempotencyKey: newIdempotencyKey(),
       ifMatch: version,
     });

@@ -1,10 +1,11 @@
 import type { AdminUserBody, OneTimePasswordView } from '@rep13/contracts-admin';
 import { ADMIN_USERNAME, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { add as addUser } from '@rep13/contracts-api-admin/users';
+import { callOf } from '@rep13/contracts-operations';
 import { all, matching, requiredEmail, requiredText, SelectField, TextField, useForm } from '@rep13/ui';
 import type { Rules } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { useChange } from '../session/useChange.ts';
-import { STAFF_PATH } from './staff-path.ts';
 import { ROLE_CHOICES } from './staff-labels.ts';
 
 interface AddStaffDialogProps {
@@ -16,7 +17,7 @@ interface AddStaffDialogProps {
 /** A new member of staff, who gets a one-time password. */
 export function AddStaffDialog({ onChanged, onMade, onClose }: AddStaffDialogProps) {
   const form = useForm<AdminUserBody>({ name: 'add-staff', initial: NOBODY_YET, rules: RULES });
-  const { change, isSending, problem } = useChange<AdminUserBody, OneTimePasswordView>('POST', STAFF_PATH, {
+  const { change, isSending, problem } = useChange(callOf(addUser), {
     done: '',
     onChanged,
     onReply: onMade,

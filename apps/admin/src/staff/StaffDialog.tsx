@@ -1,15 +1,23 @@
+import { remove } from '@rep13/contracts-api-admin/staff-second-factor';
+import * as users from '@rep13/contracts-api-admin/users';
+import { callOf } from '@rep13/contracts-operations';
 import { SelectField, useForm } from '@rep13/ui';
 import type { AdminUserRoleBody, OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
-import type { ApiMethod } from '@rep13/web-kit/api';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { useChange } from '../session/useChange.ts';
-import { STAFF_PATH } from './staff-path.ts';
 import { ROLE_CHOICES } from './staff-labels.ts';
 
 export type StaffChange = 'role' | 'deactivate' | 'reactivate' | 'reset-password' | 'second-factor';
 
+const OPERATIONS = {
+  role: users.changeRole,
+  deactivate: users.deactivate,
+  reactivate: users.reactivate,
+  'reset-password': users.resetPassword,
+  'second-factor': remove,
+} as const;
+
 interface ChangeTexts {
-  method: ApiMethod;
   title: string;
   lead: string;
   verb: string;
@@ -19,14 +27,12 @@ interface ChangeTexts {
 
 const TEXTS: Record<StaffChange, ChangeTexts> = {
   role: {
-    method: 'PATCH',
     title: 'Change the role',
     lead: 'It holds from their next request on.',
     verb: 'Change the role',
     done: 'The role is changed',
   },
   deactivate: {
-    method: 'POST',
     title: 'Deactivate',
     lead: 'Signs them out everywhere at once. They cannot sign in until they are reactivated.',
     verb: 'Deactivate',
@@ -34,14 +40,12 @@ const TEXTS: Record<StaffChange, ChangeTexts> = {
     isDangerous: true,
   },
   reactivate: {
-    method: 'POST',
     title: 'Reactivate',
     lead: 'They may sign in again with their password.',
     verb: 'Reactivate',
     done: 'Reactivated',
   },
   'reset-password': {
-    method: 'POST',
     title: 'Make a new password',
     lead: 'Signs them out everywhere at once. You get a one-time password to hand on.',
     verb: 'Make a new password',
@@ -49,7 +53,6 @@ const TEXTS: Record<StaffChange, ChangeTexts> = {
     isDangerous: true,
   },
   'second-factor': {
-    method: 'DELETE',
     title: 'Remove the second factor',
     lead: 'For somebody who lost the device and the recovery codes. Signs them out everywhere at once; after that their password alone lets them in. We send them an email about it.',
     verb: 'Remove the second factor',
@@ -69,12 +72,12 @@ interface StaffDialogProps {
 /** Asks before an account of somebody else is changed. */
 export function StaffDialog({ change: kind, member, onChanged, onMade, onClose }: StaffDialogProps) {
   const form = useForm<AdminUserRoleBody>({ name: 'change-staff', initial: { role: member.role } });
-  const { method, title, lead, verb, done, isDangerous } = TEXTS[kind];
-  const path = `${STAFF_PATH}/${member.id}${kind === 'role' ? '' : `/${kind}`}`;
-  const { change, isSending, problem } = useChange<object, object>(method, path, {
+  const { title, lead, verb, done, isDangerous } = TEXTS[kind];
+  const call = callOf(OPERATIONS[kind], { params: { id: member.id } });
+  const { change, isSending, problem } = useChange(call, {
     done,
     onChanged,
-    onReply: (reply) => 'oneTimePassword' in reply && onMade(reply as OneTimePasswordView),
+    onReply: (reply) => 'oneTimePassword' in reply && onMade(reply),
   });
   return (
     <ConfirmForm

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
+import { list } from '@rep13/contracts-api-admin/users';
+import { addressOf } from '@rep13/contracts-operations';
 import { Loaded, Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { DataTable } from '../list/DataTable.tsx';
@@ -11,7 +13,6 @@ import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { OneTimePassword } from './OneTimePassword.tsx';
 import { staffColumns } from './staff-columns.tsx';
 import { StaffDialog, type StaffChange } from './StaffDialog.tsx';
-import { STAFF_PATH } from './staff-path.ts';
 
 /** Who works here, for admins. */
 export function StaffPage() {
@@ -26,7 +27,7 @@ type Open = { kind: 'add' } | { kind: 'change'; change: StaffChange; member: Sta
 
 function Staff() {
   const me = useStaffMember();
-  const answer = useAdminApi<StaffMemberView[]>(mayManage(me.role) ? STAFF_PATH : null);
+  const answer = useAdminApi(mayManage(me.role) ? addressOf(list) : null);
   const [open, setOpen] = useState<Open>(null);
   const [made, setMade] = useState<OneTimePasswordView | null>(null);
   const dialog = { onChanged: () => void answer.mutate(), onMade: setMade, onClose: () => setOpen(null) };

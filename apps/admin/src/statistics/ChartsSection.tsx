@@ -1,5 +1,6 @@
-import type { AdminStatisticsView } from '@rep13/contracts-admin';
 import type { TicketStatisticsView } from '@rep13/contracts-sla';
+import { statistics } from '@rep13/contracts-api-admin/statistics';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { Choice } from '../list/Choice.tsx';
@@ -37,9 +38,7 @@ export function ChartsSection() {
 /** The days asked for and those before them come in one answer. */
 function Charts({ days }: { days: Days }) {
   const range = Number(days);
-  const answer = useAdminApi<AdminStatisticsView>(
-    `/api/admin/statistics?days=${2 * range}&campaignDays=${range}`,
-  );
+  const answer = useAdminApi(addressOf(statistics, { query: { days: 2 * range, campaignDays: range } }));
   return (
     <Loaded answer={answer} lines={6}>
       {(twice) => (

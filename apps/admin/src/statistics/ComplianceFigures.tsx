@@ -1,4 +1,6 @@
-import type { ResponseTimesRowView, ResponseTimesView } from '@rep13/contracts-sla';
+import type { ResponseTimesRowView } from '@rep13/contracts-sla';
+import { get } from '@rep13/contracts-api-admin/response-times';
+import { addressOf } from '@rep13/contracts-operations';
 import { LoadError } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { DEFAULT_DAYS, queryOf, type Days } from '../response-times/response-days.ts';
@@ -8,7 +10,7 @@ import styles from './charts.module.css';
 
 /** How well the promise of 24 hours was kept, in four figures that keep their room until they are known. */
 export function ComplianceFigures({ days }: { days: Days }) {
-  const answer = useAdminApi<ResponseTimesView>(`/api/admin/response-times?${queryOf(days)}`);
+  const answer = useAdminApi(addressOf(get, { query: queryOf(days) }));
   const { data, error, mutate } = answer;
   if (error && !data) return <LoadError error={error} onRetry={() => void mutate()} />;
   return (

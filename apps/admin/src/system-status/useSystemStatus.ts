@@ -1,4 +1,5 @@
-import type { ServiceStatusView } from '@rep13/contracts-gateway';
+import { statuses } from '@rep13/contracts-api-public/status';
+import { addressOf } from '@rep13/contracts-operations';
 import { useLiveApi } from '@rep13/web-kit/api';
 
 /** The spec's status page promises monitoring every 30 seconds. */
@@ -6,5 +7,5 @@ const ASK_EVERY_MS = 30_000;
 
 /** The real health of each service. */
 export function useSystemStatus() {
-  return useLiveApi<ServiceStatusView[]>('/api/status', ASK_EVERY_MS);
+  return useLiveApi(addressOf(statuses), ASK_EVERY_MS);
 }

@@ -1,4 +1,6 @@
-import type { ClientSetupBody, ClientSetupView } from '@rep13/contracts-onboarding';
+import { setUp as setUpAccount } from '@rep13/contracts-api-client/sign-in';
+import type { ClientSetupView } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import { useSend } from '@rep13/web-kit/api';
 import { CLIENT_ID_RULE, ClientIdField } from '../credentials/ClientIdField.tsx';
 import { NO_PASSWORD_YET, type NewPassword } from '../credentials/NewPasswordFields.tsx';
@@ -18,7 +20,7 @@ interface SetupValues extends NewPassword {
 
 /** Whose account it is, and its first password. */
 export function SetupForm({ clientId, token, onDone }: SetupFormProps) {
-  const { send } = useSend<ClientSetupBody, ClientSetupView>('POST', '/api/client/setup');
+  const { send } = useSend(callOf(setUpAccount));
 
   const setUp = async (values: SetupValues) => {
     const body = { clientId: values.clientId.trim(), password: values.password, token };

@@ -1,21 +1,20 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { refusalSentence, type Refusal } from '@rep13/web-kit/api';
 
 const FAILED = 'Setup failed. Please try again or contact support.';
 
 const REFUSALS: readonly Refusal[] = [
   {
-    code: ERROR_CODES.clientIdNotFound,
+    code: 'onboarding.client-id-not-found',
     words: ['404', 'not found'],
     sentence: 'Client ID not found. Please check your signup confirmation email.',
   },
   {
-    code: ERROR_CODES.accountAlreadyActivated,
+    code: 'onboarding.account-already-activated',
     words: ['already activated'],
     sentence: 'Account is already activated. Please use the login page.',
   },
   {
-    code: ERROR_CODES.tooManyAttempts,
+    code: 'gateway.too-many-attempts',
     status: 429,
     sentence: `${FAILED} There were too many attempts: please wait an hour first.`,
   },

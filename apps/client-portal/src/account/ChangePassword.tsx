@@ -1,4 +1,6 @@
-import type { ClientPasswordBody, PasswordChangeView } from '@rep13/contracts-onboarding';
+import { change as changePassword } from '@rep13/contracts-api-client/password';
+import { list as sessions } from '@rep13/contracts-api-client/sessions';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { currentPassword, PasswordField, type Rules } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { reloadApi, useSend } from '@rep13/web-kit/api';
@@ -6,7 +8,6 @@ import { Link } from '@rep13/web-kit/router';
 import { NO_PASSWORD_YET, type NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
-import { SESSIONS } from './ClientSessions.tsx';
 import { atPasswordField, changeErrorMessage } from './change-error-message.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 
@@ -19,7 +20,7 @@ const RULES: Rules<ChangeValues> = { currentPassword };
 
 /** Changes the password; needs the current one. */
 export function ChangePassword({ clientId }: { clientId: string }) {
-  const { send } = useSend<ClientPasswordBody, PasswordChangeView>('POST', '/api/client/password');
+  const { send } = useSend(callOf(changePassword));
 
   const change = async ({ currentPassword, password }: ChangeValues) => {
     try {
@@ -29,7 +30,7 @@ export function ChangePassword({ clientId }: { clientId: string }) {
       throw atPasswordField(error);
     }
     toast({ title: 'Password changed', description: 'Use the new password from now on.' });
-    await reloadApi(SESSIONS);
+    await reloadApi(addressOf(sessions));
   };
   return (
     <NewPasswordForm<ChangeValues>

@@ -1,15 +1,16 @@
-import type { SecondFactorsView } from '@rep13/contracts-gateway';
+import * as factor from '@rep13/contracts-api-client/second-factor';
+import { list as sessions } from '@rep13/contracts-api-client/sessions';
+import { addressOf } from '@rep13/contracts-operations';
 import { SecondFactorSettings } from '@rep13/ui/antd';
-import { factorChangeErrorMessage, reloadApi, secondFactorCalls, secondFactorPath } from '@rep13/web-kit/api';
+import { factorChangeErrorMessage, reloadApi, secondFactorCalls } from '@rep13/web-kit/api';
 import { useClientApi } from '../session/useClientApi.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
-import { SESSIONS } from './ClientSessions.tsx';
 
-const calls = secondFactorCalls('client');
+const calls = secondFactorCalls(factor);
 
 /** The client's own second factors. */
 export function ClientSecondFactors() {
-  const factors = useClientApi<SecondFactorsView>(secondFactorPath('client'));
+  const factors = useClientApi(addressOf(factor.read));
   return (
     <SecondFactorSettings
       answer={factors}
@@ -18,7 +19,7 @@ export function ClientSecondFactors() {
       onChanged={() => {
         void askWhoIsSignedIn();
         // Only this one is left.
-        void reloadApi(SESSIONS);
+        void reloadApi(addressOf(sessions));
       }}
     />
   );

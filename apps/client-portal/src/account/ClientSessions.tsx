@@ -1,11 +1,13 @@
-import type { SessionView } from '@rep13/contracts-gateway';
+import * as sessions from '@rep13/contracts-api-client/sessions';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { SessionList } from '@rep13/ui';
 import { apiSend } from '@rep13/web-kit/api';
 import { useClientApi } from '../session/useClientApi.ts';
 
-export const SESSIONS = '/api/client/sessions';
-
 export function ClientSessions() {
-  const sessions = useClientApi<SessionView[]>(SESSIONS);
-  return <SessionList answer={sessions} onEnd={(which) => apiSend('DELETE', `${SESSIONS}/${which}`)} />;
+  const own = useClientApi(addressOf(sessions.list));
+  return <SessionList answer={own} onEnd={(which) => apiSend(endOf(which), {})} />;
 }
+
+const endOf = (which: string) =>
+  which === 'others' ? callOf(sessions.endOthers) : callOf(sessions.end, { params: { id: which } });

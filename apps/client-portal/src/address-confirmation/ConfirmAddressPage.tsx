@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { confirm as confirmAddress } from '@rep13/contracts-api-public/address-confirmation';
 import type { AddressConfirmationView } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import { Notice, useMainFocus } from '@rep13/ui';
 import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
@@ -29,9 +31,9 @@ export function ConfirmAddressPage() {
 
 function Confirm({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
   return (
-    <MailedStep<AddressConfirmationView['outcome']>
+    <MailedStep
       token={token}
-      path="/api/profile-changes/confirm"
+      call={callOf(confirmAddress)}
       title="Confirm your email address"
       button="Confirm this address"
       busyButton="Confirming…"

@@ -1,4 +1,6 @@
-import type { BillingBody, BillingView } from '@rep13/contracts-onboarding';
+import * as billing from '@rep13/contracts-api-client/billing';
+import type { BillingView } from '@rep13/contracts-onboarding';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { Form, FormEnd, Loaded, Notice, useForm } from '@rep13/ui';
 import {
@@ -15,15 +17,14 @@ import { useClientApi } from '../session/useClientApi.ts';
 import { billingProblem } from './billing-problem.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 
-const PATH = '/api/client/billing';
 const LEAVING = 'Leave this page? The billing data that you changed is not saved yet.';
 
 /** Whom the invoices are for. */
 export function BillingData() {
-  const billing = useClientApi<BillingView>(PATH);
+  const own = useClientApi(addressOf(billing.billing));
   return (
-    <Loaded answer={billing} lines={5}>
-      {(known) => <BillingForm known={known} onSaved={() => void billing.mutate()} />}
+    <Loaded answer={own} lines={5}>
+      {(known) => <BillingForm known={known} onSaved={() => void own.mutate()} />}
     </Loaded>
   );
 }
@@ -38,7 +39,7 @@ function BillingForm({ known, onSaved }: { known: BillingView; onSaved: () => vo
     rules: BILLING_RULES,
     onChange: () => setUnsaved(true),
   });
-  const { send, isSending } = useSend<BillingBody, BillingView>('PUT', PATH);
+  const { send, isSending } = useSend(callOf(billing.change));
 
   const save = async (values: BillingValues) => {
     setProblem('');

@@ -1,5 +1,7 @@
-import type { CancellationBody, CancellationTerms, SubscriptionView } from '@rep13/contracts-onboarding';
+import { cancel as cancelAgreement } from '@rep13/contracts-api-client/subscription';
+import type { CancellationTerms } from '@rep13/contracts-onboarding';
 import { LIMITS, type LegalDay } from '@rep13/contracts-constants';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Form, FormEnd, TextAreaField, useForm } from '@rep13/ui';
 import type { ReactNode } from 'react';
 import { formatLegalDay, LEGAL_ENTITY, useIsAlive } from '@rep13/web-kit';
@@ -17,9 +19,7 @@ interface CancelFormProps {
 /** What a cancellation means, with its dates, above the button that does it. */
 export function CancelForm({ terms: { endsAt, runOffUntil }, refund, onEnded, onClose }: CancelFormProps) {
   const form = useForm<{ reason: string }>({ name: 'cancel', initial: { reason: '' }, rules: {} });
-  const { take, isTaking, problem } = useBillingStep<CancellationBody, SubscriptionView>(
-    '/api/client/cancellation',
-  );
+  const { take, isTaking, problem } = useBillingStep(callOf(cancelAgreement));
   const end = formatLegalDay(endsAt);
   const cancel = async ({ reason }: { reason: string }) => {
     const done = { title: 'Cancelled', description: `The agreement ends on ${end}.` };

@@ -1,5 +1,7 @@
+import { get as transferFile } from '@rep13/contracts-api-client/transfer-file';
 import type { LegalDay } from '@rep13/contracts-constants';
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
+import { addressOf } from '@rep13/contracts-operations';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
 import { useState } from 'react';
@@ -76,7 +78,7 @@ function cancelledWords({
 const TransferFile = () => (
   <p>
     Your next representative needs to know what stands in your{' '}
-    <a href="/api/client/transfer-file" download>
+    <a href={addressOf(transferFile)} download>
       transfer file
     </a>
     : the mandate, the letters to the coordinator, your provider information and the orders.

@@ -1,4 +1,6 @@
+import { invoices as ownInvoices } from '@rep13/contracts-api-client/billing';
 import type { InvoiceView } from '@rep13/contracts-onboarding';
+import { addressOf } from '@rep13/contracts-operations';
 import { buttonStyle, DownloadIcon, EmptyState, formatPrice, Loaded } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
 import { useClientApi } from '../session/useClientApi.ts';
@@ -8,7 +10,7 @@ const CENTS = 100;
 
 /** Every invoice and credit note, newest first, each as PDF. */
 export function Invoices({ isDemo }: { isDemo: boolean }) {
-  const invoices = useClientApi<InvoiceView[]>('/api/client/invoices');
+  const invoices = useClientApi(addressOf(ownInvoices));
   return (
     <Loaded answer={invoices} lines={3}>
       {(list) =>

@@ -1,4 +1,6 @@
+import { card, payOwed } from '@rep13/contracts-api-client/subscription';
 import type { PaymentBegunView, SubscriptionView } from '@rep13/contracts-onboarding';
+import { callOf, type Call, type NoBody } from '@rep13/contracts-operations';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { FactList } from '../frame/FactList.tsx';
 import { subscriptionFacts, warningOf } from './subscription-words.ts';
@@ -33,15 +35,20 @@ const OwedIsPaid = () => (
 
 /** A debt for which no card is tried any more is paid on a page of its own; to change the card would help nothing. */
 function Ways({ subscription, isUrgent }: { subscription: SubscriptionView; isUrgent: boolean }) {
-  if (subscription.canPayOwed)
-    return <ToProvider path="/api/client/owed" words="Pay what is owed" isUrgent />;
+  if (subscription.canPayOwed) return <ToProvider call={callOf(payOwed)} words="Pay what is owed" isUrgent />;
   if (!subscription.hasCardPage || subscription.state === 'ended') return null;
   const words = isUrgent ? 'Pay now or change the card' : 'Change the card';
-  return <ToProvider path="/api/client/card" words={words} isUrgent={isUrgent} />;
+  return <ToProvider call={callOf(card)} words={words} isUrgent={isUrgent} />;
 }
 
-function ToProvider({ path, words, isUrgent }: { path: string; words: string; isUrgent: boolean }) {
-  const { take, isTaking, problem } = useBillingStep<object, PaymentBegunView>(path);
+interface ToProviderProps {
+  call: Call<NoBody, PaymentBegunView>;
+  words: string;
+  isUrgent: boolean;
+}
+
+function ToProvider({ call, words, isUrgent }: ToProviderProps) {
+  const { take, isTaking, problem } = useBillingStep(call);
   const open = async () => {
     const page = await take({});
     if (page) window.location.assign(page.redirectTo);

@@ -1,4 +1,5 @@
-import type { SubscriptionView } from '@rep13/contracts-onboarding';
+import { refund } from '@rep13/contracts-api-client/subscription';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Problem } from '@rep13/ui';
 import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
@@ -10,7 +11,7 @@ const DONE = {
 
 /** What asking the fee back means, above the button that does it. */
 export function RefundForm({ onEnded, onClose }: { onEnded: () => void; onClose: () => void }) {
-  const { take, isTaking, problem } = useBillingStep<object, SubscriptionView>('/api/client/refund');
+  const { take, isTaking, problem } = useBillingStep(callOf(refund));
   const ask = async () => {
     if (await take({}, DONE)) onEnded();
   };

@@ -1,5 +1,6 @@
-import type { SignupView } from '@rep13/contracts-onboarding';
+import { register as registerAgain } from '@rep13/contracts-api-client/registration';
 import { OFFERED_FEE } from '@rep13/contracts-constants';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Form, FormEnd, formatPrice, useForm } from '@rep13/ui';
 import { CONSENT_RULES, ConsentFields, NOTHING_TICKED, type ConsentValues } from '@rep13/ui/consents';
 import { useIsAlive } from '@rep13/web-kit';
@@ -8,8 +9,6 @@ import { useState } from 'react';
 import { beginSession } from '../session/useClientUser.ts';
 import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
-
-const PATH = '/api/client/registration';
 
 /** An agreement that has ended does not go on: who comes back signs another one, for another mandate. */
 export function RegisterAgain() {
@@ -35,7 +34,7 @@ function RegisterAgainForm({ onClose }: { onClose: () => void }) {
     rules: CONSENT_RULES,
   });
   const navigate = useNavigate();
-  const { take, isTaking, problem } = useBillingStep<ConsentValues, SignupView>(PATH);
+  const { take, isTaking, problem } = useBillingStep(callOf(registerAgain));
   const register = async (ticked: ConsentValues) => {
     const signup = await take(ticked);
     if (!signup) return;

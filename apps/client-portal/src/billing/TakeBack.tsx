@@ -1,14 +1,13 @@
+import { resume } from '@rep13/contracts-api-client/subscription';
 import type { LegalDay } from '@rep13/contracts-constants';
-import type { SubscriptionView } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Problem } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
 import { useBillingStep } from './useBillingStep.ts';
 
-const PATH = '/api/client/resumption';
-
 /** Takes a cancellation back: the agreement goes on, and is charged again. */
 export function TakeBack({ periodEnd, onDone }: { periodEnd: LegalDay; onDone: () => void }) {
-  const { take, isTaking, problem } = useBillingStep<object, SubscriptionView>(PATH);
+  const { take, isTaking, problem } = useBillingStep(callOf(resume));
   const day = formatLegalDay(periodEnd);
   const takeBack = async () => {
     const done = {

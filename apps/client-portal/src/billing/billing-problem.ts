@@ -1,22 +1,21 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
-import { ApiError } from '@rep13/web-kit/api';
+import { ApiError, sentenceByCode, type SentencesByCode } from '@rep13/web-kit/api';
 
-const WORDS: Record<string, string> = {
-  [ERROR_CODES.cancellationChanged]:
+const WORDS: SentencesByCode = {
+  'onboarding.cancellation-changed':
     'Another day holds by now. Nothing was done: please look at the new day and confirm it again.',
-  [ERROR_CODES.cancellationNotPossible]: 'The agreement has ended or is ending already. Nothing was done.',
-  [ERROR_CODES.resumptionNotPossible]:
+  'onboarding.cancellation-not-possible': 'The agreement has ended or is ending already. Nothing was done.',
+  'onboarding.resumption-not-possible':
     'The cancellation can’t be taken back any more: it was ended otherwise, or what is paid is over. Nothing was done.',
-  [ERROR_CODES.agreementNotOver]: 'The agreement has not ended yet: there is nothing to begin again.',
-  [ERROR_CODES.registeredAgainAlready]:
+  'onboarding.agreement-not-over': 'The agreement has not ended yet: there is nothing to begin again.',
+  'onboarding.registered-again-already':
     'You have registered again already. Please sign in with the Client ID that we mailed you then.',
-  [ERROR_CODES.nothingOwed]:
+  'onboarding.nothing-owed':
     'Nothing is owed any more, or your card is being tried for it. Nothing was charged.',
-  [ERROR_CODES.refundNotPossible]:
+  'onboarding.refund-not-possible':
     'The fee can’t be asked back any more: more than 30 days have passed since you paid it. You can still cancel.',
-  [ERROR_CODES.paymentProviderAway]:
+  'onboarding.payment-provider-away':
     'Our payment provider does not answer. Nothing was charged. Please try again in a minute.',
-  [ERROR_CODES.accountSuspended]: 'Your account is suspended: billing data can’t be changed.',
+  'onboarding.account-suspended': 'Your account is suspended: billing data can’t be changed.',
 };
 
 const NOT_DONE = 'We could not do this now, and nothing was changed. Please try again in a minute.';
@@ -24,6 +23,6 @@ const NOT_DONE = 'We could not do this now, and nothing was changed. Please try 
 /** Why something about money was not done; undefined where the client only left the question for the password. */
 export function billingProblem(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return NOT_DONE;
-  if (error.code === ERROR_CODES.stepUpRequired) return undefined;
-  return WORDS[error.code ?? ''] ?? NOT_DONE;
+  if (error.code === 'gateway.step-up-required') return undefined;
+  return sentenceByCode(error, WORDS) ?? NOT_DONE;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Call } from '@rep13/contracts-operations';
 import { toast, type ToastMessage } from '@rep13/web-kit';
 import { useSend } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
@@ -6,8 +7,8 @@ import { billingProblem } from './billing-problem.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 
 /** One step about money: sent once, and why it was not done in words. */
-export function useBillingStep<Body, Reply>(path: string) {
-  const { send, isSending } = useSend<Body, Reply>('POST', path);
+export function useBillingStep<Body, Reply>(call: Call<Body, Reply>) {
+  const { send, isSending } = useSend(call);
   const [problem, setProblem] = useState('');
 
   /** @returns undefined where it was not done */

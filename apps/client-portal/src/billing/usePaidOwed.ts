@@ -1,8 +1,9 @@
-import type { PaymentStateView } from '@rep13/contracts-onboarding';
+import { get as subscription } from '@rep13/contracts-api-client/subscription';
+import { state } from '@rep13/contracts-api-public/payment';
+import { addressOf } from '@rep13/contracts-operations';
 import { reloadApi, useApi } from '@rep13/web-kit/api';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { useEffect } from 'react';
-import { SUBSCRIPTION } from '../subscription/useSubscription.ts';
 
 const ASK_AGAIN_MS = 2_000;
 /** A card is confirmed within seconds; for what takes longer nobody keeps a page open. */
@@ -15,12 +16,10 @@ const PATIENCE_MS = 60_000;
 export function usePaidOwed(signupId: number): boolean {
   const [query] = useSearchParams();
   const session = query.get('session');
-  const { data } = useApi<PaymentStateView>(
-    session && `/api/payment/${signupId}?session=${encodeURIComponent(session)}`,
-  );
+  const { data } = useApi(session ? addressOf(state, { params: { signupId }, query: { session } }) : null);
   useEffect(() => {
     if (!session) return undefined;
-    const timer = setInterval(() => void reloadApi(SUBSCRIPTION), ASK_AGAIN_MS);
+    const timer = setInterval(() => void reloadApi(addressOf(subscription)), ASK_AGAIN_MS);
     const patience = setTimeout(() => clearInterval(timer), PATIENCE_MS);
     return () => {
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import type { MailedTokenBody } from '@rep13/contracts-onboarding';
+import type { Call } from '@rep13/contracts-operations';
 import { buttonStyle, Problem } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
@@ -9,7 +9,7 @@ import { Door } from '../frame/Door.tsx';
 interface MailedStepProps<Outcome> {
   readonly token: string;
   /** The call that takes the token and answers what came of it. */
-  readonly path: string;
+  readonly call: Call<MailedTokenBody, { outcome: Outcome }>;
   readonly title: string;
   readonly children: ReactNode;
   readonly button: string;
@@ -22,8 +22,8 @@ interface MailedStepProps<Outcome> {
 
 /** The one step behind a mailed link. To open it changes nothing, because mail scanners open links too; the button does. */
 export function MailedStep<Outcome extends string>(props: MailedStepProps<Outcome>) {
-  const { token, path, title, children, button, busyButton, failed, onDone } = props;
-  const { send, isSending } = useSend<MailedTokenBody, { outcome: Outcome }>('POST', path);
+  const { token, call, title, children, button, busyButton, failed, onDone } = props;
+  const { send, isSending } = useSend(call);
   const [problem, setProblem] = useState('');
   const isAlive = useIsAlive();
 
@@ -32,7 +32,7 @@ export function MailedStep<Outcome extends string>(props: MailedStepProps<Outcom
     try {
       onDone((await send({ token })).outcome);
     } catch (error) {
-      if (error instanceof ApiError && error.code === ERROR_CODES.linkExpired) onDone('over');
+      if (error instanceof ApiError && error.code === 'onboarding.link-expired') onDone('over');
       else setProblem(failed);
     }
   };

@@ -1,3 +1,5 @@
+import { exchange } from '@rep13/contracts-api-public/mailed-code';
+import { callOf } from '@rep13/contracts-operations';
 import type { LinkPurpose } from '@rep13/contracts-constants';
 import { useMailedCode } from '@rep13/web-kit/mailed-links';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
@@ -6,5 +8,9 @@ import { useLocation, useNavigate } from '@rep13/web-kit/router';
 export function useTypedCode(purpose: LinkPurpose) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return useMailedCode(purpose, (hash) => void navigate({ pathname, search, hash }, { replace: true }));
+  return useMailedCode(
+    callOf(exchange),
+    purpose,
+    (hash) => void navigate({ pathname, search, hash }, { replace: true }),
+  );
 }

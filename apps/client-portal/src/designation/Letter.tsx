@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DesignationView } from '@rep13/contracts-agreements';
+import { letter as letterPdf } from '@rep13/contracts-api-client/designation';
+import { addressOf } from '@rep13/contracts-operations';
 import { DocumentIcon, formatDateTime, Section } from '@rep13/ui';
 import { FactList } from '../frame/FactList.tsx';
 import styles from './designation.module.css';
@@ -24,7 +26,7 @@ export function Letter({ title, designation: { id, letter, isUploaded, signedAt 
         <FactList facts={letter.facts.map(({ label, value }) => [label, value])} />
       </article>
       <p className={styles.download}>
-        <a href={`/api/client/designation/${id}/letter.pdf`}>
+        <a href={addressOf(letterPdf, { params: { id } })}>
           <DocumentIcon /> {title} (PDF)
         </a>
       </p>

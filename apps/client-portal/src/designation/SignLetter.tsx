@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { DesignationView, SignDesignationBody } from '@rep13/contracts-agreements';
-import { ERROR_CODES, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import type { DesignationView } from '@rep13/contracts-agreements';
+import { sign as signLetter } from '@rep13/contracts-api-client/designation';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { callOf } from '@rep13/contracts-operations';
 import {
   CheckboxField,
   Form,
@@ -37,10 +39,7 @@ const RULES: Rules<SignValues> = {
 
 /** Takes the name and the title of whoever signs for the company. */
 export function SignLetter({ designation, companyName, onChanged }: SignLetterProps) {
-  const { send, isSending } = useSend<SignDesignationBody, DesignationView>(
-    'POST',
-    '/api/client/designation/sign',
-  );
+  const { send, isSending } = useSend(callOf(signLetter));
   const [problem, setProblem] = useState('');
   const form = useForm<SignValues>({
     name: 'letter',
@@ -79,8 +78,8 @@ const refusalsOf = (error: unknown) => (error instanceof ApiError ? error.errors
 
 function problemOf(error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined;
-  if (code === ERROR_CODES.agreementTextChanged) return 'The letter has changed. Please read it again.';
-  if (code === ERROR_CODES.notFound) return 'No letter waits for your signature (any more).';
-  if (code === ERROR_CODES.accountSuspended) return 'Your account is suspended: nothing can be signed.';
+  if (code === 'agreements.text-changed') return 'The letter has changed. Please read it again.';
+  if (code === 'gateway.not-found') return 'No letter waits for your signature (any more).';
+  if (code === 'onboarding.account-suspended') return 'Your account is suspended: nothing can be signed.';
   return 'The letter could not be signed. What you typed is still there; please try again.';
 }

@@ -1,5 +1,7 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import type { DesignationView } from '@rep13/contracts-agreements';
+import { upload as uploadLetter } from '@rep13/contracts-api-client/designation';
+import { callOf } from '@rep13/contracts-operations';
 import { Problem } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { apiUpload } from '@rep13/web-kit/api';
@@ -23,9 +25,7 @@ export function UploadLetter({ designation: { id, coordinator }, onChanged }: Up
     setProblem('');
     setPercent(0);
     try {
-      await apiUpload<DesignationView>(`/api/client/designation/${id}/letter`, file, {
-        onProgress: setPercent,
-      });
+      await apiUpload(callOf(uploadLetter, { params: { id } }), file, { onProgress: setPercent });
       toast({ title: 'Letter uploaded', description: `We send it to ${coordinator}.` });
     } catch (error) {
       setProblem(uploadProblem(error));

@@ -1,3 +1,6 @@
+import { user } from '@rep13/contracts-api-client/client';
+import { pdf } from '@rep13/contracts-api-public/legal-agreement';
+import { addressOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
 import { ApiError, apiGet } from '@rep13/web-kit/api';
 import { isSessionOver } from '../session/is-session-over.ts';
@@ -10,7 +13,7 @@ import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 export function useOpenPdf(signupId: number): () => Promise<void> {
   return async () => {
     try {
-      await apiGet('/api/client/user');
+      await apiGet(addressOf(user));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isSessionOver(error)) return askWhoIsSignedIn();
@@ -21,6 +24,6 @@ export function useOpenPdf(signupId: number): () => Promise<void> {
       });
       return;
     }
-    window.open(`/api/legal-agreement/${signupId}/pdf`, '_blank', 'noopener');
+    window.open(addressOf(pdf, { params: { signupId } }), '_blank', 'noopener');
   };
 }

@@ -1,4 +1,5 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import { agreement as ownAgreement } from '@rep13/contracts-api-client/client';
+import { addressOf } from '@rep13/contracts-operations';
 import { useClientApi } from '../session/useClientApi.ts';
 
 /** A PDF takes a few seconds after the signature. */
@@ -6,7 +7,7 @@ const ASK_FOR_PDF_EVERY_MS = 2_000;
 
 /** The signed agreement, or `null`; asked again until its PDF is there. */
 export function useClientAgreement() {
-  return useClientApi<AgreementView | null>('/api/client/agreement', (agreement) =>
+  return useClientApi(addressOf(ownAgreement), (agreement) =>
     agreement && !agreement.pdfGenerated ? ASK_FOR_PDF_EVERY_MS : 0,
   );
 }

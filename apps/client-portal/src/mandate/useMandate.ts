@@ -1,4 +1,5 @@
-import type { MandateView } from '@rep13/contracts-agreements';
+import { mandate as ownMandate } from '@rep13/contracts-api-client/client';
+import { addressOf } from '@rep13/contracts-operations';
 import { useClientApi } from '../session/useClientApi.ts';
 
 /** It begins a moment after payment and signature: until then the answer is asked for again. */
@@ -6,6 +7,6 @@ const ASK_WHILE_AWAITING_MS = 15_000;
 
 /** Where the own mandate stands. */
 export const useMandate = () =>
-  useClientApi<MandateView>('/api/client/mandate', (mandate) =>
+  useClientApi(addressOf(ownMandate), (mandate) =>
     mandate?.state === 'awaiting' ? ASK_WHILE_AWAITING_MS : 0,
   );

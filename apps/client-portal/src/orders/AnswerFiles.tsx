@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { TICKET_FILES } from '@rep13/contracts-constants';
+import type { Call, Upload } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { FileButton, FileLine, withVisibleMarks } from '@rep13/ui';
 import { Uploading } from './Uploading.tsx';
@@ -8,7 +9,7 @@ import styles from './files.module.css';
 
 interface AnswerFilesProps {
   /** Where they are uploaded. */
-  path: string;
+  call: Call<Upload, TicketFileView>;
   onUploading: (isUploading: boolean) => void;
   id: string;
   value: readonly TicketFileView[];
@@ -17,9 +18,9 @@ interface AnswerFilesProps {
 }
 
 /** The files that go with an answer: choosing them, watching them go, having them. */
-export function AnswerFiles({ path, onUploading, id, value, onChange, ...described }: AnswerFilesProps) {
+export function AnswerFiles({ call, onUploading, id, value, onChange, ...described }: AnswerFilesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { list, isUploading, add, callOff } = useAnswerFiles(path, { files: value, onChange, onUploading });
+  const { list, isUploading, add, callOff } = useAnswerFiles(call, { files: value, onChange, onUploading });
 
   const remove = (file: TicketFileView) => {
     onChange(value.filter((other) => other !== file));

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { upload } from '@rep13/contracts-api-client/sla-tickets';
 import { TICKET_LIMITS } from '@rep13/contracts-constants';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Field, Form, FormEnd, Notice, TextAreaField } from '@rep13/ui';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import type { AnswerOf, AnswerValues } from '../answer-draft/answer-draft.ts';
 import { AnswerFiles } from './AnswerFiles.tsx';
 import { EffectOfOrder } from './EffectOfOrder.tsx';
 import { useAnswer, type AnswerReactions } from './useAnswer.ts';
-import { orderCall } from './useOrder.ts';
 import styles from './orders.module.css';
 
 /** From here on it is said how much room is left. */
@@ -42,7 +43,11 @@ export function AnswerForm({ of, isAsked, isForwarded, ...reactions }: AnswerFor
         {isForwarded && <EffectOfOrder outcome={form.values.outcome} />}
         <Field<AnswerValues['files']> name="files" label="Files" isOptional hint={FILES_HINT}>
           {(control) => (
-            <AnswerFiles path={`${orderCall(of.ticketId)}/files`} onUploading={setUploading} {...control} />
+            <AnswerFiles
+              call={callOf(upload, { params: { id: of.ticketId } })}
+              onUploading={setUploading}
+              {...control}
+            />
           )}
         </Field>
         <FormEnd

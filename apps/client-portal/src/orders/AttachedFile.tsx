@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { user } from '@rep13/contracts-api-client/client';
+import { addressOf, type Address, type Bytes } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { DocumentIcon, formatSize, withVisibleMarks } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
@@ -8,20 +10,20 @@ import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import styles from './orders.module.css';
 
 interface AttachedFileProps {
-  path: string;
+  address: Address<Bytes>;
   file: Pick<TicketFileView, 'name' | 'size'>;
 }
 
 /** A file of a message: saved, never opened in the page. */
-export function AttachedFile({ path, file: { name, size } }: AttachedFileProps) {
+export function AttachedFile({ address, file: { name, size } }: AttachedFileProps) {
   const askFirst = (event: MouseEvent) => {
     event.preventDefault();
-    void downloadIfSignedIn(path, name);
+    void downloadIfSignedIn(address, name);
   };
   return (
     <span className={styles.file}>
       <DocumentIcon />
-      <a href={path} download={name} onClick={askFirst}>
+      <a href={address} download={name} onClick={askFirst}>
         <bdi>{withVisibleMarks(name)}</bdi>
       </a>
       <span>{formatSize(size)}</span>
@@ -30,9 +32,9 @@ export function AttachedFile({ path, file: { name, size } }: AttachedFileProps) 
 }
 
 /** Without a session the browser would save the server's refusal under the file's name. */
-async function downloadIfSignedIn(path: string, name: string): Promise<void> {
+async function downloadIfSignedIn(address: Address<Bytes>, name: string): Promise<void> {
   try {
-    await apiGet('/api/client/user');
+    await apiGet(addressOf(user));
   } catch (error) {
     if (isSessionOver(error)) return askWhoIsSignedIn();
     toast({
@@ -43,7 +45,7 @@ async function downloadIfSignedIn(path: string, name: string): Promise<void> {
     return;
   }
   const link = document.createElement('a');
-  link.href = path;
+  link.href = address;
   link.download = name;
   link.click();
 }

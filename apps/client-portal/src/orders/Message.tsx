@@ -1,7 +1,8 @@
+import { download } from '@rep13/contracts-api-client/sla-tickets';
+import { addressOf } from '@rep13/contracts-operations';
 import type { ClientMessageView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { AttachedFile } from './AttachedFile.tsx';
-import { orderCall } from './useOrder.ts';
 import { Words } from './Words.tsx';
 import styles from './orders.module.css';
 
@@ -22,7 +23,10 @@ export function Message({ ticketId, message: { from, body, createdAt, files } }:
         <ul className={styles.files} aria-label="Files">
           {files.map((file) => (
             <li key={file.id}>
-              <AttachedFile path={`${orderCall(ticketId)}/files/${file.id}`} file={file} />
+              <AttachedFile
+                address={addressOf(download, { params: { id: ticketId, fileId: file.id } })}
+                file={file}
+              />
             </li>
           ))}
         </ul>

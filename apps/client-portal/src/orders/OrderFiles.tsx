@@ -1,6 +1,7 @@
+import { download } from '@rep13/contracts-api-client/sla-tickets';
+import { addressOf } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { AttachedFile } from './AttachedFile.tsx';
-import { orderCall } from './useOrder.ts';
 import styles from './orders.module.css';
 
 interface OrderFilesProps {
@@ -17,7 +18,10 @@ export function OrderFiles({ ticketId, files }: OrderFilesProps) {
       <ul className={styles.files} aria-label="Files of the authority">
         {files.map((file) => (
           <li key={file.id}>
-            <AttachedFile path={`${orderCall(ticketId)}/files/${file.id}`} file={file} />
+            <AttachedFile
+              address={addressOf(download, { params: { id: ticketId, fileId: file.id } })}
+              file={file}
+            />
           </li>
         ))}
       </ul>

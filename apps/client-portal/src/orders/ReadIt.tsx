@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { ClientTicketDetailView } from '@rep13/contracts-sla';
+import { read as readOrder } from '@rep13/contracts-api-client/sla-tickets';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Problem } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { useSend } from '@rep13/web-kit/api';
 import { sendProblem } from './send-problem.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
-import { orderCall, type ChangeOrder } from './useOrder.ts';
+import type { ChangeOrder } from './useOrder.ts';
 import styles from './orders.module.css';
 
 interface ReadItProps {
@@ -16,7 +17,7 @@ interface ReadItProps {
 
 /** One press: the client has read the order. */
 export function ReadIt({ id, onRead }: ReadItProps) {
-  const { send, isSending } = useSend<object, ClientTicketDetailView>('POST', `${orderCall(id)}/read`);
+  const { send, isSending } = useSend(callOf(readOrder, { params: { id } }));
   const [problem, setProblem] = useState('');
   const tell = async () => {
     setProblem('');

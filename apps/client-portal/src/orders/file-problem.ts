@@ -1,4 +1,4 @@
-import { ERROR_CODES, TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { fileProblems } from '@rep13/web-kit/uploads';
 
@@ -9,8 +9,8 @@ export const FILE_PROBLEMS = fileProblems({
   anotherKind: 'What is in this file is of another kind than its name says',
   brokeOff: 'The upload broke off. Please check your connection and choose the file again',
   byCode: {
-    [ERROR_CODES.uploadIncomplete]: 'The file did not arrive whole. Please choose it again',
-    [ERROR_CODES.ticketFilesFull]: `You have sent ${TICKET_FILES.filesMax} files about this order, which is all there is room for. Please put more of them into one`,
-    [ERROR_CODES.ticketClosed]: `This order was closed meanwhile. Please write to ${LEGAL_ENTITY.supportEmail}`,
+    'onboarding.upload-incomplete': 'The file did not arrive whole. Please choose it again',
+    'sla.ticket-files-full': `You have sent ${TICKET_FILES.filesMax} files about this order, which is all there is room for. Please put more of them into one`,
+    'sla.ticket-closed': `This order was closed meanwhile. Please write to ${LEGAL_ENTITY.supportEmail}`,
   },
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { ClientMessageBody, ClientMessageView } from '@rep13/contracts-sla';
+import { write } from '@rep13/contracts-api-client/sla-tickets';
+import type { ClientMessageView } from '@rep13/contracts-sla';
 import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { callOf } from '@rep13/contracts-operations';
 import { requiredText, useForm, type Rules } from '@rep13/ui';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import type { AnswerOf, AnswerValues } from '../answer-draft/answer-draft.ts';
@@ -10,7 +12,6 @@ import { ANSWER_FORM } from './answer-field.ts';
 import { sendProblem } from './send-problem.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
-import { orderCall } from './useOrder.ts';
 
 const RULES: Rules<AnswerValues> = {
   body: requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax),
@@ -25,8 +26,7 @@ export interface AnswerReactions {
 
 /** The answer to an order: its form, kept in this browser until it is sent, and its sending. */
 export function useAnswer(of: AnswerOf, { onSent, onRefused }: AnswerReactions) {
-  const path = `${orderCall(of.ticketId)}/messages`;
-  const { send, isSending } = useSend<ClientMessageBody, ClientMessageView>('POST', path);
+  const { send, isSending } = useSend(callOf(write, { params: { id: of.ticketId } }));
   const [problem, setProblem] = useState('');
   const draft = useAnswerDraft(of);
   const form = useForm<AnswerValues>({

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Call, Upload } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { mayPass, useUploadQueue, type Uploads } from '@rep13/web-kit/uploads';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
@@ -12,16 +13,19 @@ interface AnswerFilesOf {
 }
 
 /** Sends the files of an answer, and adds each to them as it arrives. */
-export function useAnswerFiles(path: string, given: AnswerFilesOf): Uploads<TicketFileView> {
+export function useAnswerFiles(
+  call: Call<Upload, TicketFileView>,
+  given: AnswerFilesOf,
+): Uploads<TicketFileView> {
   const { files, onChange, onUploading } = given;
   const latest = useRef(files);
   useEffect(() => {
     latest.current = files;
   }, [files]);
 
-  const uploads = useUploadQueue<TicketFileView>(
+  const uploads = useUploadQueue(
     {
-      path,
+      call,
       problemOf: FILE_PROBLEMS.ofFile,
       refusalOf,
       onDone: (taken) => {

@@ -1,6 +1,8 @@
+import { request } from '@rep13/contracts-api-client/reset';
 import { typedClientId } from '@rep13/contracts-constants';
 import { useState } from 'react';
 import type { ClientResetBody } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import { Form, FormEnd, useForm } from '@rep13/ui';
 import { MailedCode } from '@rep13/ui/mailed-code';
 import { useIsAlive } from '@rep13/web-kit';
@@ -29,7 +31,7 @@ export function AskForLink({ onAsked }: { onAsked: (clientId: string) => void })
 
 function AskForm({ onAsked }: { onAsked: (clientId: string) => void }) {
   const form = useForm<ClientResetBody>({ name: 'client-reset', initial: { clientId: '' }, rules: RULES });
-  const { send, isSending } = useSend<ClientResetBody, object>('POST', '/api/client/reset');
+  const { send, isSending } = useSend(callOf(request));
   const [problem, setProblem] = useState('');
 
   const ask = async (values: ClientResetBody) => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { ClientResetConfirmBody, PasswordResetView } from '@rep13/contracts-onboarding';
+import { confirm as confirmReset } from '@rep13/contracts-api-client/reset';
+import type { PasswordResetView } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import { useSend } from '@rep13/web-kit/api';
 import { NO_PASSWORD_YET, type NewPassword } from '../credentials/NewPasswordFields.tsx';
 import { NewPasswordForm } from '../credentials/NewPasswordForm.tsx';
@@ -16,7 +18,7 @@ interface ChooseNewPasswordProps {
 
 /** The second half: the mailed link leads here, to choose the new password. */
 export function ChooseNewPassword({ token, onDone }: ChooseNewPasswordProps) {
-  const { send } = useSend<ClientResetConfirmBody, PasswordResetView>('POST', '/api/client/reset/confirm');
+  const { send } = useSend(callOf(confirmReset));
   const [isOver, setOver] = useState(false);
 
   const change = async ({ password }: NewPassword) => {

@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { ApiError, type FieldError } from '@rep13/web-kit/api';
 
@@ -20,7 +19,7 @@ export function askingErrorMessage(error: unknown): string {
 
 /** Why the password was not changed, in words for the client. */
 export function confirmingErrorMessage(error: unknown): string {
-  if (error instanceof ApiError && error.code === ERROR_CODES.accountSuspended)
+  if (error instanceof ApiError && error.code === 'onboarding.account-suspended')
     return `Your account is suspended. To have it reactivated, write to ${LEGAL_ENTITY.supportEmail}.`;
   return isTooMany(error)
     ? 'Too many attempts. Please wait a few minutes and try again.'

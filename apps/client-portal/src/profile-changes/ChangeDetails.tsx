@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { ClientProfileView, ProfileChangeBody, ProfileChangeView } from '@rep13/contracts-onboarding';
+import { ask as askForChange } from '@rep13/contracts-api-client/profile-changes';
+import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { MESSAGES } from '@rep13/contracts-constants';
+import { callOf } from '@rep13/contracts-operations';
 import { Form, FormEnd, useForm } from '@rep13/ui';
 import {
   changedParticulars,
@@ -15,7 +17,6 @@ import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { changeErrorMessage } from './change-error-message.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 import styles from './profile-changes.module.css';
-import { PROFILE_CHANGES } from './useProfileChanges.ts';
 
 interface ChangeDetailsProps {
   company: ClientProfileView;
@@ -39,7 +40,7 @@ export function ChangeDetails({ company, onAsked }: ChangeDetailsProps) {
 function DetailsForm({ company, onAsked }: ChangeDetailsProps) {
   const initial = typedParticulars(company);
   const form = useForm<ParticularsValues>({ name: 'details', initial, rules: PARTICULARS_RULES });
-  const { send, isSending } = useSend<ProfileChangeBody, ProfileChangeView>('POST', PROFILE_CHANGES);
+  const { send, isSending } = useSend(callOf(askForChange));
   const [problem, setProblem] = useState('');
 
   const ask = async (typed: ParticularsValues) => {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { withdraw as withdrawChange } from '@rep13/contracts-api-client/profile-changes';
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, formatDateTime, Notice, Problem } from '@rep13/ui';
 import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
 import { toast } from '@rep13/web-kit';
@@ -9,7 +11,6 @@ import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { changeErrorMessage } from './change-error-message.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 import styles from './profile-changes.module.css';
-import { PROFILE_CHANGES } from './useProfileChanges.ts';
 
 interface OpenChangeProps {
   change: ProfileChangeView;
@@ -18,7 +19,7 @@ interface OpenChangeProps {
 
 /** A change that waits: what it says, what it waits for, and the way back. */
 export function OpenChange({ change, onWithdrawn }: OpenChangeProps) {
-  const { send, isSending } = useSend<object, ProfileChangeView>('DELETE', `${PROFILE_CHANGES}/${change.id}`);
+  const { send, isSending } = useSend(callOf(withdrawChange, { params: { id: change.id } }));
   const [problem, setProblem] = useState('');
 
   const withdraw = async () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { check as checkWebsite } from '@rep13/contracts-api-client/publication';
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle } from '@rep13/ui';
 import { useSend } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { notDoneMessage } from './not-done-message.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 import { VERDICTS } from './publication-words.ts';
-import { PUBLICATION } from './usePublication.ts';
 import styles from './publication.module.css';
 
 interface CheckNowProps {
@@ -16,7 +17,7 @@ interface CheckNowProps {
 
 /** Has the website read now, and says what came of it. */
 export function CheckNow({ publication: { isChecking, checks }, onChanged }: CheckNowProps) {
-  const { send, isSending } = useSend<object, ClientPublicationView>('POST', `${PUBLICATION}/check`);
+  const { send, isSending } = useSend(callOf(checkWebsite));
   const [asked, setAsked] = useState(false);
   const [problem, setProblem] = useState('');
   const isBusy = isSending || isChecking;

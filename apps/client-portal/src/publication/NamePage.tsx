@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { namePage } from '@rep13/contracts-api-client/publication';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import type { ClientPublicationView, PublicationPageBody } from '@rep13/contracts-onboarding';
+import type { ClientPublicationView } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import {
   all,
   Form,
@@ -18,7 +20,6 @@ import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { notDoneMessage } from './not-done-message.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
 import styles from './publication.module.css';
-import { PUBLICATION } from './usePublication.ts';
 
 interface NamePageProps {
   url: string;
@@ -45,7 +46,7 @@ export function NamePage(props: NamePageProps) {
 
 function PageForm({ url, onChanged }: NamePageProps) {
   const form = useForm<PageValues>({ name: 'publication-page', initial: { url }, rules: RULES });
-  const { send, isSending } = useSend<PublicationPageBody, ClientPublicationView>('PUT', PUBLICATION);
+  const { send, isSending } = useSend(callOf(namePage));
   const [problem, setProblem] = useState('');
 
   const submit = async (values: PageValues) => {

@@ -1,7 +1,7 @@
+import { get as publicationSeen } from '@rep13/contracts-api-client/publication';
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
+import { addressOf } from '@rep13/contracts-operations';
 import { useClientApi } from '../session/useClientApi.ts';
-
-export const PUBLICATION = '/api/client/publication';
 
 /** A check takes seconds: until it is done the answer is asked for again. */
 const ASK_WHILE_CHECKING_MS = 2_000;
@@ -12,7 +12,7 @@ const ASK_WHILE_AWAITING_MS = 15_000;
 /** Whether the own website says who the representative is. */
 export const usePublication = () =>
   // A new function each time: SWR does not ask an old one again after it once said "never".
-  useClientApi<ClientPublicationView>(PUBLICATION, (publication) => refreshEvery(publication));
+  useClientApi(addressOf(publicationSeen), (publication) => refreshEvery(publication));
 
 function refreshEvery(publication: ClientPublicationView | undefined): number {
   if (publication?.isChecking) return ASK_WHILE_CHECKING_MS;

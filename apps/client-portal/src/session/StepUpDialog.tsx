@@ -1,4 +1,5 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
+import { prove as proveAgain } from '@rep13/contracts-api-client/step-up';
+import { callOf } from '@rep13/contracts-operations';
 import { PasswordAgain } from '@rep13/ui/antd';
 import { ApiError, useStepUp } from '@rep13/web-kit/api';
 import { signInErrorMessage } from './sign-in-error-message.ts';
@@ -6,7 +7,7 @@ import { askWhoIsSignedIn } from './useClientUser.ts';
 
 /** Asks for the password whenever a call of the portal needs it again. */
 export function StepUpDialog({ clientId }: { clientId: string }) {
-  const { isAsked, prove, cancel } = useStepUp('/api/client/step-up', askWhoIsSignedIn);
+  const { isAsked, prove, cancel } = useStepUp(callOf(proveAgain), askWhoIsSignedIn);
   return (
     <PasswordAgain
       isAsked={isAsked}
@@ -23,7 +24,7 @@ const SAID_AT_SIGN_IN = [0, 423, 429];
 
 function stepUpErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
-  if (error.code === ERROR_CODES.validationFailed) return 'This is not your current password.';
+  if (error.code === 'gateway.validation-failed') return 'This is not your current password.';
   return SAID_AT_SIGN_IN.includes(error.status) ? signInErrorMessage(error) : UNKNOWN;
 }
 

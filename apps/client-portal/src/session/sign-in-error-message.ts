@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ALLOW_COOKIES, COOKIE_NOT_KEPT, refusalSentence, type Refusal } from '@rep13/web-kit/api';
 
 const FAILED = 'Login failed. Please try again or contact support.';
@@ -10,23 +9,23 @@ const HOW_LONG =
 const REFUSALS: readonly Refusal[] = [
   { code: COOKIE_NOT_KEPT, sentence: ALLOW_COOKIES },
   {
-    code: ERROR_CODES.invalidCredentials,
+    code: 'gateway.invalid-credentials',
     words: ['401', 'Invalid credentials'],
     sentence: 'Invalid Client ID or password. Please check your credentials.',
   },
   {
-    code: ERROR_CODES.accountLocked,
+    code: 'onboarding.account-locked',
     status: 423,
     words: ['locked'],
     sentence: `${LOCKED} ${HOW_LONG}`,
   },
   {
-    code: ERROR_CODES.accountPending,
+    code: 'onboarding.account-pending',
     words: ['pending'],
     sentence: 'Your account is still being set up. Please check your email for activation instructions.',
   },
   {
-    code: ERROR_CODES.tooManyAttempts,
+    code: 'gateway.too-many-attempts',
     status: 429,
     sentence: `${FAILED} There were too many attempts: please wait a few minutes first.`,
   },

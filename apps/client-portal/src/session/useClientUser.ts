@@ -1,19 +1,20 @@
-import type { ClientUserView } from '@rep13/contracts-onboarding';
+import { user } from '@rep13/contracts-api-client/client';
+import { addressOf } from '@rep13/contracts-operations';
 import { beginSession as beginSessionAt, forgetApiData, reloadApi, useApiOrNull } from '@rep13/web-kit/api';
 
-const PATH = '/api/client/user';
+const WHO = addressOf(user);
 
 /** Who is signed in; `null` for nobody. */
 export function useClientUser() {
-  return useApiOrNull<ClientUserView>(PATH);
+  return useApiOrNull(WHO);
 }
 
 /** After signing in. @throws {ApiError} as `beginSession` of the kit */
-export const beginSession = (): Promise<void> => beginSessionAt(PATH);
+export const beginSession = (): Promise<void> => beginSessionAt(WHO);
 
 /** The session has ended, so every screen is told. */
 export async function askWhoIsSignedIn(): Promise<void> {
-  await reloadApi(PATH);
+  await reloadApi(WHO);
 }
 
 /** A new password ended every session of the client, also this browser's. */

@@ -1,3 +1,5 @@
+import { logout as signOut } from '@rep13/contracts-api-client/sign-in';
+import { callOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
@@ -9,7 +11,7 @@ const ASK = 'Log out? You have written an answer to an order that is not sent. I
 /** Ends the session and goes back to the sign-in page; asks first where something typed would be lost with it. */
 export function useLogout() {
   const navigate = useNavigate();
-  const { logout, isLeaving } = useEndSession('/api/client/logout', {
+  const { logout, isLeaving } = useEndSession(callOf(signOut), {
     onEnded: () => {
       forgetAllAnswers();
       void navigate('/client/login');

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { stop } from '@rep13/contracts-api-public/address-confirmation';
 import type { ChangeStoppedView } from '@rep13/contracts-onboarding';
+import { callOf } from '@rep13/contracts-operations';
 import { Notice, useMainFocus, type Tone } from '@rep13/ui';
 import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
@@ -28,9 +30,9 @@ export function StopChangePage() {
 
 function Stop({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
   return (
-    <MailedStep<ChangeStoppedView['outcome']>
+    <MailedStep
       token={token}
-      path="/api/profile-changes/stop"
+      call={callOf(stop)}
       title="Stop the change of an email address"
       button="Stop this change"
       busyButton="Stopping…"

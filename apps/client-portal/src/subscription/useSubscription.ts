@@ -1,7 +1,6 @@
-import type { SubscriptionView } from '@rep13/contracts-onboarding';
+import { get as subscription } from '@rep13/contracts-api-client/subscription';
+import { addressOf } from '@rep13/contracts-operations';
 import { useClientApi } from '../session/useClientApi.ts';
 
-export const SUBSCRIPTION = '/api/client/subscription';
-
 /** What was bought, until when it is paid, and how it ends; `null` as long as nothing is paid. */
-export const useSubscription = () => useClientApi<SubscriptionView | null>(SUBSCRIPTION);
+export const useSubscription = () => useClientApi(addressOf(subscription));

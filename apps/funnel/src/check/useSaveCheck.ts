@@ -1,3 +1,5 @@
+import * as complianceCheck from '@rep13/contracts-api-public/compliance-check';
+import { callOf } from '@rep13/contracts-operations';
 import type { ComplianceCheckBody, ComplianceCheckView } from '@rep13/contracts-onboarding';
 import { toast } from '@rep13/web-kit';
 import { formToast } from '../form/about-form.ts';
@@ -15,7 +17,7 @@ export interface CheckContact {
 export function useSaveCheck() {
   const { answers, finish } = useCheckStore();
   const { send, isSending } = useResumableSubmit<ComplianceCheckBody, object, ComplianceCheckView>(
-    '/api/compliance-check',
+    callOf(complianceCheck.complete),
     'check',
   );
 

@@ -1,5 +1,5 @@
+import type { Call } from '@rep13/contracts-operations';
 import { useState } from 'react';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import { pendingSubmission, type Sent } from './pending-submission.ts';
 
@@ -15,7 +15,7 @@ export interface Taken<TReply> {
  * out that an earlier one was taken.
  */
 export function useResumableSubmit<TTyped extends object, TRest extends object, TReply>(
-  path: string,
+  call: Call<TTyped & TRest, TReply>,
   name: string,
 ) {
   type Body = Sent<TTyped, TRest>;
@@ -23,7 +23,7 @@ export function useResumableSubmit<TTyped extends object, TRest extends object, 
   const [isSending, setSending] = useState(false);
 
   const post = (key: string, { typed, rest }: Body) =>
-    apiSend<TReply>('POST', path, { ...typed, ...rest }, { idempotencyKey: key });
+    apiSend(call, { ...typed, ...rest }, { idempotencyKey: key });
 
   const take = async (typed: TTyped, rest: TRest): Promise<Taken<TReply>> => {
     const { key, sent } = attempt.read() ?? { key: newIdempotencyKey(), sent: [] };
@@ -76,11 +76,11 @@ async function firstTaken<TBody, TReply>(
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isOtherTaken = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === ERROR_CODES.idempotencyKeyReused;
+  error instanceof ApiError && error.code === 'gateway.idempotency-key-reused';
 
 /** The server has decided about this body. A key in use says that it has not yet. */
 const isDefinite = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
-  error.code !== ERROR_CODES.idempotencyKeyInUse;
+  error.code !== 'gateway.idempotency-key-in-use';

@@ -1,3 +1,4 @@
+import { signupAddress } from '../visitor/useSignup.ts';
 import { useEffect, useState } from 'react';
 import { Notice } from '@rep13/ui';
 import { reloadApi } from '@rep13/web-kit/api';
@@ -12,7 +13,7 @@ const USUAL_MS = 30_000;
 export function PaymentConfirmed({ signupId }: { signupId: number }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setInterval(() => void reloadApi(['/api/signup', signupId]), ASK_AGAIN_MS);
+    const timer = setInterval(() => void reloadApi(signupAddress(signupId)), ASK_AGAIN_MS);
     const patience = setTimeout(() => setLate(true), USUAL_MS);
     return () => {
       clearInterval(timer);

@@ -1,7 +1,10 @@
-import type { BillingBody, PaymentBegunView, PaymentBody } from '@rep13/contracts-onboarding';
+import * as payment from '@rep13/contracts-api-public/payment';
+import { callOf } from '@rep13/contracts-operations';
+import { signupAddress } from '../visitor/useSignup.ts';
+import type { BillingBody } from '@rep13/contracts-onboarding';
 import type { FormHandle } from '@rep13/ui';
 import type { BillingValues } from '@rep13/ui/billing';
-import { ApiError, useSend } from '@rep13/web-kit/api';
+import { ApiError, reloadApi, useSend } from '@rep13/web-kit/api';
 import { useState } from 'react';
 import { formToast } from '../form/about-form.ts';
 
@@ -9,14 +12,15 @@ const PREFIX = 'billing.';
 
 /** Opens the provider's page. What is wrong with the billing data is shown at its fields. */
 export function useBeginPayment(signupId: number, form: FormHandle<BillingValues>) {
-  const { send, isSending } = useSend<PaymentBody, PaymentBegunView>('POST', '/api/payment');
+  const { send, isSending } = useSend(callOf(payment.complete));
   const [isLeaving, setLeaving] = useState(false);
 
   const begin = async (billing: BillingBody) => {
     try {
-      const { redirectTo } = await send({ signupId, billing });
+      const begun = await send({ signupId, billing });
+      if (!('redirectTo' in begun)) return void reloadApi(signupAddress(signupId));
       setLeaving(true);
-      window.location.assign(redirectTo);
+      window.location.assign(begun.redirectTo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.errors) form.refuse(error.errors.map(atItsField));

@@ -1,5 +1,7 @@
+import * as payment from '@rep13/contracts-api-public/payment';
+import { callOf } from '@rep13/contracts-operations';
+import { signupAddress } from '../visitor/useSignup.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { PaymentBody, PaymentView } from '@rep13/contracts-onboarding';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { toast } from '@rep13/web-kit';
 import { reloadApi, useSend } from '@rep13/web-kit/api';
@@ -8,7 +10,7 @@ import { useNavigate } from '@rep13/web-kit/router';
 /** Pays the yearly fee, says how it goes, and leads on to the signature. */
 export function usePayment(signupId: number) {
   const navigate = useNavigate();
-  const { send } = useSend<PaymentBody, PaymentView>('POST', '/api/payment');
+  const { send } = useSend(callOf(payment.complete));
   const [isProcessing, setProcessing] = useState(false);
   const isShown = useIsShown();
 
@@ -27,7 +29,7 @@ export function usePayment(signupId: number) {
       return;
     }
     toast({ title: 'Payment successful', description: 'The last step is the signature.' });
-    void reloadApi(['/api/signup', signupId]);
+    void reloadApi(signupAddress(signupId));
     if (isShown.current) void navigate(`/signature/${signupId}`);
   };
   return { pay, isProcessing };

@@ -1,5 +1,7 @@
+import * as payment from '@rep13/contracts-api-public/payment';
+import { addressOf } from '@rep13/contracts-operations';
+import { signupAddress } from '../visitor/useSignup.ts';
 import { useEffect } from 'react';
-import type { PaymentStateView } from '@rep13/contracts-onboarding';
 import { reloadApi, useApi } from '@rep13/web-kit/api';
 import { useSearchParams } from '@rep13/web-kit/router';
 
@@ -10,20 +12,20 @@ const NOT_FOUND = 404;
  * none: nothing of somebody else's is said.
  */
 export function usePaymentState(signupId: number) {
-  const [query, setQuery] = useSearchParams();
-  const session = query.get('session');
-  const path = `/api/payment/${signupId}${session ? `?session=${encodeURIComponent(session)}` : ''}`;
-  const answer = useApi<PaymentStateView>(path);
+  const [search, setSearch] = useSearchParams();
+  const session = search.get('session');
+  const query = { session: session ?? undefined };
+  const answer = useApi(addressOf(payment.state, { params: { signupId }, query }));
   const isForeign = session !== null && answer.error?.status === NOT_FOUND;
 
   useEffect(() => {
-    if (isForeign) setQuery({ signupId: `${signupId}` }, { replace: true });
-  }, [isForeign, setQuery, signupId]);
+    if (isForeign) setSearch({ signupId: `${signupId}` }, { replace: true });
+  }, [isForeign, setSearch, signupId]);
 
   const isPaid = answer.data?.state === 'paid';
   useEffect(() => {
-    if (isPaid) void reloadApi(['/api/signup', signupId]);
+    if (isPaid) void reloadApi(signupAddress(signupId));
   }, [isPaid, signupId]);
 
-  return { answer, wasClosed: query.has('closed') };
+  return { answer, wasClosed: search.has('closed') };
 }

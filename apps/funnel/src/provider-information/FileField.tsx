@@ -1,3 +1,5 @@
+import { download as downloadFile } from '@rep13/contracts-api-public/provider-information-files';
+import { addressOf } from '@rep13/contracts-operations';
 import { useRef, type MouseEvent } from 'react';
 import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import { PROVIDER_FILES } from '@rep13/contracts-constants';
@@ -55,16 +57,16 @@ interface StoredFileProps {
 }
 
 function StoredFile({ signupId, file: { id, name, size }, onRemove }: StoredFileProps) {
-  const path = `/api/provider-information/${signupId}/files/${id}`;
+  const address = addressOf(downloadFile, { params: { signupId, fileId: id } });
   const { ifStillYours, isOver } = useStillYours(signupId);
   const askFirst = (event: MouseEvent) => {
     event.preventDefault();
-    void ifStillYours(() => download(path, name));
+    void ifStillYours(() => download(address, name));
   };
   return (
     <>
       <FileLine name={name} size={size} onRemove={onRemove}>
-        <a href={path} download={name} onClick={askFirst}>
+        <a href={address} download={name} onClick={askFirst}>
           {name}
         </a>
       </FileLine>
@@ -75,9 +77,9 @@ function StoredFile({ signupId, file: { id, name, size }, onRemove }: StoredFile
 
 const KEPT = 'Your file is safe, and what you typed is kept in this tab.';
 
-function download(path: string, name: string): void {
+function download(address: string, name: string): void {
   const link = document.createElement('a');
-  link.href = path;
+  link.href = address;
   link.download = name;
   link.click();
 }

@@ -1,3 +1,5 @@
+import * as signIn from '@rep13/contracts-api-client/sign-in';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
@@ -7,7 +9,7 @@ import styles from './portal-account.module.css';
 /** As on the portal's own pages: who is signed in, the way back to them, and the way out. */
 export function PortalAccount({ clientId }: { clientId: string }) {
   const navigate = useNavigate();
-  const { logout, isLeaving } = useEndSession('/api/client/logout', {
+  const { logout, isLeaving } = useEndSession(callOf(signIn.logout), {
     onEnded: () => {
       void navigate('/client/login');
       toast({

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { ClientUserView } from '@rep13/contracts-onboarding';
+import * as client from '@rep13/contracts-api-client/client';
+import { addressOf } from '@rep13/contracts-operations';
 import { AppFrame } from '@rep13/ui/antd';
 import { clocksNote, useConsentStore } from '@rep13/web-kit';
 import { useApiOrNull } from '@rep13/web-kit/api';
@@ -11,7 +12,7 @@ import { ProviderInformation } from './ProviderInformation.tsx';
 /** The same form for a client who is signed in, in the frame of the portal. */
 export function PortalProviderPage() {
   const { pathname, search } = useLocation();
-  const { data: user } = useApiOrNull<ClientUserView>('/api/client/user');
+  const { data: user } = useApiOrNull(addressOf(client.user));
   const reopen = useConsentStore((state) => state.reopen);
   const wasOpen = useRef(false);
   // A session that ends over the form takes nothing off the screen: the form says so when it can't be saved.

@@ -1,4 +1,4 @@
-import { ERROR_CODES, MESSAGES, PROVIDER_FILES } from '@rep13/contracts-constants';
+import { MESSAGES, PROVIDER_FILES } from '@rep13/contracts-constants';
 import type { ApiError } from '@rep13/web-kit/api';
 
 const MIB = 1024 * 1024;
@@ -6,19 +6,19 @@ const TOO_LARGE = `This file is larger than ${PROVIDER_FILES.bytesMax / MIB} MB`
 const NOT_ACCEPTED = 'Please choose a PDF, Word, OpenDocument or plain text file';
 
 const BY_CODE: Record<string, string> = {
-  [ERROR_CODES.fileTooLarge]: TOO_LARGE,
-  [ERROR_CODES.fileTypeNotAccepted]: `${NOT_ACCEPTED}. The contents of this one are in another format`,
-  [ERROR_CODES.fileActive]:
+  'onboarding.file-too-large': TOO_LARGE,
+  'onboarding.file-type-not-accepted': `${NOT_ACCEPTED}. The contents of this one are in another format`,
+  'onboarding.file-active':
     'This file holds a script, an action or other files, which we take from nobody. Please print it into a new PDF and choose that',
-  [ERROR_CODES.fileUnreadable]:
+  'onboarding.file-unreadable':
     'This PDF is protected or damaged, so we cannot look into it. Please choose one without a password',
-  [ERROR_CODES.fileInfected]: 'Our virus scanner found something harmful in this file',
-  [ERROR_CODES.fileNotScanned]:
+  'onboarding.file-infected': 'Our virus scanner found something harmful in this file',
+  'onboarding.file-not-scanned':
     'We cannot check files for viruses at the moment. Please try again in a minute',
-  [ERROR_CODES.fileQuotaBeforeSetup]: `Until your client account is set up there is room for ${PROVIDER_FILES.bytesBeforeSetup / MIB} MB. Set it up from the link in our email, then add the rest`,
-  [ERROR_CODES.fileQuotaReached]: `You have uploaded ${PROVIDER_FILES.filesPerSignup} files or ${PROVIDER_FILES.bytesPerSignup / MIB} MB, which is all there is room for. Please write to support`,
-  [ERROR_CODES.uploadIncomplete]: 'The file did not arrive whole. Please try again',
-  [ERROR_CODES.accountSuspended]: 'This account is suspended and takes no files',
+  'onboarding.file-quota-before-setup': `Until your client account is set up there is room for ${PROVIDER_FILES.bytesBeforeSetup / MIB} MB. Set it up from the link in our email, then add the rest`,
+  'onboarding.file-quota-reached': `You have uploaded ${PROVIDER_FILES.filesPerSignup} files or ${PROVIDER_FILES.bytesPerSignup / MIB} MB, which is all there is room for. Please write to support`,
+  'onboarding.upload-incomplete': 'The file did not arrive whole. Please try again',
+  'onboarding.account-suspended': 'This account is suspended and takes no files',
 };
 
 /** Why a file need not be sent at all; nothing when it may be good. The server looks at its bytes. */

@@ -1,3 +1,5 @@
+import * as files from '@rep13/contracts-api-public/provider-information-files';
+import { callOf } from '@rep13/contracts-operations';
 import { useEffect, useRef, useState } from 'react';
 import type { ProviderFileView } from '@rep13/contracts-onboarding';
 import type { UploadState } from '@rep13/ui';
@@ -31,8 +33,8 @@ export function useUpload(signupId: number, { onDone, onUploading }: UploadReact
     onProgress(0);
     onUploading(1);
     try {
-      const path = `/api/provider-information/${signupId}/files`;
-      onDone(await apiUpload<ProviderFileView>(path, file, { onProgress, signal: abort.signal }));
+      const call = callOf(files.upload, { params: { signupId } });
+      onDone(await apiUpload(call, file, { onProgress, signal: abort.signal }));
       setState({ step: 'idle' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,3 +1,5 @@
+import * as registration from '@rep13/contracts-api-public/signup-registration';
+import { callOf } from '@rep13/contracts-operations';
 import { useEffect, useState } from 'react';
 import type { SignupBody, SignupView } from '@rep13/contracts-onboarding';
 import { CONTRACT_VERSION, CURRENCY, DELAYS_MS } from '@rep13/contracts-constants';
@@ -27,7 +29,7 @@ type AddedByPage = Omit<SignupBody, keyof SignupValues>;
 export function useRegisterSignup() {
   const navigate = useNavigate();
   const { send, isSending } = useResumableSubmit<SignupValues, AddedByPage, SignupView>(
-    '/api/signup',
+    callOf(registration.register),
     'signup',
   );
   const [registered, setRegistered] = useState<SignupView | null>(null);

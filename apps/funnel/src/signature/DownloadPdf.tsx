@@ -1,3 +1,5 @@
+import * as legalAgreement from '@rep13/contracts-api-public/legal-agreement';
+import { addressOf } from '@rep13/contracts-operations';
 import { DownloadIcon } from '@rep13/ui';
 import type { AgreementView } from '@rep13/contracts-agreements';
 import { SessionOver } from '../visitor/SessionOver.tsx';
@@ -14,7 +16,8 @@ interface DownloadPdfProps {
 export function DownloadPdf({ agreement: { signupId, pdfGenerated }, onReload }: DownloadPdfProps) {
   const isReady = usePdfReady(pdfGenerated, onReload);
   const { ifStillYours, isOver } = useStillYours(signupId);
-  const open = () => window.open(`/api/legal-agreement/${signupId}/pdf`, '_blank', 'noopener');
+  const open = () =>
+    window.open(addressOf(legalAgreement.pdf, { params: { signupId } }), '_blank', 'noopener');
   return (
     <div className={styles.download}>
       <button

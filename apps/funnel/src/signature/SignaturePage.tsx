@@ -1,4 +1,5 @@
-import type { AgreementDraftView } from '@rep13/contracts-agreements';
+import * as legalAgreement from '@rep13/contracts-api-public/legal-agreement';
+import { addressOf } from '@rep13/contracts-operations';
 import { useHead } from '@rep13/web-kit';
 import { useApi } from '@rep13/web-kit/api';
 import { useParams } from '@rep13/web-kit/router';
@@ -18,8 +19,8 @@ export function SignaturePage() {
     noIndex: true,
   });
   const signupId = signupIdFrom(useParams().signupId);
-  const { data, error, mutate } = useApi<AgreementDraftView>(
-    signupId === null ? null : ['/api/legal-agreement', signupId, 'draft'],
+  const { data, error, mutate } = useApi(
+    signupId === null ? null : addressOf(legalAgreement.draft, { params: { signupId } }),
   );
   const link = useResumeLink({ isOpen: data !== undefined, reload: mutate });
 

@@ -1,5 +1,8 @@
-import type { AgreementDraftView, AgreementView, SignAgreementBody } from '@rep13/contracts-agreements';
-import { ERROR_CODES, type SignatureType } from '@rep13/contracts-constants';
+import { ip } from '@rep13/contracts-api-public/ip';
+import * as legalAgreement from '@rep13/contracts-api-public/legal-agreement';
+import { addressOf, callOf } from '@rep13/contracts-operations';
+import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
+import type { SignatureType } from '@rep13/contracts-constants';
 import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
 import { serverNow } from '@rep13/web-kit/clock';
 import { formToast } from '../form/about-form.ts';
@@ -20,8 +23,8 @@ const FAILED = 'Failed to sign agreement. Please try again.';
  * that was shown goes with it: when it is another one by now, nothing is signed and `onTextChanged` shows it.
  */
 export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTextChanged: () => void) {
-  const { data: address } = useApi<{ ip: string }>('/api/ip');
-  const { send, isSending } = useSend<SignAgreementBody, AgreementView>('POST', '/api/legal-agreement');
+  const { data: address } = useApi(addressOf(ip));
+  const { send, isSending } = useSend(callOf(legalAgreement.sign));
 
   /** @throws {ApiError} after the visitor was told, so that the form can mark its fields */
   const sign = async ({
@@ -43,7 +46,7 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
         pdfGenerated: false,
       });
     } catch (error) {
-      const isOtherText = error instanceof ApiError && error.code === ERROR_CODES.agreementTextChanged;
+      const isOtherText = error instanceof ApiError && error.code === 'agreements.text-changed';
       if (isOtherText) onTextChanged();
       formToast({
         title: 'Error',

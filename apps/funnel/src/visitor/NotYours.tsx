@@ -1,3 +1,5 @@
+import { exchange } from '@rep13/contracts-api-public/mailed-code';
+import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle } from '@rep13/ui';
 import { MailedCode } from '@rep13/ui/mailed-code';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
@@ -13,6 +15,7 @@ export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const code = useMailedCode(
+    callOf(exchange),
     'resume-signup',
     (hash) => void navigate({ pathname, search, hash }, { replace: true }),
   );

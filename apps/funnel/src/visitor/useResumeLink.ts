@@ -1,6 +1,6 @@
+import * as registration from '@rep13/contracts-api-public/signup-registration';
+import { callOf } from '@rep13/contracts-operations';
 import { useEffect, useState } from 'react';
-import type { SignupView } from '@rep13/contracts-onboarding';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError, useSend } from '@rep13/web-kit/api';
 import { mailedToken } from '@rep13/web-kit/mailed-links';
 import { useLocation, useNavigate } from '@rep13/web-kit/router';
@@ -36,7 +36,7 @@ export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const token = mailedToken(hash, 'resume');
-  const { send, isSending } = useSend<{ token: string }, SignupView>('POST', '/api/signup/resume');
+  const { send, isSending } = useSend(callOf(registration.resume));
   const [error, setError] = useState<ApiError | null>(null);
   const [refusal, setRefusal] = useState<ResumeLink['refusal']>(null);
   const isDone = Boolean(token) && (isOpen || refusal === 'expired');
@@ -54,7 +54,7 @@ export function useResumeLink({ isOpen, reload }: Registration): ResumeLink {
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       if (mayWorkLater(cause)) setError(cause);
-      else setRefusal(cause.code === ERROR_CODES.accountAlreadyActivated ? 'sign-in' : 'expired');
+      else setRefusal(cause.code === 'onboarding.account-already-activated' ? 'sign-in' : 'expired');
     }
   };
   return { isOffered: Boolean(token) && !refusal, isSending, refusal, error, use };

@@ -1,7 +1,10 @@
-import type { SignupView } from '@rep13/contracts-onboarding';
+import * as signup from '@rep13/contracts-api-public/signup';
+import { addressOf } from '@rep13/contracts-operations';
 import { useApi } from '@rep13/web-kit/api';
 
+/** Where a registration is read. */
+export const signupAddress = (signupId: number) => addressOf(signup.get, { params: { signupId } });
+
 /** What the visitor may see of the registration; `null` asks nothing. */
-export function useSignup(signupId: number | null) {
-  return useApi<SignupView>(signupId === null ? null : ['/api/signup', signupId]);
-}
+export const useSignup = (signupId: number | null) =>
+  useApi(signupId === null ? null : signupAddress(signupId));

@@ -1,3 +1,4 @@
+import { signupAddress } from './useSignup.ts';
 import { useState } from 'react';
 import { toast } from '@rep13/web-kit';
 import { ApiError, apiGet } from '@rep13/web-kit/api';
@@ -11,7 +12,7 @@ export function useStillYours(signupId: number) {
 
   const ifStillYours = async (open: () => void) => {
     try {
-      await apiGet(`/api/signup/${signupId}`);
+      await apiGet(signupAddress(signupId));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 404) return setOver(true);

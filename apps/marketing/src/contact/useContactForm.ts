@@ -1,3 +1,5 @@
+import * as contact from '@rep13/contracts-api-public/contact';
+import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { useForm } from '@rep13/ui';
 import { ApiError, useSend } from '@rep13/web-kit/api';
@@ -9,7 +11,7 @@ export function useContactForm() {
   const form = useForm<ContactValues>({ name: 'contact', initial: NOTHING_TYPED, rules: CONTACT_RULES });
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState('');
-  const { send, isSending } = useSend<ContactValues>('POST', '/api/contact');
+  const { send, isSending } = useSend(callOf(contact.send));
 
   const submit = async (values: ContactValues) => {
     if (isSending) return;

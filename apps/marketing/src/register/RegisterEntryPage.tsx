@@ -1,5 +1,6 @@
 import { REGISTER_ENTRY } from '@rep13/content';
-import type { RegisterView } from '@rep13/contracts-agreements';
+import * as register from '@rep13/contracts-api-public/register';
+import { addressOf } from '@rep13/contracts-operations';
 import { Loaded } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { useApi } from '@rep13/web-kit/api';
@@ -21,7 +22,7 @@ const HEAD = {
 export function RegisterEntryPage() {
   useHead(HEAD);
   const { number } = useParams();
-  const answer = useApi<RegisterView>(number ? ['/api/register', encodeURIComponent(number)] : null);
+  const answer = useApi(number ? addressOf(register.get, { params: { number } }) : null);
   if (answer.error?.status === 404) return <UnknownEntry />;
   return (
     <SitePage>

@@ -52,7 +52,7 @@ const links = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 
 describe('RegisterPage', () => {
   it('finds, and leads to the entry', async () => {
-    const api = fakeApi({ 'GET /api/register?q=north%20wind%26': ok(answered([HIT])) });
+    const api = fakeApi({ 'GET /api/register?q=north+wind%26': ok(answered([HIT])) });
     await open('/register');
     fill(LABEL, ' north wind& ');
     await press('Look up');

@@ -1,3 +1,5 @@
+import * as register from '@rep13/contracts-api-public/register';
+import { addressOf } from '@rep13/contracts-operations';
 import { useRef, useState } from 'react';
 import { REGISTER_PAGE } from '@rep13/content';
 import type { RegisterSearchView } from '@rep13/contracts-agreements';
@@ -24,7 +26,7 @@ export function useRegisterSearch() {
     setProblem('');
     setLooking(true);
     try {
-      const found = await apiGet<RegisterSearchView>(`/api/register?q=${encodeURIComponent(q.trim())}`);
+      const found = await apiGet(addressOf(register.search, { query: { q: q.trim() } }));
       if (number === asked.current) setLookedUp({ asked: q.trim(), found });
     } catch (error) {
       if (number !== asked.current) return;

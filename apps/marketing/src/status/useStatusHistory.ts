@@ -1,7 +1,8 @@
-import type { StatusHistoryView } from '@rep13/contracts-gateway';
+import { history } from '@rep13/contracts-api-public/status';
+import { addressOf } from '@rep13/contracts-operations';
 import { useLiveApi } from '@rep13/web-kit/api';
 
 const LOOK_EVERY_MS = 60_000;
 
 /** How the services were, day by day, and what went wrong. */
-export const useStatusHistory = () => useLiveApi<StatusHistoryView>('/api/status/history', LOOK_EVERY_MS);
+export const useStatusHistory = () => useLiveApi(addressOf(history), LOOK_EVERY_MS);

@@ -1,3 +1,5 @@
+import { statuses } from '@rep13/contracts-api-public/status';
+import { addressOf } from '@rep13/contracts-operations';
 import { useEffect, useState } from 'react';
 import { STATUS_SERVICES, type STATUS_PAGE } from '@rep13/content';
 import type { ServiceStatusView } from '@rep13/contracts-gateway';
@@ -25,7 +27,7 @@ export interface SystemStatus {
 
 /** The five services as they are now, asked again every 30 seconds. */
 export function useSystemStatus(): SystemStatus {
-  const { data, error, updatedAt, mutate } = useLiveApi<ServiceStatusView[]>('/api/status', LOOK_EVERY_MS);
+  const { data, error, updatedAt, mutate } = useLiveApi(addressOf(statuses), LOOK_EVERY_MS);
   const [failedAt, setFailedAt] = useState<Date | null>(null);
   useEffect(() => {
     if (error) setFailedAt(new Date(serverNow()));

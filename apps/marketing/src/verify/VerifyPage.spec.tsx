@@ -206,7 +206,9 @@ describe('VerifyPage', () => {
       };
       const document = { kind: 'agreement', agreementNumber, signedAt };
       const answer = known ? { known, document, mandate: KNOWN.mandate } : { known };
-      fakeApi({ [`GET /api/verify/by-number?number=${encodeURIComponent(number)}`]: ok(answer) });
+      fakeApi({
+        [`GET /api/verify/by-number?${new URLSearchParams({ number: number }).toString()}`]: ok(answer),
+      });
       await open('/verify');
       fill('Number printed on the document', ` ${number} `);
       await press('Look up the number');

@@ -1,3 +1,5 @@
+import * as verify from '@rep13/contracts-api-public/verify';
+import { addressOf } from '@rep13/contracts-operations';
 import { useRef, useState } from 'react';
 import { VERIFY_PAGE } from '@rep13/content';
 import type { NumberedDocumentView } from '@rep13/contracts-agreements';
@@ -30,8 +32,8 @@ export function useNumberLookUp() {
     setFound(undefined);
     setLooking(true);
     try {
-      const path = `/api/verify/by-number?number=${encodeURIComponent(number.trim())}`;
-      const answer = await apiGet<NumberedDocumentView>(path);
+      const query = { number: number.trim() };
+      const answer = await apiGet(addressOf(verify.findByNumber, { query }));
       if (turn === asked.current) setFound(answer);
     } catch (error) {
       if (turn !== asked.current) return;

@@ -1,9 +1,7 @@
+import * as verify from '@rep13/contracts-api-public/verify';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { useEffect, useRef, useState } from 'react';
-import type {
-  DocumentVerificationView,
-  KnownDocumentView,
-  UploadVerificationView,
-} from '@rep13/contracts-agreements';
+import type { KnownDocumentView, UploadVerificationView } from '@rep13/contracts-agreements';
 import { apiGet, apiUpload } from '@rep13/web-kit/api';
 import { checksumOf } from './checksum-of.ts';
 import { verifyErrorMessage } from './verify-error-message.ts';
@@ -44,7 +42,7 @@ export function useVerification() {
       show({ step: 'hashing', name });
       const sha256 = await checksumOf(file);
       show({ step: 'asking', name });
-      const document = await apiGet<DocumentVerificationView>(`/api/verify/${sha256}`);
+      const document = await apiGet(addressOf(verify.find, { params: { sha256 } }));
       show(document.known ? { step: 'known', name, document } : { step: 'unknown', name, file });
     };
     return run(name, steps, () => void check(file));
@@ -55,7 +53,7 @@ export function useVerification() {
     const steps = async (show: typeof setState, signal: AbortSignal) => {
       const onProgress = (percent: number) => show({ step: 'sending', name, percent });
       onProgress(0);
-      const reading = await apiUpload<UploadVerificationView>('/api/verify', file, { onProgress, signal });
+      const reading = await apiUpload(callOf(verify.verify), file, { onProgress, signal });
       show({ step: 'read', name, reading });
     };
     return run(name, steps, () => void send(file));

@@ -1,16 +1,15 @@
 import { VERIFY_PAGE } from '@rep13/content';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError } from '@rep13/web-kit/api';
 
 const { refusals } = VERIFY_PAGE;
 
 const WORDS: Readonly<Record<string, string>> = {
-  [ERROR_CODES.notAPdf]: refusals.notAPdf,
-  [ERROR_CODES.unsupportedMediaType]: refusals.notAPdf,
-  [ERROR_CODES.pdfEncrypted]: refusals.encrypted,
-  [ERROR_CODES.tooManySignatures]: refusals.tooManySignatures,
-  [ERROR_CODES.fileTooLarge]: refusals.tooLarge,
-  [ERROR_CODES.tooManyAttempts]: refusals.tooMany,
+  'agreements.not-a-pdf': refusals.notAPdf,
+  'gateway.unsupported-media-type': refusals.notAPdf,
+  'agreements.pdf-encrypted': refusals.encrypted,
+  'agreements.too-many-signatures': refusals.tooManySignatures,
+  'onboarding.file-too-large': refusals.tooLarge,
+  'gateway.too-many-attempts': refusals.tooMany,
 };
 
 /** Why there is no answer, and what to do about it. */

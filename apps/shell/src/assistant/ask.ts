@@ -1,3 +1,5 @@
+import * as chat from '@rep13/contracts-api-public/chat';
+import { callOf } from '@rep13/contracts-operations';
 import type { AssistantAnswerView } from '@rep13/contracts-onboarding';
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
 import { CHAT } from '@rep13/content';
@@ -17,7 +19,7 @@ export interface Reply {
 export async function ask(question: string, context: string): Promise<Reply> {
   try {
     const body = { question, context: context || null };
-    const view = await apiSend<AssistantAnswerView>('POST', '/api/chat/ask', body);
+    const view = await apiSend(callOf(chat.ask), body);
     return replyOf(view);
   } catch (error) {
     const isTooMany = error instanceof ApiError && error.status === 429;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Registry } from '@rep13/web-kit/registry';
 
-const reportRemoteError = jest.fn<(error: object) => Promise<void>>();
+const reportRemoteError = jest.fn<(call: object, error: object) => Promise<void>>();
 const loadRegistry = jest.fn<() => Promise<Registry>>();
 jest.unstable_mockModule('@rep13/web-kit/registry', () => ({
   loadRegistry,
@@ -35,7 +35,7 @@ describe('reportFailed', () => {
 
   it('names the version that this page was opened with', async () => {
     await reportFailed('admin', 'render');
-    expect(reportRemoteError.mock.calls).toEqual([
+    expect(reportRemoteError.mock.calls.map(([, error]) => [error])).toEqual([
       [{ remote: 'admin', version: '0123456789abcdef', kind: 'render' }],
     ]);
   });

@@ -1,3 +1,5 @@
+import { report } from '@rep13/contracts-api-public/remote-errors';
+import { callOf } from '@rep13/contracts-operations';
 import {
   loadRemote as loadModule,
   registerPlugins,
@@ -62,5 +64,5 @@ export async function refreshFailed(name: string | undefined, failure: unknown):
 export async function reportFailed(name: string | undefined, kind: RemoteErrorKind): Promise<void> {
   const lines = await deployedRemotes().catch((): Registry => ({}));
   const { version } = (name && lines[name]) || { version: DEVELOPED };
-  if (name && version !== DEVELOPED) await reportRemoteError({ remote: name, version, kind });
+  if (name && version !== DEVELOPED) await reportRemoteError(callOf(report), { remote: name, version, kind });
 }

@@ -1,6 +1,6 @@
-import { IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { MESSAGES, SAVED_VIEWS_MAX } from '@rep13/contracts-constants';
-import { ListOf, OptionalText, RequiredText } from '@rep13/contracts-validation';
+import { ListOf, OptionalText, OrNull, RequiredText } from '@rep13/contracts-validation';
 
 /** `POST /api/admin/approvals/{id}/refuse`. */
 export class RefuseApprovalBody {
@@ -9,7 +9,7 @@ export class RefuseApprovalBody {
 
 /** `PUT /api/admin/on-call`: who is called first about what nobody works on; null: nobody. */
 export class OnCallBody {
-  @ValidateIf((_, value) => value !== null)
+  @OrNull()
   @IsInt({ message: MESSAGES.assignee })
   @Min(1, { message: MESSAGES.assignee })
   @Max(2_147_483_647, { message: MESSAGES.assignee })

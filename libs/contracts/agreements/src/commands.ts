@@ -1,7 +1,13 @@
 import { Type } from 'class-transformer';
 import { Equals, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES, SHA256, type SignatureType } from '@rep13/contracts-constants';
-import { Command, RequestOrigin, StatisticsQuery, type DayCountView } from '@rep13/contracts-messaging';
+import {
+  Command,
+  RequestOrigin,
+  StatisticsQuery,
+  type DayCountView,
+  type Refusals,
+} from '@rep13/contracts-messaging';
 import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
 import type {
   AgreementDraftView,
@@ -10,12 +16,16 @@ import type {
   DetailsToPublishView,
 } from './agreement.views.ts';
 
-/**
- * Sign the agreement of one signup. The first signature stays; a second call answers it again.
- * Errors: `onboarding.account-suspended`, `agreements.text-changed`, `gateway.not-found`.
- */
+/** Sign the agreement of one signup. The first signature stays; a second call answers it again. */
 export class SignAgreement extends Command<AgreementView> {
   static readonly subject = 'rpc.agreements.agreement.sign.v1';
+  static readonly errors = {
+    'onboarding.account-suspended': 403,
+    'agreements.text-changed': 409,
+    'gateway.not-found': 404,
+    'onboarding.payment-overdue': 403,
+    'agreements.mandate-over': 410,
+  } as const satisfies Refusals;
   /** In a rush a customer rather waits for a signature than makes it again. */
   static readonly answerWithinMs = 3_500;
 
@@ -31,9 +41,10 @@ export class SignAgreement extends Command<AgreementView> {
   @ValidateNested() @Type(() => RequestOrigin) readonly origin!: RequestOrigin;
 }
 
-/** The text to sign, filled in. Errors: `gateway.not-found`. */
+/** The text to sign, filled in. */
 export class GetAgreementDraft extends Command<AgreementDraftView> {
   static readonly subject = 'rpc.agreements.agreement.get-draft.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
 }
 
@@ -49,14 +60,16 @@ export class GetAgreementStatistics extends StatisticsQuery implements Command<D
   declare readonly replyType?: DayCountView[];
 }
 
-/** What a signed client publishes about its representative. Errors: `agreements.agreement-not-signed`. */
+/** What a signed client publishes about its representative. */
 export class GetDetailsToPublish extends Command<DetailsToPublishView> {
   static readonly subject = 'rpc.agreements.agreement.get-details-to-publish.v1';
+  static readonly errors = { 'agreements.agreement-not-signed': 409 } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
 }
 
-/** The PDF, sealed as soon as it is; made now if the job has not come to it yet. Errors: `agreements.agreement-not-signed`. */
+/** The PDF, sealed as soon as it is; made now if the job has not come to it yet. */
 export class GetAgreementPdf extends Command<AgreementPdfView> {
   static readonly subject = 'rpc.agreements.agreement.get-pdf.v2';
+  static readonly errors = { 'agreements.agreement-not-signed': 409 } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
 }

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { BytesUpTo, RequiredText } from '@rep13/contracts-validation';
 import type {
   DocumentVerificationView,
@@ -28,12 +28,14 @@ export class FindDocumentByNumber extends DocumentNumberQuery implements Command
   declare readonly replyType?: NumberedDocumentView;
 }
 
-/**
- * What the signatures of a PDF are worth. Nothing of it is kept.
- * Errors: `agreements.not-a-pdf`, `agreements.pdf-encrypted`, `agreements.too-many-signatures`.
- */
+/** What the signatures of a PDF are worth. Nothing of it is kept. */
 export class VerifyDocument extends Command<UploadVerificationView> {
   static readonly subject = 'rpc.agreements.document.verify.v1';
+  static readonly errors = {
+    'agreements.not-a-pdf': 415,
+    'agreements.pdf-encrypted': 422,
+    'agreements.too-many-signatures': 422,
+  } as const satisfies Refusals;
   static readonly answerWithinMs = 20_000;
   @BytesUpTo(VERIFIED_BYTES_MAX) readonly bytes!: Uint8Array;
 }

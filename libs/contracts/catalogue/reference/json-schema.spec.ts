@@ -7,6 +7,7 @@ import {
   IsString,
   Matches,
   MaxLength,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { BillingBody, PaymentBody, SignupBody } from '@rep13/contracts-onboarding';
@@ -47,6 +48,21 @@ describe('the schema of a checked class', () => {
       letters: { type: 'array', items: { enum: ['a', 'b'], maxLength: 1 } },
       part: schemaOf(Part),
       text: { type: 'string', pattern: expect.any(String), allOf: [{ pattern: expect.any(String) }] },
+    });
+  });
+
+  it('says what may be null, what may be absent, and what may be both', () => {
+    class Answers {
+      @ValidateIf((_, value) => value !== null) @IsInt() readonly isThere!: number | null;
+      @ValidateIf((_, value) => (value ?? null) !== null) @IsInt() readonly both?: number | null;
+      @IsOptional() @IsInt() readonly isAbsent?: number;
+      @ValidateIf(({ both }: Answers) => both === 1) @IsInt() readonly asOthersSay?: number;
+    }
+    const integer = { type: 'integer' };
+    const orNull = { anyOf: [integer, { type: 'null' }] };
+    expect(schemaOf(Answers)).toMatchObject({
+      properties: { isThere: orNull, both: orNull, isAbsent: integer, asOthersSay: orNull },
+      required: ['isThere'],
     });
   });
 

@@ -61,6 +61,8 @@ function makeSample(event: EventClass): EventEnvelope {
 function valueOf(event: EventClass, name: string, schema: Schema): unknown {
   if (name in BY_NAME) return BY_NAME[name];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
+  if (Array.isArray(schema['anyOf']) && !schema['type'])
+    return valueOf(event, name, (schema['anyOf'] as Schema[])[0]!);
   if (schema['format'] === 'date-time') return AT;
   if (schema['format'] === 'uuid') return uuidFor(`${event.type} ${name}`);
   switch (schema['type']) {

@@ -1,6 +1,7 @@
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { OptionalOrNull } from '@rep13/contracts-validation';
+import { IsInt, IsUUID, Max, Min } from 'class-validator';
 import type { ApprovalKind } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 
 /** Who a mail to one member of staff goes to. */
 export interface StaffAddresseeView {
@@ -8,9 +9,10 @@ export interface StaffAddresseeView {
   readonly email: string;
 }
 
-/** Asked at the moment of sending. Errors: `gateway.not-found`. */
+/** Asked at the moment of sending. */
 export class GetStaffAddressee extends Command<StaffAddresseeView> {
   static readonly subject = 'rpc.gateway.admin-user.get-addressee.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @IsInt() @Min(1) @Max(2_147_483_647) readonly adminUserId!: number;
 }
 
@@ -20,7 +22,7 @@ export class GetStaffAddressee extends Command<StaffAddresseeView> {
  */
 export class GetTicketAddressee extends Command<StaffAddresseeView | null> {
   static readonly subject = 'rpc.gateway.admin-user.get-ticket-addressee.v1';
-  @IsOptional() @IsInt() @Min(1) @Max(2_147_483_647) readonly assigneeId?: number | null;
+  @OptionalOrNull() @IsInt() @Min(1) @Max(2_147_483_647) readonly assigneeId?: number | null;
 }
 
 /** Every admin who is active: for what none of them may miss. */
@@ -32,15 +34,17 @@ export interface AdminAddresseeView extends StaffAddresseeView {
   readonly adminUserId: number;
 }
 
-/** Who hears that a step for two was asked for: who may decide about it, and every admin; not who asked. Errors: `gateway.not-found`. */
+/** Who hears that a step for two was asked for: who may decide about it, and every admin; not who asked. */
 export class ListApprovalAddressees extends Command<readonly AdminAddresseeView[]> {
   static readonly subject = 'rpc.gateway.approval.list-addressees.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @IsUUID() readonly approvalId!: string;
 }
 
-/** What the mail about a step for two says of it. Errors: `gateway.not-found`. */
+/** What the mail about a step for two says of it. */
 export class GetApprovalForMail extends Command<ApprovalMailView> {
   static readonly subject = 'rpc.gateway.approval.get-for-mail.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @IsUUID() readonly approvalId!: string;
 }
 

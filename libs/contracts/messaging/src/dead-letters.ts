@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { LIST_MAX, type Moment } from '@rep13/contracts-constants';
-import { Command, type CommandClass } from './command.ts';
+import { Command, type CommandClass, type Refusals } from './command.ts';
 import { PageQuery } from './list-query.ts';
 
 /** The services that handle events and so may put one aside. */
@@ -10,7 +10,7 @@ export type EventService = (typeof EVENT_SERVICES)[number];
 
 /** An event that a service could not handle in three tries. Ids are the service's own. */
 export interface DeadLetterView {
-  readonly service: string;
+  readonly service: EventService;
   readonly id: number;
   /** `<service>-<purpose>` */
   readonly consumer: string;
@@ -35,8 +35,12 @@ export abstract class ListDeadLetters extends PageQuery implements Command<DeadL
   declare readonly replyType?: DeadLetterView[];
 }
 
-/** Hand a dead letter to its handlers again. Errors: `gateway.not-found`, `gateway.redrive-failed`. */
+/** Hand a dead letter to its handlers again. */
 export abstract class RedriveDeadLetter extends Command<DeadLetterView> {
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'gateway.redrive-failed': 409,
+  } as const satisfies Refusals;
   @IsInt() @Min(1) @Max(2_147_483_647) readonly id!: number;
 }
 

@@ -1,9 +1,9 @@
-import { IsIn, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 import { AUTHORITY_REFERENCE, ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import type { EmailResendView, EmailTotalsView, EmailView, MailPreviewView } from './email.views.ts';
 import { EmailsQuery } from './emails.query.ts';
-import { IsMoment } from '@rep13/contracts-validation';
+import { IsMoment, OptionalOrNull } from '@rep13/contracts-validation';
 
 /** The email log: one line for each try at each mail, newest first. */
 export class ListEmails extends EmailsQuery implements Command<EmailView[]> {
@@ -22,12 +22,14 @@ export class GetEmailTotals extends Command<EmailTotalsView> {
   static readonly subject = 'rpc.notifications.email.get-totals.v1';
 }
 
-/**
- * Send the mail of one line of the log again: a new mail, with today's address and fresh links.
- * Errors: `gateway.not-found`, `notifications.email-still-waiting`, `notifications.email-out-of-date`.
- */
+/** Send the mail of one line of the log again: a new mail, with today's address and fresh links. */
 export class ResendEmail extends Command<EmailResendView> {
   static readonly subject = 'rpc.notifications.email.resend.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'notifications.email-still-waiting': 409,
+    'notifications.email-out-of-date': 409,
+  } as const satisfies Refusals;
   @IsInt() @Min(1) @Max(2_147_483_647) readonly id!: number;
 }
 
@@ -37,15 +39,16 @@ export type PreviewedMail = (typeof PREVIEWED_MAILS)[number];
 
 /**
  * The mail to an authority as a step would send it, word for word but for the key in its link. What the step records is
- * named here, because nothing of it is kept yet. Errors: `gateway.not-found`.
+ * named here, because nothing of it is kept yet.
  */
 export class PreviewAuthorityMail extends Command<MailPreviewView> {
   static readonly subject = 'rpc.notifications.email.preview-authority-mail.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @IsIn(PREVIEWED_MAILS) readonly kind!: PreviewedMail;
   @Matches(AUTHORITY_REFERENCE) readonly reference!: string;
   /** Absent: what is recorded by now. */
-  @IsOptional() @IsIn(ORDER_OUTCOMES) readonly outcome?: OrderOutcome | null;
-  @IsOptional() @IsMoment() readonly effectAt?: string | null;
+  @OptionalOrNull() @IsIn(ORDER_OUTCOMES) readonly outcome?: OrderOutcome | null;
+  @OptionalOrNull() @IsMoment() readonly effectAt?: string | null;
 }
 
 /** How many clients were sent the mail about a change of the representative's record, since a time. */

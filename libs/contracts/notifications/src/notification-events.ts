@@ -1,4 +1,5 @@
-import { IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { OrNull } from '@rep13/contracts-validation';
+import { IsInt, IsISO8601, Matches } from 'class-validator';
 import { EMAIL_KIND } from '@rep13/contracts-constants';
 
 /** Somebody wrote to us through the contact form. What and who stays with notifications. */
@@ -17,7 +18,7 @@ export class EmailFailed {
   @IsInt() readonly emailId!: number;
   @Matches(EMAIL_KIND) readonly kind!: string;
   /** Null for a mail that is about no signup. */
-  @IsOptional() @IsInt() readonly signupId!: number | null;
+  @OrNull() @IsInt() readonly signupId!: number | null;
 }
 
 /** Staff had a mail sent again. */
@@ -28,7 +29,7 @@ export class EmailResendRequested {
   @IsInt() readonly emailId!: number;
   @Matches(EMAIL_KIND) readonly kind!: string;
   /** Null for a mail that is about no signup. */
-  @IsOptional() @IsInt() readonly signupId!: number | null;
+  @OrNull() @IsInt() readonly signupId!: number | null;
 }
 
 /** What an event about a mailed letter to a coordinator says. */

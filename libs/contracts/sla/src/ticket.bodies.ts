@@ -30,7 +30,9 @@ import {
   OptionalEmail,
   OptionalFlag,
   OptionalLines,
+  OptionalOrNull,
   OptionalText,
+  OrNull,
   RequiredText,
   SignupId,
 } from '@rep13/contracts-validation';
@@ -64,7 +66,7 @@ export class OpenTicketBody extends OrderElementsBody {
   /** When the order reached us, ISO 8601 with zone: at most 5 minutes ahead and a year back. */
   @ContactDate() readonly authorityContactDate!: string;
   /** How it reached us. */
-  @IsOptional()
+  @OptionalOrNull()
   @IsIn(STAFF_CHANNELS, { message: MESSAGES.orderChannel })
   readonly channel?: StaffChannel | null;
   /** Where the receipt and the private link go; without it the authority gets no mail. */
@@ -74,10 +76,10 @@ export class OpenTicketBody extends OrderElementsBody {
   @IsIn(URGENCY_LEVELS, { message: MESSAGES.urgencyLevel })
   readonly urgencyLevel?: UrgencyLevel;
   @OptionalLines(TICKET_LIMITS.descriptionMax) readonly description?: string | null;
-  @IsOptional() @IsIn(ORDER_KINDS, { message: MESSAGES.orderKind }) readonly orderKind?: OrderKind | null;
+  @OptionalOrNull() @IsIn(ORDER_KINDS, { message: MESSAGES.orderKind }) readonly orderKind?: OrderKind | null;
   @IssuingStateField() readonly issuingState?: IssuingState | null;
   /** By when the authority wants its answer. */
-  @EmptyIsNull() @IsOptional() @IsMoment(MESSAGES.deadline) readonly answerBy?: string | null;
+  @EmptyIsNull() @OptionalOrNull() @IsMoment(MESSAGES.deadline) readonly answerBy?: string | null;
 }
 
 /** `POST /api/admin/sla-tickets/{id}/{action}`. */
@@ -87,7 +89,7 @@ export class MoveTicketBody {
   /** For staff only: clients and mails never show it. */
   @OptionalLines(TICKET_LIMITS.noteMax) readonly note?: string | null;
   /** For `close`: why an order ends although no outcome is recorded; `answered-elsewhere` needs one. */
-  @IsOptional() @IsIn(CLOSED_AS, { message: MESSAGES.closedAs }) readonly closedAs?: ClosedAs | null;
+  @OptionalOrNull() @IsIn(CLOSED_AS, { message: MESSAGES.closedAs }) readonly closedAs?: ClosedAs | null;
   /** For `respond` and `close`: what was done about the order. Absent: nothing is said of it. `refused` takes two. */
   @OutcomeField() readonly outcome?: OrderOutcome | null;
   /** When effect was given to the order, Article 9(1) DSA. Absent: nobody has said when. */
@@ -105,7 +107,7 @@ export class MoveTicketBody {
 
 /** `POST /api/admin/sla-tickets/{id}/assign`: who works on it; null: nobody. */
 export class AssignTicketBody {
-  @ValidateIf((_, value) => value !== null)
+  @OrNull()
   @IsInt({ message: MESSAGES.assignee })
   @Min(1, { message: MESSAGES.assignee })
   @Max(2_147_483_647, { message: MESSAGES.assignee })
@@ -116,10 +118,10 @@ export class AssignTicketBody {
 
 /** `POST /api/admin/sla-tickets/{id}/deadline`: by when the authority wants its answer; null: it named no time. */
 export class TicketDeadlineBody {
-  @EmptyIsNull() @ValidateIf((_, value) => value !== null) @IsMoment(MESSAGES.deadline) readonly answerBy!:
-    string | null;
+  @EmptyIsNull() @OrNull() @IsMoment(MESSAGES.deadline) readonly answerBy!: string | null;
   /** `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
-  @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?: boolean | null;
+  @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?:
+    boolean | null;
 }
 
 /** `POST /api/admin/sla-tickets/{id}/lower-urgency`: an order is not critical after all. */

@@ -19,7 +19,13 @@ import {
   TICKET_FILES,
   TICKET_LIMITS,
 } from '@rep13/contracts-constants';
-import { IsMoment, NothingHidden, OptionalLines, applyDecorators } from '@rep13/contracts-validation';
+import {
+  applyDecorators,
+  IsMoment,
+  NothingHidden,
+  OptionalLines,
+  OptionalOrNull,
+} from '@rep13/contracts-validation';
 
 /** An id of this service's tables. */
 export const TicketId = (): PropertyDecorator =>
@@ -34,11 +40,11 @@ export const ContactDate = (): PropertyDecorator => IsMoment(MESSAGES.authorityC
 
 /** What was done about an order. Without it nothing is said about its effect. */
 export const OutcomeField = (): PropertyDecorator =>
-  applyDecorators(IsOptional(), IsIn(ORDER_OUTCOMES, { message: MESSAGES.orderOutcome }));
+  applyDecorators(OptionalOrNull(), IsIn(ORDER_OUTCOMES, { message: MESSAGES.orderOutcome }));
 
 /** When effect was given, Article 9(1) DSA: never the moment of the call. */
 export const EffectAtField = (): PropertyDecorator =>
-  applyDecorators(EmptyIsNull(), IsOptional(), IsMoment(MESSAGES.effectAt));
+  applyDecorators(EmptyIsNull(), OptionalOrNull(), IsMoment(MESSAGES.effectAt));
 
 /** Why no effect was given, or only in part. Authority and client read it. */
 export const OutcomeReasonField = (): PropertyDecorator => OptionalLines(TICKET_LIMITS.outcomeReasonMax);

@@ -11,11 +11,19 @@ import {
   Min,
   MinLength,
   ValidateBy,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { LIMITS, MESSAGES, SINGLE_LINE, typedClientId } from '@rep13/contracts-constants';
 import { applyDecorators } from './apply-decorators.ts';
 import { NothingHidden } from './text.ts';
+
+/** May be null, and is then not looked at; it has to be there. */
+export const OrNull = (): PropertyDecorator => applyDecorators(ValidateIf((_, value) => value !== null));
+
+/** May be absent or null, and is then not looked at. `IsOptional` lets null pass too, and the documents do not say so. */
+export const OptionalOrNull = (): PropertyDecorator =>
+  applyDecorators(ValidateIf((_, value) => (value ?? null) !== null));
 
 /** A checkbox that must be ticked. */
 export const MustBeTrue = (message: string): PropertyDecorator => applyDecorators(Equals(true, { message }));

@@ -1,4 +1,4 @@
-import { getMetadataStorage } from 'class-validator';
+import { getMetadataStorage, IS_OPTIONAL } from 'class-validator';
 
 export type Schema = Record<string, unknown>;
 
@@ -73,15 +73,21 @@ const patternOf = ({ source, flags }: RegExp): Schema =>
 export function schemaOf(type: Checked): ObjectSchema {
   const properties: Record<string, Schema> = {};
   const optional = new Set<string>();
+  const nullable = new Set<string>();
   for (const rule of rulesOf(type)) {
     const { propertyName } = rule;
-    if (rule.type === 'conditionalValidation') optional.add(propertyName);
+    if (mayBe(undefined, rule)) optional.add(propertyName);
+    if (rule.name !== IS_OPTIONAL && mayBe(null, rule)) nullable.add(propertyName);
     properties[propertyName] = merged(properties[propertyName] ?? {}, meaningOf(rule, type));
   }
   const names = Object.keys(properties).sort();
+  const schemaOfField = (name: string): Schema => {
+    const schema = properties[name] ?? {};
+    return nullable.has(name) ? { anyOf: [schema, { type: 'null' }] } : schema;
+  };
   return {
     type: 'object',
-    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+    properties: Object.fromEntries(names.map((name) => [name, schemaOfField(name)])),
     required: names.filter((name) => !optional.has(name)),
     additionalProperties: false,
   };
@@ -89,6 +95,30 @@ export function schemaOf(type: Checked): ObjectSchema {
 
 const rulesOf = (type: Checked) =>
   getMetadataStorage().getTargetValidationMetadatas(type, '', true, false) as unknown as Rule[];
+
+/** A condition that looks at other fields says nothing about the value alone: the field may be absent or null, as they decide. */
+const OTHER_FIELDS = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new LooksElsewhere();
+    },
+  },
+);
+class LooksElsewhere extends Error {}
+
+/** Whether a field may have this value and is then not looked at, by the rule's condition if it is one. */
+function mayBe(value: null | undefined, { type, name, constraints = [] }: Rule): boolean {
+  if (type !== 'conditionalValidation') return false;
+  if (name === IS_OPTIONAL) return true;
+  const [isChecked] = constraints as [(fields: object, value: unknown) => boolean];
+  try {
+    return !isChecked(OTHER_FIELDS, value);
+  } catch (error) {
+    if (!(error instanceof LooksElsewhere)) throw error;
+    return true;
+  }
+}
 
 function meaningOf(rule: Rule, owner: Checked): Schema {
   const kind = rule.name ?? rule.type;

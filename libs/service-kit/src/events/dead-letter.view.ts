@@ -1,4 +1,4 @@
-import type { DeadLetterView } from '@rep13/contracts-messaging';
+import type { DeadLetterView, EventService } from '@rep13/contracts-messaging';
 
 export interface DeadLetterRow {
   readonly id: number;
@@ -13,7 +13,8 @@ export interface DeadLetterRow {
 }
 
 export const toDeadLetterView = (service: string, row: DeadLetterRow): DeadLetterView => ({
-  service,
+  // A service that is not of the list has no such commands: `deadLetterCommands` is asked for each of them.
+  service: service as EventService,
   id: row.id,
   consumer: row.consumer,
   eventId: row.event_id,

@@ -1,4 +1,5 @@
 import { computerNow, learnServerTime } from '@rep13/web-kit/clock';
+import type { Address, Bytes, Call } from '@rep13/contracts-operations';
 import { ApiError } from './api-error.ts';
 import { browserSecret } from './browser-secret.ts';
 import { parsed } from './parsed.ts';
@@ -8,8 +9,6 @@ import { STEP_UP_REQUIRED, stepUp } from './step-up.ts';
 const DEADLINE_MS = 10_000;
 /** As long as an upload may take. */
 const FILE_DEADLINE_MS = 75_000;
-
-export type ApiMethod = 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /** What goes along with any call. */
 export interface CallOptions {
@@ -37,31 +36,29 @@ export interface Answer<T> {
 }
 
 /** @throws {ApiError} for every answer that is not a success, and for no answer */
-export async function apiGet<T>(path: string, options?: GetOptions): Promise<T> {
-  return (await apiAnswer<T>(path, options)).data;
+export async function apiGet<T>(address: Address<T>, options?: GetOptions): Promise<T> {
+  return (await apiAnswer(address, options)).data;
 }
 
 /** As `apiGet`, with the answer's headers. */
-export function apiAnswer<T>(path: string, { isBackground, ...call }: GetOptions = {}): Promise<Answer<T>> {
+export function apiAnswer<T>(
+  address: Address<T>,
+  { isBackground, ...call }: GetOptions = {},
+): Promise<Answer<T>> {
   const headers: HeadersInit = isBackground ? { 'X-Background': '1', ...call.headers } : { ...call.headers };
-  return request<T>(path, { method: 'GET', headers });
+  return request<T>(address, { method: 'GET', headers });
 }
 
 /** @throws {ApiError} for every answer that is not a success, and for no answer */
-export async function apiSend<T>(
-  method: ApiMethod,
-  path: string,
-  body?: unknown,
+export async function apiSend<B, A>(
+  { method, path }: Call<B, A>,
+  body: B,
   { idempotencyKey, ifMatch, headers: given }: SendOptions = {},
-): Promise<T> {
+): Promise<A> {
   const headers: Record<string, string> = { ...given, ...idempotencyHeaders(idempotencyKey) };
   if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await request<T>(path, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  headers['Content-Type'] = 'application/json';
+  const answer = await request<A>(path, { method, headers, body: JSON.stringify(body) });
   return answer.data;
 }
 
@@ -87,9 +84,9 @@ async function requestOnce<T>(path: string, init: RequestInit): Promise<Answer<T
 }
 
 /** A file that an address alone does not open. @throws {ApiError} as `apiGet` */
-export async function apiFile(path: string, { headers = {} }: CallOptions = {}): Promise<Blob> {
+export async function apiFile(address: Address<Bytes>, { headers = {} }: CallOptions = {}): Promise<Blob> {
   const init = { method: 'GET', headers, signal: AbortSignal.timeout(FILE_DEADLINE_MS) };
-  const { response, content } = await answerOf<Blob | string>(path, init, (answer) =>
+  const { response, content } = await answerOf<Blob | string>(address, init, (answer) =>
     answer.ok ? answer.blob() : answer.text(),
   );
   if (typeof content !== 'string') return content;

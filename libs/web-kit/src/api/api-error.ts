@@ -1,3 +1,8 @@
+import type { ErrorCode } from '@rep13/contracts-constants';
+
+/** What an answer is refused with; the last one the browser says itself, see `cookieNotKept`. */
+export type RefusalCode = ErrorCode | 'browser.cookie-not-kept';
+
 /** One refused field of a request body. */
 export interface FieldError {
   path: string;
@@ -13,7 +18,7 @@ interface ErrorBody {
 /** Any answer that is not a success; status 0 means that no answer came at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: string | undefined;
+  readonly code: RefusalCode | undefined;
   /** What the server said, without the status in front. */
   readonly detail: string;
   readonly errors: FieldError[] | undefined;
@@ -27,7 +32,7 @@ export class ApiError extends Error {
     const detail = typeof body.message === 'string' ? body.message : text;
     super(`${status}: ${detail}`);
     this.detail = detail;
-    this.code = typeof body.code === 'string' ? body.code : undefined;
+    this.code = typeof body.code === 'string' ? (body.code as RefusalCode) : undefined;
     this.errors = Array.isArray(body.errors) ? body.errors : undefined;
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { apiUpload } from './api-upload.ts';
 import { ApiError } from './api-error.ts';
 import { fakeRequests, type FakeRequest } from '../../test/fake-requests.ts';
+import { post } from '../../test/made-up-calls.ts';
 
 let requests: FakeRequest[];
 /** The one that was made last. */
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 describe('apiUpload', () => {
   it('sends the file as multipart and answers what the server says', async () => {
-    const upload = apiUpload('/api/files', FILE);
+    const upload = apiUpload(post('/api/files'), FILE);
     request().answer(201, '{"id":"1"}');
     expect(await upload).toEqual({ id: '1' });
     expect(request().opened).toEqual(['POST', '/api/files']);
@@ -23,7 +24,7 @@ describe('apiUpload', () => {
   });
 
   it('sends its key, with what only this browser has', async () => {
-    const upload = apiUpload('/api/files', FILE, { idempotencyKey: 'one' });
+    const upload = apiUpload(post('/api/files'), FILE, { idempotencyKey: 'one' });
     request().answer(201, '{}');
     await upload;
     expect(request().headers).toEqual({
@@ -34,7 +35,7 @@ describe('apiUpload', () => {
 
   it('sends the headers of the call', async () => {
     const headers = { Authorization: 'Bearer token' };
-    const upload = apiUpload('/api/files', FILE, { headers });
+    const upload = apiUpload(post('/api/files'), FILE, { headers });
     request().answer(201, '{}');
     await upload;
     expect(request().headers).toEqual(headers);
@@ -42,7 +43,7 @@ describe('apiUpload', () => {
 
   it('tells how far it is', async () => {
     const percents: number[] = [];
-    const upload = apiUpload('/api/files', FILE, { onProgress: (percent) => percents.push(percent) });
+    const upload = apiUpload(post('/api/files'), FILE, { onProgress: (percent) => percents.push(percent) });
     request().upload.onprogress?.({ loaded: 1, total: 3 });
     request().upload.onprogress?.({ loaded: 0, total: 0 });
     request().answer(200, '{}');
@@ -51,23 +52,23 @@ describe('apiUpload', () => {
   });
 
   it('throws what the server refused, by its code', async () => {
-    const upload = apiUpload('/api/files', FILE);
+    const upload = apiUpload(post('/api/files'), FILE);
     request().answer(413, '{"code":"onboarding.file-too-large","message":"Too large"}');
     await expect(upload).rejects.toMatchObject({ status: 413, code: 'onboarding.file-too-large' });
   });
 
   it.each(['onerror', 'ontimeout'] as const)('is a refusal without a status on %s', async (event) => {
-    const upload = apiUpload('/api/files', FILE);
+    const upload = apiUpload(post('/api/files'), FILE);
     request()[event]?.();
     await expect(upload).rejects.toEqual(new ApiError(0, 'No answer from the server'));
   });
 
   it('ends when it is called off, also before it began', async () => {
     const calledOff = new AbortController();
-    const upload = apiUpload('/api/files', FILE, { signal: calledOff.signal });
+    const upload = apiUpload(post('/api/files'), FILE, { signal: calledOff.signal });
     calledOff.abort();
     await expect(upload).rejects.toMatchObject({ status: 0 });
-    await expect(apiUpload('/api/files', FILE, { signal: calledOff.signal })).rejects.toMatchObject({
+    await expect(apiUpload(post('/api/files'), FILE, { signal: calledOff.signal })).rejects.toMatchObject({
       status: 0,
     });
     expect(request().sent).toBeNull();

@@ -1,3 +1,4 @@
+import type { Call, Upload } from '@rep13/contracts-operations';
 import { idempotencyHeaders, type CallOptions, type SendOptions } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { parsed } from './parsed.ts';
@@ -16,15 +17,15 @@ export interface UploadOptions extends CallOptions, Pick<SendOptions, 'idempoten
  * Sends one file in the multipart field `file`. `fetch` can't tell how far it is, so this is an XMLHttpRequest.
  * @throws {ApiError} for every answer that is not a success, and for no answer
  */
-export function apiUpload<T>(
-  path: string,
+export function apiUpload<A>(
+  { method, path }: Call<Upload, A>,
   file: File,
   { onProgress, signal, idempotencyKey, headers: given = {} }: UploadOptions = {},
-): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
+): Promise<A> {
+  return new Promise<A>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new ApiError(0, 'No answer from the server'));
-    request.open('POST', path);
+    request.open(method, path);
     const headers = { ...given, ...idempotencyHeaders(idempotencyKey) };
     Object.entries(headers).forEach(([name, value]) => request.setRequestHeader(name, value));
     request.timeout = DEADLINE_MS;
@@ -32,7 +33,7 @@ export function apiUpload<T>(
       const { status, statusText, responseText } = request;
       const data = parsed(responseText);
       if (status < 200 || status >= 300) reject(new ApiError(status, responseText || statusText, data));
-      else resolve(data as T);
+      else resolve(data as A);
     };
     request.onerror = request.ontimeout = request.onabort = fail;
     request.upload.onprogress = ({ loaded, total }) =>

@@ -11,5 +11,14 @@ export const ALLOW_COOKIES =
 export const cookieNotKept = (): ApiError =>
   new ApiError(401, 'The cookie was not kept', { code: COOKIE_NOT_KEPT });
 
-/** Whether the browser says that it keeps no cookie of this site. */
-export const blocksCookies = (): boolean => typeof document !== 'undefined' && !navigator.cookieEnabled;
+/** Whether this browser blocks cookies here. Chromium says that it takes them and blocks storage with them. */
+export const blocksCookies = (): boolean =>
+  typeof document !== 'undefined' && (!navigator.cookieEnabled || !hasStorage());
+
+function hasStorage(): boolean {
+  try {
+    return typeof window.localStorage === 'object';
+  } catch {
+    return false;
+  }
+}

@@ -3,15 +3,19 @@ import { ApiError } from './api-error.ts';
 import { refusalSentence, type Refusal } from './refusal-sentence.ts';
 
 const REFUSALS: Refusal[] = [
-  { code: 'invalid', words: ['401', 'Invalid credentials'], sentence: 'Wrong.' },
-  { code: 'locked', status: 423, words: ['locked'], sentence: 'Locked.' },
+  { code: 'gateway.invalid-credentials', words: ['401', 'Invalid credentials'], sentence: 'Wrong.' },
+  { code: 'onboarding.account-locked', status: 423, words: ['locked'], sentence: 'Locked.' },
   { status: 0, sentence: 'No answer.' },
 ];
 const answer = (status: number, body: object) => new ApiError(status, 'Words', body);
 
 describe('refusalSentence', () => {
   it.each([
-    ['by its code', answer(400, { code: 'locked', message: 'Invalid credentials' }), 'Locked.'],
+    [
+      'by its code',
+      answer(400, { code: 'onboarding.account-locked', message: 'Invalid credentials' }),
+      'Locked.',
+    ],
     ['by its status', answer(423, { message: 'No' }), 'Locked.'],
     ['by words of its message', answer(403, { message: 'Account locked' }), 'Locked.'],
     ['by words in any case', answer(400, { message: 'invalid credentials' }), 'Wrong.'],

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { forgetApiData, reloadApi, useApi, useApiOrNull } from './useApi.ts';
+import { at } from '../../test/made-up-calls.ts';
 
 const fetchMock = jest.fn<(path: string) => Promise<unknown>>();
 
@@ -20,9 +21,9 @@ beforeEach(async () => {
 });
 
 describe('useApi', () => {
-  it('joins the parts of a key to a path', async () => {
+  it('asks the address', async () => {
     fetchMock.mockReturnValue(answer(200, { a: 1 }));
-    const { result } = renderHook(() => useApi(['/api/provider-information', 7]));
+    const { result } = renderHook(() => useApi(at('/api/provider-information/7')));
     await waitFor(() => expect(result.current.data).toEqual({ a: 1 }));
     expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/provider-information/7');
   });
@@ -34,9 +35,9 @@ describe('useApi', () => {
 
   it('asks again when told to', async () => {
     fetchMock.mockReturnValueOnce(answer(200, 1)).mockReturnValueOnce(answer(200, 2));
-    const { result } = renderHook(() => useApi('/api/reload'));
+    const { result } = renderHook(() => useApi(at('/api/reload')));
     await waitFor(() => expect(result.current.data).toBe(1));
-    await act(() => reloadApi('/api/reload'));
+    await act(() => reloadApi(at('/api/reload')));
     await waitFor(() => expect(result.current.data).toBe(2));
   });
 
@@ -44,7 +45,7 @@ describe('useApi', () => {
     jest.useFakeTimers();
     const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     fetchMock.mockReturnValue(answer(503, { message: 'Service unavailable' }));
-    const { result } = renderHook(() => useApi('/api/once').error);
+    const { result } = renderHook(() => useApi(at('/api/once')).error);
     await later(100);
     expect(result.current?.status).toBe(503);
     await later(60 * 60 * 1_000);
@@ -59,7 +60,7 @@ describe('useApi', () => {
 
   it('shows nothing of a session that ended', async () => {
     fetchMock.mockReturnValue(answer(200, 'private'));
-    const { result } = renderHook(() => useApi('/api/client/profile'));
+    const { result } = renderHook(() => useApi(at('/api/client/profile')));
     await waitFor(() => expect(result.current.data).toBe('private'));
     await act(() => forgetApiData());
     expect(result.current.data).toBeUndefined();
@@ -69,11 +70,11 @@ describe('useApi', () => {
 describe('a new session', () => {
   it('asks again, however soon after the former one', async () => {
     fetchMock.mockReturnValueOnce(answer(200, 'first')).mockReturnValueOnce(answer(200, 'second'));
-    const former = renderHook(() => useApi('/api/client/session'));
+    const former = renderHook(() => useApi(at('/api/client/session')));
     await waitFor(() => expect(former.result.current.data).toBe('first'));
     former.unmount();
     await act(() => forgetApiData());
-    const { result } = renderHook(() => useApi('/api/client/session'));
+    const { result } = renderHook(() => useApi(at('/api/client/session')));
     await waitFor(() => expect(result.current.data).toBe('second'));
   });
 });
@@ -81,14 +82,14 @@ describe('a new session', () => {
 describe('useApiOrNull', () => {
   it('takes "not signed in" for an answer', async () => {
     fetchMock.mockReturnValue(answer(401, { message: 'Not signed in' }));
-    const { result } = renderHook(() => useApiOrNull('/api/client/user'));
+    const { result } = renderHook(() => useApiOrNull(at('/api/client/user')));
     await waitFor(() => expect(result.current.data).toBeNull());
     expect(result.current.error).toBeUndefined();
   });
 
   it('keeps every other failure an error', async () => {
     fetchMock.mockReturnValue(answer(503, { message: 'Service unavailable' }));
-    const { result } = renderHook(() => useApiOrNull('/api/admin/user'));
+    const { result } = renderHook(() => useApiOrNull(at('/api/admin/user')));
     await waitFor(() => expect(result.current.error?.status).toBe(503));
   });
 });

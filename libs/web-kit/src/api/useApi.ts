@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import type { Address } from '@rep13/contracts-operations';
 import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { computerNow } from '@rep13/web-kit/clock';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { cookieNotKept } from './cookie-not-kept.ts';
 
-/** A path, or the parts of one; `null` asks nothing. */
-export type ApiKey = string | readonly (string | number)[] | null;
+/** Where to ask; `null` asks nothing. */
+export type ApiKey<T> = Address<T> | null;
 
 /** Data never goes stale by itself and nothing is asked twice: pages say when to reload. */
 export const SETTINGS: SWRConfiguration = {
@@ -19,21 +20,20 @@ export const SETTINGS: SWRConfiguration = {
   dedupingInterval: 0,
 };
 
-/** Server data by its path. `error` is set for every answer that is not a success. */
-export function useApi<T>(key: ApiKey): SWRResponse<T, ApiError> {
-  return useSWR<T, ApiError>(key && pathOf(key), apiGet, SETTINGS);
+/** Server data by its address. `error` is set for every answer that is not a success. */
+export function useApi<T>(key: ApiKey<T>): SWRResponse<T, ApiError> {
+  return useSWR<T, ApiError>(key, apiGet, SETTINGS);
 }
 
 /**
  * As `useApi`, but "not signed in" is an answer: `data` is `null` then. With `freshMs` a page that opens asks again
  * when the last answer is older, and shows that one meanwhile.
  */
-export function useApiOrNull<T>(key: ApiKey, freshMs = Infinity): SWRResponse<T | null, ApiError> {
-  const path = key && pathOf(key);
-  const response = useSWR<T | null, ApiError>(path, getOrNull, SETTINGS);
+export function useApiOrNull<T>(key: ApiKey<T>, freshMs = Infinity): SWRResponse<T | null, ApiError> {
+  const response = useSWR<T | null, ApiError>(key, getOrNull, SETTINGS);
   useEffect(() => {
-    if (path && isOlder(path, freshMs)) void mutate(path);
-  }, [path, freshMs]);
+    if (key && isOlder(key, freshMs)) void mutate(key);
+  }, [key, freshMs]);
   return response;
 }
 
@@ -48,9 +48,9 @@ function isOlder(path: string, freshMs: number): boolean {
   return true;
 }
 
-/** Asks the server again wherever this path is shown. */
-export async function reloadApi(key: NonNullable<ApiKey>): Promise<void> {
-  await mutate(pathOf(key));
+/** Asks the server again wherever this is shown. */
+export async function reloadApi(address: Address<unknown>): Promise<void> {
+  await mutate(address);
 }
 
 /** The same for every path that the caller wants. It is the page that asks, not a person. */
@@ -66,29 +66,25 @@ export async function forgetApiData(): Promise<void> {
 /**
  * After signing in: nothing of an earlier user of this browser may be shown, and every screen learns who it is now.
  *
- * @param path answers who is signed in
+ * @param address answers who is signed in
  * @throws {ApiError} `COOKIE_NOT_KEPT` when it is nobody after all
  */
-export async function beginSession(path: string): Promise<void> {
+export async function beginSession(address: Address<unknown>): Promise<void> {
   await forgetApiData();
-  await confirmSession(path);
+  await confirmSession(address);
 }
 
 /** The same for who was signed in before: what is shown stays. */
-export async function confirmSession(path: string): Promise<void> {
-  const who = await getOrNull(path);
-  await mutate(path, who, { revalidate: false });
+export async function confirmSession(address: Address<unknown>): Promise<void> {
+  const who = await getOrNull(address);
+  await mutate(address, who, { revalidate: false });
   if (who === null) throw cookieNotKept();
 }
 
-export function pathOf(key: NonNullable<ApiKey>): string {
-  return typeof key === 'string' ? key : key.join('/');
-}
-
-async function getOrNull<T>(path: string): Promise<T | null> {
-  askedAt.set(path, computerNow());
+async function getOrNull<T>(address: Address<T>): Promise<T | null> {
+  askedAt.set(address, computerNow());
   try {
-    return await apiGet<T>(path);
+    return await apiGet(address);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

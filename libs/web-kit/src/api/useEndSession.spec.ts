@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useApi } from './useApi.ts';
 import { useEndSession } from './useEndSession.ts';
+import { at, post } from '../../test/made-up-calls.ts';
 
 const LOGOUT = '/api/client/logout';
 const fetchMock = jest.fn<(path: string) => Promise<unknown>>();
@@ -26,8 +27,8 @@ describe('useEndSession', () => {
   it('leaves nothing of the session in this browser', async () => {
     fetchMock.mockImplementation((path) => answer(path === LOGOUT ? {} : 'private'));
     const { result } = renderHook(() => ({
-      profile: useApi('/api/client/profile'),
-      session: useEndSession(LOGOUT, { onEnded, onFailed }),
+      profile: useApi(at('/api/client/profile')),
+      session: useEndSession(post(LOGOUT), { onEnded, onFailed }),
     }));
     await waitFor(() => expect(result.current.profile.data).toBe('private'));
     await act(() => result.current.session.logout());
@@ -38,7 +39,7 @@ describe('useEndSession', () => {
 
   it('says that the session goes on when the server did not end it', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    const { result } = renderHook(() => useEndSession(LOGOUT, { onEnded, onFailed }));
+    const { result } = renderHook(() => useEndSession(post(LOGOUT), { onEnded, onFailed }));
     await act(() => result.current.logout());
     expect(onFailed).toHaveBeenCalledWith(expect.objectContaining({ title: 'You are still signed in' }));
     expect(onEnded).not.toHaveBeenCalled();

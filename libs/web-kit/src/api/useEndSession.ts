@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Call, NoBody } from '@rep13/contracts-operations';
 import type { ToastMessage } from '../toasts/useToastStore.ts';
 import { apiSend } from './api-client.ts';
 import { forgetApiData } from './useApi.ts';
@@ -10,14 +11,14 @@ interface SessionEnd {
   onFailed: (message: ToastMessage) => void;
 }
 
-/** Logs out by a POST to `path`. */
-export function useEndSession(path: string, { onEnded, onFailed }: SessionEnd) {
+/** Logs out by a call. */
+export function useEndSession(logoutCall: Call<NoBody, unknown>, { onEnded, onFailed }: SessionEnd) {
   const [isLeaving, setLeaving] = useState(false);
 
   const logout = async () => {
     setLeaving(true);
     try {
-      await apiSend('POST', path);
+      await apiSend(logoutCall, {});
     } catch {
       setLeaving(false);
       onFailed({

@@ -2,6 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { forgetApiData, reloadApiWhere } from './useApi.ts';
 import { useLiveApi } from './useLiveApi.ts';
+import { at } from '../../test/made-up-calls.ts';
 
 const fetchMock = jest.fn<(path: string, init: RequestInit) => Promise<unknown>>();
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 describe('useLiveApi', () => {
   it('asks again at the interval and says when it was answered', async () => {
-    const { result } = renderHook(() => useLiveApi<number>('/api/live', 30_000));
+    const { result } = renderHook(() => useLiveApi(at<number>('/api/live'), 30_000));
     await pass(10);
     expect(result.current.data).toBe(1);
     const first = result.current.updatedAt?.getTime() ?? 0;
@@ -36,22 +37,22 @@ describe('useLiveApi', () => {
   });
 
   it('asks once for each page that opens when there is no interval', async () => {
-    const { unmount } = renderHook(() => useLiveApi<number>('/api/opened'));
+    const { unmount } = renderHook(() => useLiveApi(at<number>('/api/opened')));
     await pass(60_000);
     unmount();
-    const { result } = renderHook(() => useLiveApi<number>('/api/opened'));
+    const { result } = renderHook(() => useLiveApi(at<number>('/api/opened')));
     await pass(100);
     expect(result.current.data).toBe(2);
   });
 
   it('lets the last answer decide about the next request', async () => {
-    const { result } = renderHook(() => useLiveApi<number>('/api/until', (n) => (n === 3 ? 0 : 1_000)));
+    const { result } = renderHook(() => useLiveApi(at<number>('/api/until'), (n) => (n === 3 ? 0 : 1_000)));
     await pass(60_000);
     expect(result.current.data).toBe(3);
   });
 
   it('tells the requests of the clock from those of a person', async () => {
-    const { rerender } = renderHook(({ path }) => useLiveApi<number>(path, 30_000), {
+    const { rerender } = renderHook(({ path }) => useLiveApi(at<number>(path), 30_000), {
       initialProps: { path: '/api/first' },
     });
     await pass(60_100);
@@ -70,7 +71,7 @@ describe('useLiveApi', () => {
   });
 
   it('takes "Try again" for a person\'s request', async () => {
-    const { result } = renderHook(() => useLiveApi<number>('/api/again', 30_000));
+    const { result } = renderHook(() => useLiveApi(at<number>('/api/again'), 30_000));
     await pass(30_100);
     await act(() => result.current.mutate());
     await pass(30_100);
@@ -81,8 +82,8 @@ describe('useLiveApi', () => {
   });
 
   it('is asked again by its path, by the page and not by a person', async () => {
-    renderHook(() => useLiveApi<number>('/api/tickets/1'));
-    const other = renderHook(() => useLiveApi<number>('/api/other'));
+    renderHook(() => useLiveApi(at<number>('/api/tickets/1')));
+    const other = renderHook(() => useLiveApi(at<number>('/api/other')));
     await pass(10);
     await act(() => reloadApiWhere((path) => path.startsWith('/api/tickets')));
     const asked = fetchMock.mock.calls.map(([path, { headers }]) => [
@@ -98,7 +99,7 @@ describe('useLiveApi', () => {
   });
 
   it('goes on asking at the interval after an answer that failed', async () => {
-    const { result } = renderHook(() => useLiveApi<number>('/api/failing', 30_000));
+    const { result } = renderHook(() => useLiveApi(at<number>('/api/failing'), 30_000));
     await pass(10);
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await pass(30_000);
@@ -109,7 +110,7 @@ describe('useLiveApi', () => {
 
   it('asks only once after a failure when there is no interval', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    renderHook(() => useLiveApi<number>('/api/failed-once'));
+    renderHook(() => useLiveApi(at<number>('/api/failed-once')));
     await pass(300_000);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });

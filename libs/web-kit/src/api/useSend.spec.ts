@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { useSend } from './useSend.ts';
+import { post } from '../../test/made-up-calls.ts';
 
 type Reply = {
   ok: boolean;
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 async function sendTwice(firstStatus: number, secondBody = { name: 'a' }) {
   fetchMock.mockResolvedValueOnce(reply(firstStatus)).mockResolvedValueOnce(reply(201));
-  const { result } = renderHook(() => useSend<{ name: string }>('POST', '/api/signup'));
+  const { result } = renderHook(() => useSend(post<{ name: string }>('/api/signup')));
   await act(() => result.current.send({ name: 'a' }).catch(() => undefined));
   await act(() => result.current.send(secondBody));
   return keys();
@@ -53,7 +54,7 @@ describe('useSend', () => {
 
   it('takes a new key for the same body on another version, which it names', async () => {
     fetchMock.mockResolvedValueOnce(reply(412)).mockResolvedValueOnce(reply(200));
-    const { result } = renderHook(() => useSend<object>('POST', '/api/x'));
+    const { result } = renderHook(() => useSend(post<object>('/api/x')));
     await act(() => result.current.send({}, { ifMatch: 1 }).catch(() => undefined));
     await act(() => result.current.send({}, { ifMatch: 2 }));
     const [first, second] = keys();
@@ -64,7 +65,7 @@ describe('useSend', () => {
   it('says while it is sending', async () => {
     let finish: (value: Reply) => void = () => undefined;
     fetchMock.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
-    const { result } = renderHook(() => useSend('POST', '/api/x'));
+    const { result } = renderHook(() => useSend(post('/api/x')));
     expect(result.current.isSending).toBe(false);
     let sent: Promise<unknown> = Promise.resolve();
     act(() => void (sent = result.current.send({})));

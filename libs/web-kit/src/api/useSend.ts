@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { apiSend, type ApiMethod, type SendOptions } from './api-client.ts';
+import type { Call } from '@rep13/contracts-operations';
+import { apiSend, type SendOptions } from './api-client.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** The version that the write was decided on. */
@@ -15,7 +16,7 @@ export interface Sending<TBody, TReply> {
  * A write that may be repeated without doing it twice: the key stays the same while the same body is tried
  * again, and is new for a changed body or version and after a success.
  */
-export function useSend<TBody, TReply = void>(method: ApiMethod, path: string): Sending<TBody, TReply> {
+export function useSend<TBody, TReply>({ method, path }: Call<TBody, TReply>): Sending<TBody, TReply> {
   const [pending, setPending] = useState(0);
   const attempt = useRef<{ json: string; key: string } | null>(null);
 
@@ -26,7 +27,8 @@ export function useSend<TBody, TReply = void>(method: ApiMethod, path: string): 
       setPending((count) => count + 1);
       try {
         const { key: idempotencyKey } = attempt.current;
-        const reply = await apiSend<TReply>(method, path, body, { idempotencyKey, ifMatch });
+        const call: Call<TBody, TReply> = { method, path };
+        const reply = await apiSend(call, body, { idempotencyKey, ifMatch });
         attempt.current = null;
         return reply;
       } finally {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { apiGet, apiSend } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { useStepUp } from './useStepUp.ts';
+import { at, post } from '../../test/made-up-calls.ts';
 
 const PATH = '/api/admin/step-up';
 
@@ -30,8 +31,8 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 describe('a call that needs the password first', () => {
   it('goes on as it was sent, once the password is entered', async () => {
-    const { result } = renderHook(() => useStepUp(PATH, signedOut));
-    const answer = apiSend('POST', '/api/x', { typed: 'text' }, { idempotencyKey: 'key' });
+    const { result } = renderHook(() => useStepUp(post(PATH), signedOut));
+    const answer = apiSend(post('/api/x'), { typed: 'text' }, { idempotencyKey: 'key' });
     await settled();
     expect(result.current.isAsked).toBe(true);
     await act(() => result.current.prove('right'));
@@ -42,8 +43,8 @@ describe('a call that needs the password first', () => {
   });
 
   it('waits on after a wrong one', async () => {
-    const { result } = renderHook(() => useStepUp(PATH, signedOut));
-    const answer = apiSend('POST', '/api/x');
+    const { result } = renderHook(() => useStepUp(post(PATH), signedOut));
+    const answer = apiSend(post('/api/x'), {});
     await settled();
     await act(() => expect(result.current.prove('wrong')).rejects.toBeInstanceOf(ApiError));
     expect(result.current.isAsked).toBe(true);
@@ -52,8 +53,8 @@ describe('a call that needs the password first', () => {
   });
 
   it('is refused when the question is cancelled', async () => {
-    const { result } = renderHook(() => useStepUp(PATH, signedOut));
-    const answer = apiSend('POST', '/api/x').catch((error: unknown) => error);
+    const { result } = renderHook(() => useStepUp(post(PATH), signedOut));
+    const answer = apiSend(post('/api/x'), {}).catch((error: unknown) => error);
     await settled();
     act(() => result.current.cancel());
     expect(await answer).toMatchObject({ status: 403, code: 'gateway.step-up-required' });
@@ -61,8 +62,8 @@ describe('a call that needs the password first', () => {
   });
 
   it('is refused when the session is over by then, which the page is told', async () => {
-    const { result } = renderHook(() => useStepUp(PATH, signedOut));
-    const answer = apiSend('POST', '/api/x').catch((error: unknown) => error);
+    const { result } = renderHook(() => useStepUp(post(PATH), signedOut));
+    const answer = apiSend(post('/api/x'), {}).catch((error: unknown) => error);
     await settled();
     await act(() => result.current.prove('too late'));
     expect(await answer).toMatchObject({ status: 403 });
@@ -71,14 +72,14 @@ describe('a call that needs the password first', () => {
   });
 
   it('asks once for several at a time, and again for the next', async () => {
-    const { result } = renderHook(() => useStepUp(PATH, signedOut));
-    const answers = Promise.all([apiGet('/api/x'), apiSend('DELETE', '/api/y')]);
+    const { result } = renderHook(() => useStepUp(post(PATH), signedOut));
+    const answers = Promise.all([apiGet(at('/api/x')), apiSend(post('/api/y'), {})]);
     await settled();
     await act(() => result.current.prove('right'));
     expect(await answers).toEqual([{ done: '/api/x' }, { done: '/api/y' }]);
     expect(sent(PATH)).toHaveLength(1);
     isProven = false;
-    void apiGet('/api/z').catch(() => undefined);
+    void apiGet(at('/api/z')).catch(() => undefined);
     await settled();
     expect(result.current.isAsked).toBe(true);
     act(() => result.current.cancel());
@@ -86,9 +87,9 @@ describe('a call that needs the password first', () => {
 
   it.each([
     ['where nobody asks', () => undefined],
-    ['when the page that asked is left', () => renderHook(() => useStepUp(PATH, signedOut)).unmount()],
+    ['when the page that asked is left', () => renderHook(() => useStepUp(post(PATH), signedOut)).unmount()],
   ])('is refused %s', async (_, prepare) => {
     prepare();
-    await expect(apiSend('POST', '/api/x')).rejects.toMatchObject({ status: 403 });
+    await expect(apiSend(post('/api/x'), {})).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StepUpBody } from '@rep13/contracts-gateway';
+import type { Call } from '@rep13/contracts-operations';
 import { apiSend } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { letStepUpBeAsked } from './step-up.ts';
@@ -14,9 +16,12 @@ export interface StepUp {
 
 /**
  * The other half of a call that is refused with `gateway.step-up-required`: it waits while the password is asked for,
- * and then goes on as it was sent. `path` takes the password; `onSignedOut` is called where the session is over by then.
+ * and then goes on as it was sent. The call takes the password; `onSignedOut` is called where the session is over by then.
  */
-export function useStepUp(path: string, onSignedOut: () => Promise<unknown>): StepUp {
+export function useStepUp(
+  { method, path }: Call<StepUpBody, unknown>,
+  onSignedOut: () => Promise<unknown>,
+): StepUp {
   const [isAsked, setAsked] = useState(false);
   const answer = useRef<((isProven: boolean) => void) | null>(null);
 
@@ -42,7 +47,7 @@ export function useStepUp(path: string, onSignedOut: () => Promise<unknown>): St
   const prove = useCallback(
     async (password: string) => {
       try {
-        await apiSend('POST', path, { password });
+        await apiSend({ method, path }, { password });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 401) throw error;
         settle(false);
@@ -50,7 +55,7 @@ export function useStepUp(path: string, onSignedOut: () => Promise<unknown>): St
       }
       settle(true);
     },
-    [path, settle, onSignedOut],
+    [method, path, settle, onSignedOut],
   );
   return { isAsked, prove, cancel: useCallback(() => settle(false), [settle]) };
 }

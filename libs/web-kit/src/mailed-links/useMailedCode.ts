@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ERROR_CODES, type LinkPurpose } from '@rep13/contracts-constants';
+import type { LinkPurpose } from '@rep13/contracts-constants';
+import type { Call } from '@rep13/contracts-operations';
 import { refusalSentence, type Refusal } from '../api/refusal-sentence.ts';
 import { useSend } from '../api/useSend.ts';
 
@@ -9,20 +10,16 @@ export interface TypedCode {
   code: string;
 }
 
-/** `MailedCodeBody` and `MailedCodeView` of the contracts. */
-type Exchange = TypedCode & { purpose: LinkPurpose };
-type Exchanged = { token: string };
-
 const FAILED = 'We could not check the code. Please try again.';
 
 const REFUSALS: readonly Refusal[] = [
   {
-    code: ERROR_CODES.linkExpired,
+    code: 'onboarding.link-expired',
     sentence:
       'This code is not valid here, or no longer. Compare it and the Client ID with our latest email to you, and use the page that the email names.',
   },
   {
-    code: ERROR_CODES.tooManyAttempts,
+    code: 'gateway.too-many-attempts',
     status: 429,
     sentence: 'Too many attempts. Please wait a few minutes.',
   },
@@ -32,11 +29,16 @@ const REFUSALS: readonly Refusal[] = [
 /**
  * The code beside a link in our mails, typed where the link leads: the page then opens as by the link.
  *
+ * @param exchange takes such a code
  * @param purpose what the page's links are for
  * @param onToken called with what stands behind the `#` of such a link
  */
-export function useMailedCode(purpose: LinkPurpose, onToken: (hash: string) => void) {
-  const { send, isSending } = useSend<Exchange, Exchanged>('POST', '/api/mailed-codes');
+export function useMailedCode(
+  exchange: Call<TypedCode & { purpose: LinkPurpose }, { token: string }>,
+  purpose: LinkPurpose,
+  onToken: (hash: string) => void,
+) {
+  const { send, isSending } = useSend(exchange);
   const [problem, setProblem] = useState('');
 
   const onSend = async ({ clientId, code }: TypedCode) => {

@@ -1,5 +1,6 @@
-import { ERROR_CODES, MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
-import { ApiError } from '../api/api-error.ts';
+import { MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
+import { ApiError, type RefusalCode } from '../api/api-error.ts';
+import { sentenceByCode, type SentencesByCode } from '../api/refusal-sentence.ts';
 
 /** What is said of files, each a sentence without its full stop. */
 export interface FileWords {
@@ -7,7 +8,7 @@ export interface FileWords {
   /** What is in it is not what its name says. */
   anotherKind: string;
   /** By the code of the server's refusal. */
-  byCode: Readonly<Record<string, string>>;
+  byCode: SentencesByCode;
   brokeOff: string;
   /** It is not there to which files are sent. */
   gone?: string;
@@ -20,22 +21,22 @@ const NOT_ACCEPTED =
 const UNREAD = 'This file could not be read. Please choose it again';
 const UNKNOWN = 'The file could not be taken. Please try again';
 
-const BY_CODE: Readonly<Record<string, string>> = {
-  [ERROR_CODES.fileActive]:
+const BY_CODE: SentencesByCode = {
+  'onboarding.file-active':
     'This file holds a script, an action or other files. Please print it into a new PDF and choose that',
-  [ERROR_CODES.fileUnreadable]:
+  'onboarding.file-unreadable':
     'This file is protected or damaged, so we cannot look into it. Please choose one without a password',
-  [ERROR_CODES.fileInfected]: 'Our virus scanner found something harmful in this file',
-  [ERROR_CODES.fileNotScanned]:
+  'onboarding.file-infected': 'Our virus scanner found something harmful in this file',
+  'onboarding.file-not-scanned':
     'We cannot check files for viruses at the moment. Please try again in a minute',
-  [ERROR_CODES.tooManyAttempts]: 'That was too much at once. Please try again in a minute',
+  'gateway.too-many-attempts': 'That was too much at once. Please try again in a minute',
 };
 
-const MAY_PASS: readonly (string | undefined)[] = [
-  ERROR_CODES.fileNotScanned,
-  ERROR_CODES.idempotencyKeyInUse,
-  ERROR_CODES.tooManyAttempts,
-  ERROR_CODES.uploadIncomplete,
+const MAY_PASS: readonly (RefusalCode | undefined)[] = [
+  'onboarding.file-not-scanned',
+  'gateway.idempotency-key-in-use',
+  'gateway.too-many-attempts',
+  'onboarding.upload-incomplete',
 ];
 
 /** Endings that the browser offers; what a file is, its bytes decide. */
@@ -47,11 +48,11 @@ export const mayPass = (error: unknown): boolean =>
 
 /** What can be wrong with a file of an order, in an app's words. */
 export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone, end }: FileWords) {
-  const words: Readonly<Record<string, string>> = {
+  const words: SentencesByCode = {
     ...BY_CODE,
-    [ERROR_CODES.fileTooLarge]: tooLarge,
-    [ERROR_CODES.bodyTooLarge]: tooLarge,
-    [ERROR_CODES.fileTypeNotAccepted]: `${anotherKind}. ${NOT_ACCEPTED}`,
+    'onboarding.file-too-large': tooLarge,
+    'gateway.body-too-large': tooLarge,
+    'onboarding.file-type-not-accepted': `${anotherKind}. ${NOT_ACCEPTED}`,
     ...byCode,
   };
 
@@ -66,10 +67,10 @@ export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone, en
   /** What the server's refusal, or its silence, means for the person. */
   function ofError(error: unknown): string {
     if (!(error instanceof ApiError)) return UNREAD + end;
-    const { status, code = '', errors } = error;
+    const { status, errors } = error;
     if (status === 0) return brokeOff + end;
     if (status === 404 && gone) return gone + end;
-    const said = words[code];
+    const said = sentenceByCode(error, words);
     return said === undefined ? (errors?.[0]?.message ?? UNKNOWN + end) : said + end;
   }
 

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fakeRequests, type FakeRequest } from '../../test/fake-requests.ts';
 import { UploadQueue, type UploadTarget } from './upload-queue.ts';
+import { post } from '../../test/made-up-calls.ts';
 
 interface View {
   id: string;
 }
 
 const NOTHING_WRONG: UploadTarget<View> = {
-  path: '/api/files',
+  call: post('/api/files'),
   problemOf: () => undefined,
   refusalOf: () => ({ words: 'Not taken', isFinal: false }),
 };

@@ -1,3 +1,4 @@
+import type { Call, Upload as OneFile } from '@rep13/contracts-operations';
 import type { CallOptions } from '../api/api-client.ts';
 import { apiUpload } from '../api/api-upload.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
@@ -24,7 +25,7 @@ export interface Upload<View> {
 
 /** Where files go, and what is said about those that don't get there. */
 export interface UploadTarget<View> extends CallOptions {
-  path: string;
+  call: Call<OneFile, View>;
   /** Why a file need not be sent at all. */
   problemOf: (file: File) => string | undefined;
   /** Null when nothing is to be said: the file then leaves the queue. */
@@ -99,12 +100,12 @@ export class UploadQueue<View> {
   }
 
   private async send({ id, file, idempotencyKey }: Upload<View>, signal: AbortSignal): Promise<void> {
-    const { path, headers, refusalOf } = this.target;
+    const { call, headers, refusalOf } = this.target;
     const onProgress = (percent: number) => this.set(id, { step: 'sending', percent });
     onProgress(0);
     try {
       const options = { headers, idempotencyKey, onProgress, signal };
-      const view = await apiUpload<View>(path, file, options);
+      const view = await apiUpload(call, file, options);
       this.set(id, { step: 'done', view });
       this.target.onDone?.(view);
     } catch (error) {

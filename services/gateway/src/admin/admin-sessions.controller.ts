@@ -29,7 +29,7 @@ export class AdminSessionsController {
     return this.sessions.endOthers(request, ownerOf(user));
   }
 
-  /** End one session. `ended` is 0 if it was over already; `gateway.not-found` for what is no session id. */
+  /** End one session. `ended` is 0 if it was over already; what is no session id is not found. */
   @Delete(':id')
   @NeedsStepUp('admin')
   end(@SignedInAdmin() user: AdminUser, @Param('id', PathUuid) id: string): Promise<SessionsEndedView> {

@@ -11,6 +11,7 @@ import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { StaffService } from '../admin-users/staff.service.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
@@ -34,17 +35,19 @@ export class AdminUsersController {
 
   /**
    * Add a member of staff. The one-time password is in this answer only, so an idempotency key cannot repeat it.
-   * `gateway.admin-user-exists` for a name or an address that somebody has already.
+   * Refused for a name or an address that somebody has already.
    */
   @Post()
+  @Refuses({ 'gateway.admin-user-exists': 409 })
   @AdminRoles('admin')
   @NeedsStepUp('admin')
   add(@Body() body: AdminUserBody, @SignedInAdmin() by: AdminUser): Promise<OneTimePasswordView> {
     return this.staff.add(body, by);
   }
 
-  /** Change the role of a member of staff. `gateway.not-found`, `gateway.last-admin`, `gateway.own-account`. */
+  /** Change the role of a member of staff. */
   @Patch(':id')
+  @Refuses({ 'gateway.last-admin': 409, 'gateway.own-account': 409 })
   @AdminRoles('admin')
   @NeedsStepUp('admin')
   changeRole(
@@ -55,11 +58,9 @@ export class AdminUsersController {
     return this.staff.changeRole(id, role, by, this.endRequests);
   }
 
-  /**
-   * Deactivate a member of staff. Signs them out everywhere at once, and ends what they asked a second person for. `gateway.not-found`, `gateway.last-admin`,
-   * `gateway.own-account`.
-   */
+  /** Deactivate a member of staff. Signs them out everywhere at once, and ends what they asked a second person for. */
   @Post(':id/deactivate')
+  @Refuses({ 'gateway.last-admin': 409, 'gateway.own-account': 409 })
   @HttpCode(200)
   @AdminRoles('admin')
   @NeedsStepUp('admin')
@@ -67,7 +68,7 @@ export class AdminUsersController {
     return this.staff.deactivate(id, by, this.endRequests);
   }
 
-  /** Reactivate a member of staff. With the password and the role from before. `gateway.not-found`. */
+  /** Reactivate a member of staff. With the password and the role from before. */
   @Post(':id/reactivate')
   @HttpCode(200)
   @AdminRoles('admin')
@@ -76,11 +77,9 @@ export class AdminUsersController {
     return this.staff.reactivate(id, by);
   }
 
-  /**
-   * Replace the password of a member of staff by a one-time password. Signs them out everywhere at once.
-   * `gateway.not-found`, `gateway.own-account`.
-   */
+  /** Replace the password of a member of staff by a one-time password. Signs them out everywhere at once. */
   @Post(':id/reset-password')
+  @Refuses({ 'gateway.own-account': 409 })
   @HttpCode(200)
   @AdminRoles('admin')
   @NeedsStepUp('admin')

@@ -4,9 +4,11 @@ import { RefuseApprovalBody, type ApprovalView, type StepLetterView } from '@rep
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
 import { LettersOfSteps } from '../approvals/letters-of-steps.ts';
+import { STEP_REFUSALS } from '../approvals/step-for-two.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Steps that take two of staff: every role reads, who may make the call itself decides. */
@@ -32,14 +34,17 @@ export class ApprovalsController {
   }
 
   /**
-   * Agree to a step that somebody else asked for. It is done as it was asked, in the name of who agrees; what the service
-   * says to it is answered, and the request stays open. Refused with `gateway.not-found`, `gateway.own-approval`,
-   * `gateway.dependent-approval`, `gateway.approval-decided`, `gateway.idempotency-key-in-use` while somebody else is agreeing,
-   * `gateway.step-up-required`, `gateway.validation-failed`, `sla.ticket-move-not-allowed`,
-   * `sla.ticket-changed`, `sla.ticket-not-replied`, `agreements.mandate-not-in-force`, `agreements.mandate-over`,
-   * `onboarding.profile-change-open`.
+   * Agree to a step that somebody else asked for. It is done as it was asked, in the name of who agrees; what the
+   * service says to it is answered, and the request stays open. Refused while somebody else is agreeing.
    */
   @Post(':id/grant')
+  @Refuses({
+    'gateway.own-approval': 409,
+    'gateway.dependent-approval': 409,
+    'gateway.approval-decided': 409,
+    'gateway.idempotency-key-in-use': 409,
+    ...STEP_REFUSALS,
+  })
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
   @NeedsStepUp('admin')
@@ -47,11 +52,9 @@ export class ApprovalsController {
     return this.approvals.grant(id, by);
   }
 
-  /**
-   * Refuse a step that somebody asked for, or take the own request back. Refused with `gateway.not-found`,
-   * `gateway.approval-decided`.
-   */
+  /** Refuse a step that somebody asked for, or take the own request back. */
   @Post(':id/refuse')
+  @Refuses({ 'gateway.approval-decided': 409 })
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
   @NeedsStepUp('admin')

@@ -2,9 +2,10 @@ import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/comm
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import {
-  deadLetterCommands,
   DeadLettersQuery,
   EVENT_SERVICES,
+  RedriveDeadLetter,
+  deadLetterCommands,
   type DeadLetterView,
   type EventService,
 } from '@rep13/contracts-messaging';
@@ -14,6 +15,7 @@ import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { fromEach } from './from-each-service.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
@@ -43,8 +45,9 @@ export class DeadLettersController {
       .slice(0, limit);
   }
 
-  /** Handle a dead letter again. `gateway.not-found`, or `gateway.redrive-failed` if it fails again. */
+  /** Handle a dead letter again. Refused if it fails again. */
   @Post(':service/:id/redrive')
+  @Refuses(RedriveDeadLetter.errors)
   @HttpCode(200)
   @AdminRoles('admin')
   @NeedsStepUp('admin')

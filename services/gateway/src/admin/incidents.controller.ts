@@ -22,7 +22,7 @@ export class IncidentsController {
     return this.incidents.list();
   }
 
-  /** Describe an incident. What everybody reads about it on the status page. `gateway.not-found`. */
+  /** Describe an incident. What everybody reads about it on the status page. */
   @Patch(':id')
   @AdminRoles('admin', 'caseworker')
   @NeedsStepUp('admin')

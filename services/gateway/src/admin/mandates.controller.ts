@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { ApprovalNeededView } from '@rep13/contracts-admin';
 import {
+  EndMandate,
   EndMandateBody,
   FindMandate,
   GetMandateClient,
@@ -17,6 +18,7 @@ import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathText } from '../edge/path-text.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
@@ -43,7 +45,7 @@ export class MandatesController {
     response.json(await this.rpc.call(FindMandate, { signupId }));
   }
 
-  /** Get the client whose mandate has this number. Refused with `gateway.not-found`. */
+  /** Get the client whose mandate has this number. */
   @Get('mandates/:registerNumber')
   clientOf(
     @Param('registerNumber', new PathText(REGISTER_NUMBER)) registerNumber: string,
@@ -53,10 +55,10 @@ export class MandatesController {
 
   /**
    * End a mandate on a day, or correct the day. 409 if the mandate is not in force. 202 if somebody else has to agree,
-   * and nothing is done yet; with `breakGlass` it is done at once. Refused with `gateway.validation-failed`,
-   * `gateway.not-found`, `agreements.mandate-not-in-force`, `agreements.mandate-over`.
+   * and nothing is done yet; with `breakGlass` it is done at once.
    */
   @Post('mandates/:registerNumber/end')
+  @Refuses(EndMandate.errors)
   @HttpCode(200)
   @AdminRoles('admin')
   @NeedsStepUp('admin')

@@ -28,7 +28,7 @@ export class ResponseTimesController {
   @Get('export')
   @ApiProduces('text/csv')
   @NeedsStepUp('admin')
-  async export(@Query() query: ResponseTimesQuery, @Res() response: Response): Promise<void> {
+  async exportFile(@Query() query: ResponseTimesQuery, @Res() response: Response): Promise<void> {
     const times = await this.rpc.call(GetResponseTimes, query);
     const name = `response-times-${this.clock.now().toISOString().slice(0, 10)}.csv`;
     await sendCsv(response, { name, columns: RESPONSE_TIMES_COLUMNS }, responseTimesRows(times));

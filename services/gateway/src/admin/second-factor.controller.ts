@@ -14,6 +14,7 @@ import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AllowedBeforeSecondFactor, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { staffOwner } from '../second-factor/factor-owner.ts';
 import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
 import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
@@ -40,9 +41,10 @@ export class SecondFactorController {
 
   /**
    * Get a key for an authenticator app. Another key each time; it counts once `POST …/app` was given a code of it.
-   * `gateway.mfa-exists` where there is an app.
+   * Refused where there is an app.
    */
   @Post('app/key')
+  @Refuses({ 'gateway.mfa-exists': 409 })
   @NeedsStepUp('admin')
   @HttpCode(200)
   @AllowedBeforeSecondFactor()
@@ -50,8 +52,9 @@ export class SecondFactorController {
     return this.changes.offerKey(request, staffOwner(user), user.username);
   }
 
-  /** Add the authenticator app that the last key was given to. `gateway.mfa-exists` where there is an app. */
+  /** Add the authenticator app that the last key was given to. Refused where there is an app. */
   @Post('app')
+  @Refuses({ 'gateway.mfa-exists': 409 })
   @NeedsStepUp('admin')
   @AllowedBeforeSecondFactor()
   addApp(
@@ -105,10 +108,11 @@ export class SecondFactorController {
   }
 
   /**
-   * Replace the recovery codes. The answer is the only place where they can be read. `gateway.mfa-missing` without a
-   * factor that they could stand in for.
+   * Replace the recovery codes. The answer is the only place where they can be read. Refused without a factor that
+   * they could stand in for.
    */
   @Post('recovery-codes')
+  @Refuses({ 'gateway.mfa-missing': 409 })
   @NeedsStepUp('admin')
   @HttpCode(200)
   makeCodes(@SignedInAdmin() user: AdminUser, @Req() request: Request): Promise<RecoveryCodesView> {

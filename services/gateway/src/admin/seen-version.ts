@@ -2,6 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext } from '@n
 import { ApiHeader } from '@nestjs/swagger';
 import { ValidationFailed } from '@rep13/service-kit';
 import type { Request } from 'express';
+import { Refuses } from '../edge/refuses.decorator.ts';
 
 /** A proxy that compresses makes an entity tag a weak one; the version in it is the same. */
 const ENTITY_TAG = /^(?:W\/)?"([1-9]\d{0,8})"$/;
@@ -26,6 +27,7 @@ export const SeenVersion = createParamDecorator((_: unknown, context: ExecutionC
 /** A change that is refused when somebody else was faster. */
 export const TakesVersion = (): MethodDecorator =>
   applyDecorators(
+    Refuses({ 'sla.ticket-changed': 412 }),
     ApiHeader({
       name: 'If-Match',
       required: false,

@@ -6,6 +6,7 @@ import {
   CountTickets,
   GetTicket,
   ListTickets,
+  MoveTicket,
   MoveTicketBody,
   OpenTicket,
   OpenTicketBody,
@@ -20,6 +21,7 @@ import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
@@ -78,14 +80,13 @@ export class SlaTicketsController {
   }
 
   /**
-   * Move a ticket on. `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it
-   * is not its turn. An order is closed with what was done about it, recorded before or in this call, or
-   * as withdrawn, misdirected, duplicate or spam. 202 if somebody else has to agree, to closing a critical order and to
-   * refusing one by whichever step, and nothing is done yet; with `breakGlass` it is done at once. Refused with
-   * `gateway.not-found`, `gateway.validation-failed`, `sla.ticket-move-not-allowed`, `sla.ticket-changed`,
-   * `sla.ticket-not-replied`, `sla.client-not-to-be-informed`, `sla.client-unknown`.
+   * Move a ticket on. `acknowledge`, `forward`, `start`, `ask-authority`, `resume`, `respond` or `close`; 409 if it is
+   * not its turn. An order is closed with what was done about it, recorded before or in this call, or as withdrawn,
+   * misdirected, duplicate or spam. 202 if somebody else has to agree, to closing a critical order and to refusing one
+   * by whichever step, and nothing is done yet; with `breakGlass` it is done at once.
    */
   @Post(':id/:action')
+  @Refuses(MoveTicket.errors)
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
   @NeedsStepUpToBreakGlass()

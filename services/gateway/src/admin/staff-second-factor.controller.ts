@@ -9,6 +9,7 @@ import { lockStaff, requireStillAdmin } from '../admin-users/staff.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
 import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
@@ -25,11 +26,11 @@ export class StaffSecondFactorController {
   ) {}
 
   /**
-   * Remove the second factors of a member of staff. Signs them out everywhere; from then on their password alone
-   * lets them in. They get a mail. `gateway.not-found` for nobody, `gateway.own-account` for oneself. Changes
-   * nothing where there is nothing to remove.
+   * Remove the second factors of a member of staff. Signs them out everywhere; from then on their password alone lets
+   * them in. They get a mail. Refused for oneself. Changes nothing where there is nothing to remove.
    */
   @Delete(':id/second-factor')
+  @Refuses({ 'gateway.own-account': 409 })
   @AdminRoles('admin')
   @NeedsStepUp('admin')
   async remove(@Param('id', PathId) id: number, @SignedInAdmin() by: AdminUser): Promise<SecondFactorsView> {

@@ -23,10 +23,8 @@ export class TicketFilesController {
   ) {}
 
   /**
-   * Upload a file for the next message of staff. One file of 25 MB at most in the field `file`; its bytes decide what it
-   * is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
-   * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
-   * `sla.ticket-files-full`.
+   * Upload a file for the next message of staff. One file of 25 MB at most in the field `file`; its bytes decide what
+   * it is.
    */
   @Post()
   @AdminRoles('admin', 'caseworker')

@@ -5,10 +5,13 @@ import {
   AssignTicket,
   AssignTicketBody,
   CallBackBody,
+  ChangeTicketClient,
   ChangeTicketClientBody,
-  LowerUrgencyBody,
   ClassifyTicket,
   ClassifyTicketBody,
+  LiftDoNotInform,
+  LowerUrgency,
+  LowerUrgencyBody,
   MarkElementMissing,
   MarkElementSupplied,
   MarkTicketSpam,
@@ -28,6 +31,7 @@ import { Colleagues } from '../admin-users/colleagues.service.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 import { SeenVersion, TakesVersion } from './seen-version.ts';
@@ -46,7 +50,7 @@ export class TicketWorkController {
     private readonly colleagues: Colleagues,
   ) {}
 
-  /** Say who works on a ticket. An active caseworker or admin; `null`: nobody. Refused with `gateway.validation-failed`. */
+  /** Say who works on a ticket. An active caseworker or admin; `null`: nobody. */
   @Post('assign')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
@@ -61,7 +65,7 @@ export class TicketWorkController {
     return this.writes.call(AssignTicket, { ...body, ticketId, version });
   }
 
-  /** Say by when the authority wants its answer. `null`: it named no time. Refused with `sla.ticket-closed`. */
+  /** Say by when the authority wants its answer. `null`: it named no time. */
   @Post('deadline')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
@@ -89,7 +93,7 @@ export class TicketWorkController {
     return this.writes.call(ClassifyTicket, { ...body, ticketId, version });
   }
 
-  /** Say which client an order is about, where nobody has said it. Refused with `sla.ticket-is-matched`. */
+  /** Say which client an order is about, where nobody has said it. */
   @Post('match')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
@@ -105,10 +109,10 @@ export class TicketWorkController {
 
   /**
    * Say that another client is meant than the one that was matched. 202 if somebody else has to agree, and nothing is
-   * done yet; with `breakGlass` it is done at once. Refused with `gateway.not-found`, `gateway.validation-failed`,
-   * `sla.ticket-changed`, `sla.ticket-closed`, `sla.client-unknown`.
+   * done yet; with `breakGlass` it is done at once.
    */
   @Post('change-client')
+  @Refuses(ChangeTicketClient.errors)
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
   @NeedsStepUpToBreakGlass()
@@ -153,7 +157,7 @@ export class TicketWorkController {
     return this.writes.call(RecordCallBack, { ...body, ticketId, version });
   }
 
-  /** Say that an element has come that the order lacked, and where it stands. Refused with `gateway.validation-failed`. */
+  /** Say that an element has come that the order lacked, and where it stands. */
   @Post('mark-supplied')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
@@ -167,7 +171,7 @@ export class TicketWorkController {
     return this.writes.call(MarkElementSupplied, { ...body, ticketId, version });
   }
 
-  /** Say that an element is missing after all. Refused with `gateway.validation-failed`. */
+  /** Say that an element is missing after all. */
   @Post('mark-missing')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
@@ -182,10 +186,11 @@ export class TicketWorkController {
   }
 
   /**
-   * Say that an order is not critical. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it
-   * is done at once. Refused with `gateway.not-found`, `sla.ticket-changed`, `sla.ticket-closed`.
+   * Say that an order is not critical. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass`
+   * it is done at once.
    */
   @Post('lower-urgency')
+  @Refuses(LowerUrgency.errors)
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
   @NeedsStepUpToBreakGlass()
@@ -203,10 +208,11 @@ export class TicketWorkController {
   }
 
   /**
-   * Let the client be told of an order. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass` it
-   * is done at once. Refused with `gateway.not-found`, `sla.ticket-changed`.
+   * Let the client be told of an order. 202 if somebody else has to agree, and nothing is done yet; with `breakGlass`
+   * it is done at once.
    */
   @Post('lift-do-not-inform')
+  @Refuses(LiftDoNotInform.errors)
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')
   @NeedsStepUpToBreakGlass()

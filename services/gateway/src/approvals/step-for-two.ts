@@ -7,7 +7,7 @@ import {
   RefundPayment,
   WriteInvoice,
 } from '@rep13/contracts-onboarding';
-import type { Command, CommandClass } from '@rep13/contracts-messaging';
+import type { Command, CommandClass, Refusals } from '@rep13/contracts-messaging';
 import {
   ChangeTicketClient,
   GetTicket,
@@ -58,3 +58,9 @@ export const WAYS: Readonly<Record<ApprovalKind, Way>> = {
   'write-invoice': { command: WriteInvoice, roles: ['admin'], find: payment },
   'change-client-address': { command: AskProfileChange, roles: WORKING_ROLES, find: client },
 };
+
+/** What the services may say to a step, whichever it is. */
+export const STEP_REFUSALS: Refusals = Object.assign(
+  {},
+  ...Object.values(WAYS).map(({ command }) => command.errors),
+) as Refusals;

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   createParamDecorator,
   Inject,
   Injectable,
@@ -8,11 +9,13 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { AdminRole } from '@rep13/contracts-constants';
+import type { Refusals } from '@rep13/contracts-messaging';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { GatewayConfig } from '../config.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import {
   Forbidden,
   NotSignedIn,
@@ -25,13 +28,19 @@ const BEFORE_SECOND_FACTOR = 'before-second-factor';
 const ROLES = 'admin-roles';
 
 /** Also for an admin who must change the password first. */
-export const AllowedBeforePasswordChange = () => SetMetadata(BEFORE_PASSWORD_CHANGE, true);
+export const AllowedBeforePasswordChange = (): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(BEFORE_PASSWORD_CHANGE, true),
+    Refuses({ 'gateway.password-change-required': false }),
+  );
 
 /** Also for an admin who must set up a second factor first. */
-export const AllowedBeforeSecondFactor = () => SetMetadata(BEFORE_SECOND_FACTOR, true);
+export const AllowedBeforeSecondFactor = (): MethodDecorator =>
+  applyDecorators(SetMetadata(BEFORE_SECOND_FACTOR, true), Refuses({ 'gateway.mfa-setup-required': false }));
 
 /** Only for staff of these roles; without it, for all of them. */
-export const AdminRoles = (...roles: AdminRole[]): MethodDecorator => SetMetadata(ROLES, roles);
+export const AdminRoles = (...roles: AdminRole[]): MethodDecorator =>
+  applyDecorators(SetMetadata(ROLES, roles), Refuses({ 'gateway.forbidden': 403 }));
 
 type AdminRequest = Request & { admin?: AdminUser };
 
@@ -43,6 +52,12 @@ export const SignedInAdmin = createParamDecorator(
 /** Asks the database each time: a disabled admin is out at the next request. */
 @Injectable()
 export class AdminGuard implements CanActivate {
+  static readonly refuses = {
+    'gateway.not-signed-in': 401,
+    'gateway.password-change-required': 403,
+    'gateway.mfa-setup-required': 403,
+  } as const satisfies Refusals;
+
   constructor(
     private readonly users: AdminUsersService,
     private readonly reflector: Reflector,

@@ -1,4 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Refusals } from '@rep13/contracts-messaging';
 import type { Request } from 'express';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import { NotInTheClientsPlace } from '../edge/http-errors.ts';
@@ -9,6 +10,8 @@ import { NotInTheClientsPlace } from '../edge/http-errors.ts';
  */
 @Injectable()
 export class NotStaffGuard implements CanActivate {
+  static readonly refuses = { 'gateway.forbidden': 403 } as const satisfies Refusals;
+
   constructor(private readonly admins: AdminUsersService) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

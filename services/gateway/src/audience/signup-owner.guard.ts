@@ -1,5 +1,6 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Refusals } from '@rep13/contracts-messaging';
 import { actAs, NotFound, SERVICE_CONFIG, validated } from '@rep13/service-kit';
 import type { Request } from 'express';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
@@ -18,6 +19,8 @@ import { isForClientAlone } from './for-client-alone.ts';
  */
 @Injectable()
 export class SignupOwnerGuard implements CanActivate {
+  static readonly refuses = { 'gateway.not-found': 404 } as const satisfies Refusals;
+
   constructor(
     private readonly sessions: Sessions,
     private readonly admins: AdminUsersService,

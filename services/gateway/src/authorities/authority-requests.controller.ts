@@ -62,7 +62,7 @@ export class AuthorityRequestsController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Get where a request of an authority stands, with what was written. Refused with `gateway.too-many-attempts`. */
+  /** Get where a request of an authority stands, with what was written. */
   @Get()
   @WithLink()
   async read(@Link() link: AuthorityLink): Promise<AuthorityRequestStatusView> {
@@ -70,9 +70,9 @@ export class AuthorityRequestsController {
   }
 
   /**
-   * Write to us about a request, as its authority. Files that go with it are uploaded before. A request that was closed is
-   * opened again by it. Refused with `sla.ticket-closed` for what was spam, `agreements.mandate-over` where a request was
-   * closed and we may take nothing about its client any more.
+   * Write to us about a request, as its authority. Files that go with it are uploaded before. A request that was
+   * closed is opened again by it. Refused for what was spam, and where a request was closed and we may take nothing
+   * about its client any more.
    */
   @Post('messages')
   @WithLink()
@@ -83,9 +83,7 @@ export class AuthorityRequestsController {
 
   /**
    * Upload a file to a request, as its authority. One file of 25 MB at most in the field `file`; its bytes decide what
-   * it is. Refused with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
-   * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
-   * `agreements.mandate-over`, `sla.ticket-files-full`.
+   * it is.
    */
   @Post('files')
   @WithLink()
@@ -98,7 +96,7 @@ export class AuthorityRequestsController {
     return toTicketFileView(await this.rpc.call(AddAuthorityFile, { ...link, ...wholeFile(file) }));
   }
 
-  /** Get a file that the authority sent or was sent. As an attachment. Refused with `gateway.too-many-attempts`. */
+  /** Get a file that the authority sent or was sent. As an attachment. */
   @Get('files/:fileId')
   @WithLink()
   @ApiProduces('application/octet-stream')

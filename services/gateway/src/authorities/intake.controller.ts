@@ -10,6 +10,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { toReceiptView } from './authority-request.view.ts';
 import { IntakeProofs } from './intake-proofs.ts';
@@ -34,11 +35,11 @@ export class AuthorityIntakeController {
   }
 
   /**
-   * File an order of an authority. It is never refused for being incomplete: `missing` names what Article 9(2) or 10(2)
-   * DSA asks for and is not there. The work is looked at before the body is read; refused forms count
-   * apart. Refused with `gateway.intake-work-required`.
+   * File an order of an authority. It is never refused for being incomplete: `missing` names what Article 9(2) or
+   * 10(2) DSA asks for and is not there. The work is looked at before the body is read; refused forms count apart.
    */
   @Post()
+  @Refuses({ 'gateway.intake-work-required': 428 })
   @Idempotent()
   @ApiHeader({
     name: INTAKE_WORK_HEADER,

@@ -14,6 +14,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { clientOwner } from '../second-factor/factor-owner.ts';
 import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
 import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
@@ -41,17 +42,19 @@ export class ClientSecondFactorController {
 
   /**
    * Get a key for an authenticator app. Another key each time; it counts once `POST …/app` was given a code of it.
-   * `gateway.mfa-exists` where there is an app.
+   * Refused where there is an app.
    */
   @Post('app/key')
+  @Refuses({ 'gateway.mfa-exists': 409 })
   @NeedsStepUp('client')
   @HttpCode(200)
   async offerKey(@Session() { client }: SessionData, @Req() request: Request): Promise<AppKeyView> {
     return this.changes.offerKey(request, clientOwner(client.signupId), await this.nameOf(client));
   }
 
-  /** Add the authenticator app that the last key was given to. `gateway.mfa-exists` where there is an app. */
+  /** Add the authenticator app that the last key was given to. Refused where there is an app. */
   @Post('app')
+  @Refuses({ 'gateway.mfa-exists': 409 })
   @NeedsStepUp('client')
   addApp(
     @Body() { code }: ConfirmAppBody,
@@ -105,10 +108,11 @@ export class ClientSecondFactorController {
   }
 
   /**
-   * Replace the recovery codes. The answer is the only place where they can be read. `gateway.mfa-missing` without a
-   * factor that they could stand in for.
+   * Replace the recovery codes. The answer is the only place where they can be read. Refused without a factor that
+   * they could stand in for.
    */
   @Post('recovery-codes')
+  @Refuses({ 'gateway.mfa-missing': 409 })
   @NeedsStepUp('client')
   @HttpCode(200)
   makeCodes(@Session() { client }: SessionData, @Req() request: Request): Promise<RecoveryCodesView> {

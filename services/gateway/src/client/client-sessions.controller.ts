@@ -28,7 +28,7 @@ export class ClientSessionsController {
     return this.sessions.endOthers(request, ownerOf(session));
   }
 
-  /** End one session. `ended` is 0 if it was over already; `gateway.not-found` for what is no session id. */
+  /** End one session. `ended` is 0 if it was over already; what is no session id is not found. */
   @Delete(':id')
   @NeedsStepUp('client')
   end(@Param('id', PathUuid) id: string, @Session() session: SessionData): Promise<SessionsEndedView> {

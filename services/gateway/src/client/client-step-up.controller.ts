@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { StepUpBody, type StepUpView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import type { SessionData } from '../sessions/session-data.ts';
 import { Sessions } from '../sessions/sessions.ts';
 import { ProveAgain } from '../step-up/prove-again.ts';
@@ -17,11 +18,9 @@ export class ClientStepUpController {
     private readonly sessions: Sessions,
   ) {}
 
-  /**
-   * Enter the own password again. A wrong password counts as one at the sign-in, and locks the account as there:
-   * `onboarding.account-locked`.
-   */
+  /** Enter the own password again. A wrong password counts as one at the sign-in, and locks the account as there. */
   @Post()
+  @Refuses({ 'onboarding.account-locked': 423 })
   @HttpCode(200)
   async prove(
     @Body() body: StepUpBody,

@@ -68,8 +68,8 @@ export class ClientDesignationController {
   }
 
   /**
-   * Upload the letter that waits, signed by hand or elsewhere. A PDF of at most 10 MB in the field `file`; 404 when this
-   * letter does not wait any more. Refused with `onboarding.file-too-large`.
+   * Upload the letter that waits, signed by hand or elsewhere. A PDF of at most 10 MB in the field `file`; 404 when
+   * this letter does not wait any more.
    */
   @Post(':id/letter')
   @HttpCode(200)

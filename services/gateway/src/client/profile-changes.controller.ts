@@ -30,7 +30,7 @@ export class ClientProfileChangesController {
 
   /**
    * Change the own particulars. What is said of the company waits for our staff, a new mail address for whoever reads
-   * what we send there; all of it is made at once. Refused with `onboarding.profile-change-open` while another waits.
+   * what we send there; all of it is made at once. Refused while another waits.
    */
   @Post()
   @NeedsStepUp('client')
@@ -42,7 +42,7 @@ export class ClientProfileChangesController {
     return this.rpc.call(AskProfileChange, { signupId, changes, byStaff: false });
   }
 
-  /** Withdraw the own change. Refused with `onboarding.profile-change-decided` once it was decided. */
+  /** Withdraw the own change. Refused once it was decided. */
   @Delete(':id')
   withdraw(
     @Session() { client: { signupId } }: SessionData,

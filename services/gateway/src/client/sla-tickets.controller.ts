@@ -97,12 +97,7 @@ export class ClientTicketsController {
     return toClientMessageView(await this.rpc.call(WriteAsClient, { ...body, signupId, ticketId }));
   }
 
-  /**
-   * Upload a file for the next answer. One file of 25 MB at most in the field `file`; its bytes decide what it is. Refused
-   * with `onboarding.file-too-large`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
-   * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `sla.ticket-closed`,
-   * `sla.ticket-files-full`.
-   */
+  /** Upload a file for the next answer. One file of 25 MB at most in the field `file`; its bytes decide what it is. */
   @Post(':id/files')
   @TakesTicketFile('clients')
   async upload(

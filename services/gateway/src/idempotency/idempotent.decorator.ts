@@ -1,5 +1,6 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 
 /**
@@ -9,6 +10,7 @@ import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
 export const Idempotent = (): MethodDecorator =>
   applyDecorators(
     UseInterceptors(IdempotencyInterceptor),
+    Refuses({ 'gateway.idempotency-key-in-use': 409, 'gateway.idempotency-key-reused': 422 }),
     ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' }),
     ApiHeader({
       name: 'Idempotency-Scope',

@@ -10,11 +10,17 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { ProviderFileView } from '@rep13/contracts-onboarding';
+import {
+  AppendProviderUpload,
+  BeginProviderUpload,
+  FinishProviderUpload,
+  type ProviderFileView,
+} from '@rep13/contracts-onboarding';
 import type { Request, Response } from 'express';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { ProviderFiles } from '../uploads/provider-files.ts';
 import type { ArrivedFile } from '../uploads/spool.storage.ts';
@@ -32,13 +38,16 @@ export class ProviderInformationFilesController {
   constructor(private readonly files: ProviderFiles) {}
 
   /**
-   * Upload a file to the provider information. One file of 10 MB at most in the field `file`; its bytes decide what
-   * it is. The same bytes under the same name answer the same file again. Refused with `onboarding.file-too-large`,
-   * `onboarding.file-type-not-accepted`, `onboarding.file-active`, `onboarding.file-unreadable`,
-   * `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`,
-   * `onboarding.file-quota-before-setup`, `onboarding.upload-incomplete`, `onboarding.account-suspended`.
+   * Upload a file to the provider information. One file of 10 MB at most in the field `file`; its bytes decide what it
+   * is. The same bytes under the same name answer the same file again.
    */
   @Post()
+  @Refuses({
+    'gateway.forbidden': 403,
+    ...BeginProviderUpload.errors,
+    ...AppendProviderUpload.errors,
+    ...FinishProviderUpload.errors,
+  })
   @UseGuards(VisitorUploadGuard)
   @TakesFile()
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'One per form; kept for ever' })

@@ -12,6 +12,7 @@ import {
 import { RpcClient, ValidationFailed } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
@@ -24,6 +25,7 @@ export class ProviderInformationController {
 
   /** Submit the provider information. */
   @Post()
+  @Refuses({ 'gateway.forbidden': 403 })
   @Idempotent()
   create(@Body() body: ProviderInformationBody): Promise<ProviderInformationView> {
     return this.rpc.call(CreateProviderInformation, body);
@@ -31,6 +33,7 @@ export class ProviderInformationController {
 
   /** Replace the provider information. Every field again; a signup id in the body must be that of the address. */
   @Patch(':signupId')
+  @Refuses({ 'gateway.forbidden': 403 })
   @Idempotent()
   update(
     @Param('signupId', PathId) signupId: number,

@@ -11,6 +11,7 @@ import {
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LinkExpired } from '../edge/http-errors.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 
 /** A mail address of a client's contact: the new one is confirmed, and the change stopped, by who reads what is sent there. */
 @ApiTags('public')
@@ -23,10 +24,11 @@ export class AddressConfirmationController {
   ) {}
 
   /**
-   * Confirm a new address with the token out of the mail that went there. Refused with `onboarding.link-expired` after
-   * seven days, or when the change was withdrawn or refused.
+   * Confirm a new address with the token out of the mail that went there. The link expires after seven days, or
+   * when the change was withdrawn or refused.
    */
   @Post('confirm')
+  @Refuses({ 'onboarding.link-expired': 410 })
   @HttpCode(200)
   confirm(@Body() { token }: MailedTokenBody): Promise<AddressConfirmationView> {
     const link = this.links.verify(token, 'confirm-address');
@@ -42,10 +44,11 @@ export class AddressConfirmationController {
   }
 
   /**
-   * Stop a change of a mail address that staff made. With the token out of the mail that went to the contact before it.
-   * Refused with `onboarding.link-expired` after thirty days.
+   * Stop a change of a mail address that staff made. With the token out of the mail that went to the contact before
+   * it. The link expires after thirty days.
    */
   @Post('stop')
+  @Refuses({ 'onboarding.link-expired': 410 })
   @HttpCode(200)
   stop(@Body() { token }: MailedTokenBody): Promise<ChangeStoppedView> {
     const link = this.links.verify(token, 'stop-change');

@@ -7,6 +7,7 @@ import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { toAdminUserView } from '../admin-users/admin-user.view.ts';
 import { PublicAudience } from '../audience/audiences.ts';
 import { GatewayConfig } from '../config.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { LEAVES_NOTHING } from '../edge/security-headers.ts';
 import { staffOwner } from '../second-factor/factor-owner.ts';
 import { SecondFactors } from '../second-factor/second-factors.ts';
@@ -26,10 +27,10 @@ export class AdminSignInController {
   ) {}
 
   /**
-   * Sign staff in. An account with a second factor is refused with `gateway.mfa-required`; the factor is to be shown
-   * within five minutes.
+   * Sign staff in. An account with a second factor is refused at first: the factor is to be shown within five minutes.
    */
   @Post('login')
+  @Refuses({ 'gateway.mfa-required': 401 })
   @HttpCode(200)
   @UseGuards(AdminSignInGuard)
   @ApiBody({ type: AdminSignInBody })

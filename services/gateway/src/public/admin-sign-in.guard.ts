@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { AdminSignInBody } from '@rep13/contracts-admin';
+import type { Refusals } from '@rep13/contracts-messaging';
 import { Strategy } from 'passport-local';
 import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { AdminUsersService } from '../admin-users/admin-users.service.ts';
@@ -21,6 +22,8 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
 
 @Injectable()
 export class AdminSignInGuard extends SignInGuard<AdminSignInBody> {
+  static readonly refuses = { 'gateway.invalid-credentials': 401 } as const satisfies Refusals;
+
   protected readonly body = AdminSignInBody;
   protected readonly passport = new (AuthGuard('admin'))();
 

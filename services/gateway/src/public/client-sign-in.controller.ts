@@ -20,6 +20,7 @@ import {
   type ClientUserView,
 } from '@rep13/contracts-onboarding';
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { WaitsFor } from '../edge/waits-for.decorator.ts';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
@@ -46,10 +47,11 @@ export class ClientSignInController {
   ) {}
 
   /**
-   * Sign a client in. An account with a second factor is refused with `gateway.mfa-required`; the factor is to be
-   * shown within five minutes.
+   * Sign a client in. An account with a second factor is refused at first: the factor is to be shown within five
+   * minutes.
    */
   @Post('login')
+  @Refuses({ 'gateway.mfa-required': 401 })
   @HttpCode(200)
   @UseGuards(ClientSignInGuard)
   @ApiBody({ type: ClientSignInBody })

@@ -28,6 +28,8 @@ export class ClientStrategy extends PassportStrategy(Strategy, 'client') {
 
 @Injectable()
 export class ClientSignInGuard extends SignInGuard<ClientSignInBody> {
+  static readonly refuses = SignInClient.errors;
+
   protected readonly body = ClientSignInBody;
   protected readonly passport = new (AuthGuard('client'))();
   protected readonly account = accountOf;

@@ -12,6 +12,7 @@ import { DomainError, mailboxOf, RpcClient, SignedLinks, type LinkClaims } from 
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { LinkExpired } from '../edge/http-errors.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -28,11 +29,12 @@ export class MailedCodeController {
   ) {}
 
   /**
-   * Exchange the code beside a mailed link for what the link would have brought. Refused with `onboarding.link-expired`
-   * for a wrong code, one of another purpose or an unknown Client ID: which one is not told. Wrong codes count as wrong
+   * Exchange the code beside a mailed link for what the link would have brought. A wrong code, one of another purpose
+   * and an unknown Client ID are refused like an expired link: which one it is is not told. Wrong codes count as wrong
    * passwords of their address.
    */
   @Post()
+  @Refuses({ 'onboarding.link-expired': 410 })
   @HttpCode(200)
   exchange(@Body() body: MailedCodeBody, @Req() request: Request): Promise<MailedCodeView> {
     const address = addressOf(request);

@@ -18,8 +18,7 @@ export class ProviderEventsController {
 
   /**
    * Take in a provider's webhook. Its signature, in the header that the provider names `<Provider>-Signature`, is made
-   * over the bytes of the body. Told again, it changes nothing. Refused with `onboarding.webhook-refused`, and
-   * with `gateway.not-found` where a provider can't be called so.
+   * over the bytes of the body. Told again, it changes nothing. A provider that can't be called so is not found.
    */
   @Post(':provider/webhook')
   @HttpCode(200)

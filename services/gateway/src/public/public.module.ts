@@ -4,12 +4,12 @@ import { GatewayConfig } from '../config.ts';
 import { CspReportsController } from './csp-reports.controller.ts';
 import { AddressConfirmationController } from './address-confirmation.controller.ts';
 import { AdminSignInGuard, AdminStrategy } from './admin-sign-in.guard.ts';
-import { AdminSecondFactorController } from './admin-second-factor.controller.ts';
+import { AdminSignInFactorController } from './admin-sign-in-factor.controller.ts';
 import { AdminSignInController } from './admin-sign-in.controller.ts';
 import { ChatController } from './chat.controller.ts';
 import { ClientSignInGuard, ClientStrategy } from './client-sign-in.guard.ts';
 import { ClientResetController } from './client-reset.controller.ts';
-import { ClientSecondFactorSignInController } from './client-second-factor.controller.ts';
+import { ClientSignInFactorController } from './client-sign-in-factor.controller.ts';
 import { ClientSignInController } from './client-sign-in.controller.ts';
 import { ComplianceCheckController } from './compliance-check.controller.ts';
 import { ContactController } from './contact.controller.ts';
@@ -28,12 +28,12 @@ import { VerifyController } from './verify.controller.ts';
     ComplianceCheckController,
     SignupRegistrationController,
     ClientSignInController,
-    ClientSecondFactorSignInController,
+    ClientSignInFactorController,
     ClientResetController,
     AddressConfirmationController,
     MailedCodeController,
     AdminSignInController,
-    AdminSecondFactorController,
+    AdminSignInFactorController,
     IpController,
     StatusController,
     VerifyController,

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { PublicAudience } from '../audience/audiences.ts';
 import { PathText } from '../edge/path-text.pipe.ts';
 import { networkOf } from '../edge/network-of.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -31,8 +32,8 @@ export class RemoteErrorsController {
   ) {}
 
   /**
-   * Report that a page shows an error card. The site does it by itself. Counted for ten minutes, each account and each network once;
-   * nothing of the visitor is kept. Refused with `gateway.too-many-attempts`.
+   * Report that a page shows an error card. The site does it by itself. Counted for ten minutes, each account and each
+   * network once; nothing of the visitor is kept.
    */
   @Post()
   @HttpCode(HttpStatus.ACCEPTED)
@@ -48,10 +49,11 @@ export class RemoteErrorsController {
   }
 
   /**
-   * Get how many visitors saw an error card lately. In the last ten minutes, and how many of them were signed in. Refused with `gateway.too-many-attempts`, and with
-   * `gateway.not-found` for what is no name or no version.
+   * Get how many visitors saw an error card lately. In the last ten minutes, and how many of them were signed in. What
+   * is no name or no version is not found.
    */
   @Get(':remote/:version')
+  @Refuses({ 'gateway.too-many-attempts': 429 })
   async visitors(
     @Param('remote', new PathText(REMOTE_NAME)) remote: string,
     @Param('version', new PathText(REMOTE_VERSION)) version: string,

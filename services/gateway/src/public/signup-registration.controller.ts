@@ -12,6 +12,7 @@ import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { NotStaffGuard } from '../audience/not-staff.guard.ts';
 import { LinkExpired } from '../edge/http-errors.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { SignupsGuard } from '../rate-limits/signups.guard.ts';
 import { Sessions } from '../sessions/sessions.ts';
@@ -40,10 +41,10 @@ export class SignupRegistrationController {
 
   /**
    * Go on with a signup in another browser. Not in a browser in which staff is signed in: it would be bound to a
-   * client when they have left. Refused with `onboarding.link-expired`, or `onboarding.account-already-activated`
-   * once the client has to sign in.
+   * client when they have left. Refused when the link has expired, and once the client has to sign in.
    */
   @Post('resume')
+  @Refuses({ 'onboarding.link-expired': 410 })
   @HttpCode(200)
   @UseGuards(NotStaffGuard)
   async resume(@Body() { token }: MailedTokenBody, @Req() request: Request): Promise<SignupView> {

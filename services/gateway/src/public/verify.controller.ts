@@ -25,6 +25,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { PathText } from '../edge/path-text.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { UploadedVerificationsGuard } from '../rate-limits/uploaded-verifications.guard.ts';
@@ -46,9 +47,10 @@ export class VerifyController {
 
   /**
    * Find out by its number whether we issued a document. `number` is what is printed on it: the id of an agreement's
-   * pages, a register number or the reference of a letter. It says nothing of a copy. Refused with `gateway.too-many-attempts`.
+   * pages, a register number or the reference of a letter. It says nothing of a copy.
    */
   @Get('by-number')
+  @Refuses({ 'gateway.too-many-attempts': 429 })
   async findByNumber(
     @Query() { number }: DocumentNumberQuery,
     @Req() request: Request,
@@ -57,11 +59,9 @@ export class VerifyController {
     return this.rpc.call(FindDocumentByNumber, { number });
   }
 
-  /**
-   * Find out by its SHA-256 whether we issued a document. Unknown is an answer: `known` is false. Refused with
-   * `gateway.too-many-attempts`.
-   */
+  /** Find out by its SHA-256 whether we issued a document. Unknown is an answer: `known` is false. */
   @Get(':sha256')
+  @Refuses({ 'gateway.too-many-attempts': 429 })
   async find(
     @Param('sha256', new PathText(IN_ANY_CASE)) sha256: string,
     @Req() request: Request,
@@ -72,7 +72,7 @@ export class VerifyController {
 
   /**
    * Verify the signatures of a PDF. At most 10 MB, in the field `file` or as the body itself with the type
-   * `application/pdf`. It is read and not kept. Refused with `onboarding.file-too-large`.
+   * `application/pdf`. It is read and not kept.
    */
   @Post()
   @HttpCode(HttpStatus.OK)

@@ -1,5 +1,6 @@
 import { sendableAddress } from '@rep13/contracts-constants';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Refusals } from '@rep13/contracts-messaging';
 import { SignupBody } from '@rep13/contracts-onboarding';
 import { validated } from '@rep13/service-kit';
 import type { Request } from 'express';
@@ -12,6 +13,8 @@ import { RateLimits } from './rate-limits.ts';
  */
 @Injectable()
 export class SignupsGuard implements CanActivate {
+  static readonly refuses = { 'gateway.too-many-attempts': 429 } as const satisfies Refusals;
+
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Refusals } from '@rep13/contracts-messaging';
 import type { Request } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
@@ -6,6 +7,8 @@ import { RateLimits } from '../rate-limits/rate-limits.ts';
 /** Who looks up one mandate needs few; who tries many wants the list that there is not. */
 @Injectable()
 export class RegisterGuard implements CanActivate {
+  static readonly refuses = { 'gateway.too-many-attempts': 429 } as const satisfies Refusals;
+
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

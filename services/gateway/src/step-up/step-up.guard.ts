@@ -7,6 +7,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Refusals } from '@rep13/contracts-messaging';
 import { Clock } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { StepUpRequired } from '../edge/http-errors.ts';
@@ -19,6 +20,8 @@ const ONLY_WITH = 'step-up-only-with';
 /** Behind the guard of the audience: the caller is signed in, and in a role that may. */
 @Injectable()
 export class StepUpGuard implements CanActivate {
+  static readonly refuses = { 'gateway.step-up-required': 403 } as const satisfies Refusals;
+
   constructor(
     private readonly clock: Clock,
     private readonly reflector: Reflector,

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { TAKES_FILE } from '../edge/same-origin.guard.ts';
 import { AwaitTurnInterceptor } from './await-turn.interceptor.ts';
 import { ExpectsFile, type ExpectedFile } from './expected-file.ts';
@@ -28,6 +29,7 @@ export const takesFile = (expected: ExpectedFile, ...fromItsTurn: Type<NestInter
   applyDecorators(
     SetMetadata(TAKES_FILE, true),
     ExpectsFile(expected),
+    Refuses({ 'onboarding.file-too-large': 413, 'gateway.unsupported-media-type': 415 }),
     UseInterceptors(
       ReceiveUploadInterceptor,
       FileInterceptor(FILE_FIELD, multerFor(expected)),

@@ -1,4 +1,4 @@
-import { NestFactory } from '@nestjs/core';
+import type { INestApplication, Type } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import * as contracts from '@rep13/contracts-catalogue/every-contract';
 import {
@@ -9,15 +9,13 @@ import {
   type Schema,
 } from '@rep13/contracts-validation/json-schema';
 import { ContractTypes } from '@rep13/contracts-catalogue/reference';
-import { KitModule, loadConfig } from '@rep13/service-kit';
-import { GatewayConfig } from '../../src/config.ts';
 import { RESERVED_PATHS } from '../../src/web/reserved-paths.ts';
-import { gateway } from '../../src/service.ts';
 import { readHandlers, type Handler } from './controllers.ts';
 import { readErrors, type KnownError } from './errors.ts';
 import { answersOf } from './answers.ts';
 import { errorsOf } from './errors-of.ts';
 import { errorAnswers, errorExamples } from './error-answers.ts';
+import { controllersOf, previewGateway } from './preview.ts';
 
 type Operation = OpenAPIObject['paths'][string]['get'] & object;
 interface Parameter {
@@ -35,7 +33,9 @@ Calls that change something need a JSON body and come from the site's own origin
 
 /** The OpenAPI document: paths of the controllers, rules of the contract classes, words of both. */
 export async function apiDocument(): Promise<OpenAPIObject> {
-  const document = await pathsOfControllers();
+  const app = await previewGateway();
+  const document = pathsOfControllers(app);
+  const controllers = controllersOf(app);
   const handlers = readHandlers();
   const types = new ContractTypes({ ErrorBody: 'ErrorBody', ...questionsOf(handlers) });
   types.answerTo('ErrorBody');
@@ -43,7 +43,8 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   for (const [method, operation] of operationsIn(document)) {
     const handler = handlers.find(({ id }) => id === operation.operationId);
     if (!handler) throw new Error(`${operation.operationId} stands in no *.controller.ts`);
-    Object.assign(operation, described(operation, method, handler, { types, errors }));
+    const controller = controllers.get(handler.controller)!;
+    Object.assign(operation, described(operation, method, handler, { types, errors, controller }));
   }
   document.components = {
     ...document.components,
@@ -56,19 +57,23 @@ export async function apiDocument(): Promise<OpenAPIObject> {
 interface Sources {
   readonly types: ContractTypes;
   readonly errors: KnownError[];
+  readonly controller: Type;
 }
 
 function described(
   operation: Operation,
   method: string,
   handler: Handler,
-  { types, errors }: Sources,
+  { types, errors, controller }: Sources,
 ): object {
   const parameters = [
     ...((operation.parameters ?? []) as Parameter[]).map(whole),
     ...queryOf(handler, types),
   ];
   const call = {
+    controller,
+    name: handler.name,
+    commands: handler.commands,
     isWrite: method !== 'get',
     hasBody: operation.requestBody !== undefined,
     hasParameters: parameters.some(({ in: place }) => place !== 'header'),
@@ -78,7 +83,7 @@ function described(
     ...(parameters.length > 0 && { parameters }),
     responses: {
       ...answersOf(handler, operation.responses, types),
-      ...errorAnswers(errorsOf(handler, call, errors, types)),
+      ...errorAnswers(errorsOf(call, errors)),
     },
     ...(!operation.tags?.includes('public') && { security: [{ session: [] }] }),
   };
@@ -93,11 +98,8 @@ function wordsOf({ comment }: Handler): object {
 /** What the gateway answers outside `/api`. */
 const OWN = RESERVED_PATHS.map((path) => path.replace(':number', '{number}'));
 
-/** Nest's own view of the controllers; in preview mode nothing is started. */
-async function pathsOfControllers(): Promise<OpenAPIObject> {
-  const config = loadConfig(GatewayConfig, CONFIG);
-  const root = { module: class Preview {}, imports: [KitModule.forService(gateway, config), gateway.module] };
-  const app = await NestFactory.create(root, { preview: true, logger: false, abortOnError: false });
+/** Nest's own view of the controllers. */
+function pathsOfControllers(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Rep13')
     .setDescription(DESCRIPTION)
@@ -110,16 +112,6 @@ async function pathsOfControllers(): Promise<OpenAPIObject> {
   );
   return { ...document, paths: Object.fromEntries(api) };
 }
-
-/** Nothing is connected to in preview mode. */
-const CONFIG = {
-  NODE_ENV: 'test',
-  SESSION_SECRET: 'not used: nothing is signed for the document',
-  LINK_SECRET: 'not used: nothing is signed for the document',
-  DATABASE_URL: 'postgres://localhost/preview',
-  NATS_URL: 'nats://localhost',
-  REDIS_URL: 'redis://localhost',
-};
 
 const questionsOf = (handlers: Handler[]) =>
   Object.fromEntries(

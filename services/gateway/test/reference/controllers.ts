@@ -15,8 +15,18 @@ export interface Handler {
   readonly query: string | undefined;
   /** The commands that it sends. */
   readonly commands: string[];
-  /** Names of its decorators and, with `UseGuards`, of its guards; of its parameters' pipes. */
-  readonly decorators: string[];
+  /** The body as it is written: `FeeChangeBody`; `Upload` for a file. */
+  readonly body: string | undefined;
+  /** The parameters of its path, as it types them. */
+  readonly params: { readonly name: string; readonly type: string }[];
+  /** Where it stands: `admin/billing.controller.ts`. */
+  readonly file: string;
+  /** The name of its class. */
+  readonly controller: string;
+  /** The name of its method. */
+  readonly name: string;
+  /** What its file imports, by name: from where. */
+  readonly imports: ReadonlyMap<string, string>;
 }
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -33,20 +43,41 @@ export function readHandlers(): Handler[] {
       ts.ScriptTarget.ES2023,
       true,
     );
+    const imports = importsOf(source);
     return source.statements.filter(ts.isClassDeclaration).flatMap((controller) =>
       controller.members
         .filter(ts.isMethodDeclaration)
         .filter((method) => (ts.getDecorators(method) ?? []).length > 0)
-        .map((method) => handlerOf(controller, method)),
+        .map((method) => ({ ...handlerOf(controller, method), file, imports })),
     );
   });
 }
 
-function handlerOf(controller: ts.ClassDeclaration, method: ts.MethodDeclaration): Handler {
+const importsOf = ({ statements }: ts.SourceFile) =>
+  new Map(
+    statements.filter(ts.isImportDeclaration).flatMap(({ moduleSpecifier, importClause }) => {
+      const named = importClause?.namedBindings;
+      const from = (moduleSpecifier as ts.StringLiteral).text;
+      return named && ts.isNamedImports(named)
+        ? named.elements.map(({ name }): [string, string] => [name.text, from])
+        : [];
+    }),
+  );
+
+type Stated = Omit<Handler, 'file' | 'imports'>;
+
+function handlerOf(controller: ts.ClassDeclaration, method: ts.MethodDeclaration): Stated {
   const name = (method.name as ts.Identifier).text;
   const query = method.parameters.find((parameter) => decoratorsOf(parameter).includes('Query'));
   return {
-    id: `${controller.name?.text}_${name}`,
+    id: `${controller.name!.text}_${name}`,
+    controller: controller.name!.text,
+    name,
+    body: bodyOf(method),
+    params: method.parameters.flatMap((parameter) => {
+      const [, param] = /@Param\('(\w+)'/.exec(parameter.getText()) ?? [];
+      return param ? [{ name: param, type: parameter.type?.getText() ?? 'string' }] : [];
+    }),
     comment: commentOf(method),
     answers: byHand(method) ?? unwrapped(method.type?.getText() ?? 'void'),
     produces: producedBy(method) ?? producedBy(controller),
@@ -54,8 +85,16 @@ function handlerOf(controller: ts.ClassDeclaration, method: ts.MethodDeclaration
     commands: [
       ...new Set([...method.getText().matchAll(/\.call\(\s*([A-Z]\w+)/g)].map(([, command]) => command!)),
     ],
-    decorators: [...decoratorsOf(controller), ...decoratorsOf(method), ...method.parameters.flatMap(pipesOf)],
   };
+}
+
+const UPLOADS = ['TakesFile', 'TakesPdf', 'TakesTicketFile'];
+
+/** A body that a guard reads stands in `@ApiBody`. */
+function bodyOf(method: ts.MethodDeclaration): string | undefined {
+  if (decoratorsOf(method).some((name) => UPLOADS.includes(name))) return 'Upload';
+  const [body] = method.parameters.filter((parameter) => decoratorsOf(parameter).includes('Body'));
+  return body?.type?.getText() ?? /@ApiBody\(\{ type: (\w+)/.exec(method.getText())?.[1];
 }
 
 /** The `AgreementView | null` of a parameter `@Res() response: Response<AgreementView | null>`. */
@@ -79,21 +118,7 @@ const commentOf = (method: ts.MethodDeclaration) =>
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** `PathId` of `@Param('id', PathId)`, `PathText` of `@Param('number', new PathText(FORM))`. */
-const pipesOf = (parameter: ts.ParameterDeclaration) =>
-  (ts.getDecorators(parameter) ?? []).flatMap(({ expression }) =>
-    ts.isCallExpression(expression)
-      ? expression.arguments.flatMap((pipe) => {
-          const name = ts.isNewExpression(pipe) ? pipe.expression : pipe;
-          return ts.isIdentifier(name) ? [name.text] : [];
-        })
-      : [],
+const decoratorsOf = (node: ts.HasDecorators): string[] =>
+  (ts.getDecorators(node) ?? []).map(({ expression }) =>
+    (ts.isCallExpression(expression) ? expression.expression : expression).getText(),
   );
-
-function decoratorsOf(node: ts.HasDecorators): string[] {
-  return (ts.getDecorators(node) ?? []).flatMap(({ expression }) => {
-    if (!ts.isCallExpression(expression)) return [expression.getText()];
-    const name = expression.expression.getText();
-    return name === 'UseGuards' ? expression.arguments.map((guard) => guard.getText()) : [name];
-  });
-}

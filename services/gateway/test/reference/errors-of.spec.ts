@@ -1,16 +1,38 @@
-import { quotedIn } from './errors-of.ts';
+import * as contracts from '@rep13/contracts-catalogue/every-contract';
+import { readHandlers } from './controllers.ts';
+import { refusalsOfCall, refusalsOfCommand, wordsOf, type Refusal } from './errors-of.ts';
+import { readErrors } from './errors.ts';
+import { controllersOf, previewGateway } from './preview.ts';
 
-describe('the codes that a comment names', () => {
-  it('are those between backticks', () => {
-    expect(quotedIn('Refused with `onboarding.file-infected`, or `agreements.text-changed`.')).toEqual([
-      'onboarding.file-infected',
-      'agreements.text-changed',
-    ]);
-  });
+const known = readErrors();
+/** What nobody makes with this status among those who may say it. */
+const madeByNobody = (refusals: Refusal[]) =>
+  refusals.filter((refusal) => !wordsOf(refusal, known)).map(({ code, status }) => `${status} ${code}`);
 
-  it('stand on one line each', () => {
-    expect(() => quotedIn('Refused with `onboarding.file- infected`.')).toThrow(
-      '`onboarding.file- infected`: write the code of an error on one line',
-    );
+describe('an error that is stated', () => {
+  it.each(Object.keys(contracts).filter((name) => refusalsOfCommand(name).length > 0))(
+    'by %s exists with that status',
+    (name) => {
+      expect(madeByNobody(refusalsOfCommand(name))).toEqual([]);
+    },
+  );
+
+  it('by a controller, a guard or a pipe exists with that status', async () => {
+    const controllers = controllersOf(await previewGateway());
+    const calls = readHandlers().map(({ id, controller, name }) => ({
+      id,
+      refusals: refusalsOfCall({
+        controller: controllers.get(controller)!,
+        name,
+        commands: [],
+        isWrite: true,
+        hasBody: true,
+        hasParameters: true,
+      }),
+    }));
+
+    expect(
+      calls.flatMap(({ id, refusals }) => madeByNobody(refusals).map((error) => `${id}: ${error}`)),
+    ).toEqual([]);
   });
 });

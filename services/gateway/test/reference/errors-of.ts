@@ -1,130 +1,100 @@
+import type { Type } from '@nestjs/common';
 import * as contracts from '@rep13/contracts-catalogue/every-contract';
-import { ERROR_CODES, type ErrorCode } from '@rep13/contracts-constants';
-import type { ContractTypes } from '@rep13/contracts-catalogue/reference';
-import type { Handler } from './controllers.ts';
+import type { ErrorCode } from '@rep13/contracts-constants';
+import type { CommandClass, Refusals } from '@rep13/contracts-messaging';
+import type { OwnRefusals } from '../../src/edge/refuses.decorator.ts';
 import type { KnownError } from './errors.ts';
+import { statedRefusals } from './stated-refusals.ts';
 
-const E = ERROR_CODES;
+const OF_ALL = { 'gateway.unexpected': 500, 'gateway.service-unavailable': 503 } as const satisfies Refusals;
+const OF_WRITES = {
+  'gateway.foreign-origin': 403,
+  'gateway.too-many-attempts': 429,
+} as const satisfies Refusals;
+const OF_ADDRESSES = {
+  'gateway.validation-failed': 400,
+  'gateway.malformed-body': 400,
+} as const satisfies Refusals;
+const OF_BODIES = {
+  ...OF_ADDRESSES,
+  'gateway.body-too-complex': 400,
+  'gateway.slow-body': 408,
+  'gateway.body-too-large': 413,
+  'gateway.unsupported-media-type': 415,
+} as const satisfies Refusals;
 
-/** What a decorator, guard or pipe refuses, before the handler is asked. */
-const BY_DECORATOR: Record<string, ErrorCode[]> = {
-  SignupOwnerAudience: [E.notFound],
-  ClientAudience: [E.notSignedIn],
-  AdminAudience: [E.notSignedIn, E.passwordChangeRequired, E.secondFactorSetupRequired],
-  HalfwayStaffGuard: [E.notSignedIn],
-  HalfwayClientGuard: [E.notSignedIn],
-  AdminRoles: [E.forbidden],
-  PathId: [E.notFound],
-  PathUuid: [E.notFound],
-  PathText: [E.notFound],
-  PathChoice: [E.notFound],
-  NumberHash: [E.notFound],
-  TakesVersion: [E.ticketChanged],
-  WithLink: [E.notFound, E.tooManyAttempts],
-  ForClientAlone: [E.forbidden],
-  NotStaffGuard: [E.forbidden],
-  NeedsStepUp: [E.stepUpRequired],
-  WithoutOrigin: [E.malformedBody, E.bodyTooComplex, E.slowBody, E.bodyTooLarge],
-  NeedsStepUpToBreakGlass: [E.stepUpRequired],
-  RegisterGuard: [E.tooManyAttempts],
-  RegisterDocumentsGuard: [E.tooManyAttempts],
-  Idempotent: [E.idempotencyKeyInUse, E.idempotencyKeyReused],
-  ClientSignInGuard: [E.invalidCredentials, E.accountLocked, E.accountPending],
-  AdminSignInGuard: [E.invalidCredentials],
-};
-
-const OF_ALL: ErrorCode[] = [E.unexpected, E.serviceUnavailable];
-const OF_WRITES: ErrorCode[] = [E.foreignOrigin, E.tooManyAttempts];
-const OF_BODIES: ErrorCode[] = [
-  E.validationFailed,
-  E.malformedBody,
-  E.bodyTooComplex,
-  E.slowBody,
-  E.bodyTooLarge,
-  E.unsupportedMediaType,
-];
-const OF_ADDRESSES: ErrorCode[] = [E.validationFailed, E.malformedBody];
-
-/** Stable codes as they are quoted in comments: `` `agreements.text-changed` ``. */
-const QUOTED = /`([a-z-]+\.[a-z-]+)`/g;
-
-export interface Operation {
+export interface Call {
+  readonly controller: Type;
+  /** The name of its method. */
+  readonly name: string;
+  /** What it sends, by name; names of anything else are passed over. */
+  readonly commands: readonly string[];
   readonly isWrite: boolean;
   readonly hasBody: boolean;
   /** In its path or its query. */
   readonly hasParameters: boolean;
 }
 
+/** A code with its status, and who may say it: whose words count is first. */
+export interface Refusal {
+  readonly code: string;
+  readonly status: number;
+  readonly by: readonly string[];
+}
+
 /** Everything that a call may be refused with: by the edge, by its guards, by the services behind it. */
-export function errorsOf(
-  handler: Handler,
-  operation: Operation,
-  known: KnownError[],
-  types: ContractTypes,
-): KnownError[] {
-  const atTheEdge = [
-    ...OF_ALL,
-    ...(operation.isWrite ? OF_WRITES : []),
-    ...(operation.hasBody ? OF_BODIES : []),
-    ...(operation.hasParameters ? OF_ADDRESSES : []),
-    ...handler.decorators.flatMap((decorator) => BY_DECORATOR[decorator] ?? []),
+export function refusalsOfCall(call: Call): Refusal[] {
+  const stated = statedRefusals(call.controller, call.name);
+  const all: OwnRefusals[] = [
+    OF_ALL,
+    ...(call.isWrite ? [OF_WRITES] : []),
+    ...(call.hasBody ? [OF_BODIES] : []),
+    ...(call.hasParameters ? [OF_ADDRESSES] : []),
+    ...stated,
   ];
-  const found = [
-    ...atTheEdge.flatMap((code) =>
-      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check', placeOf(code)], code, known),
+  const spared = stated.flatMap((each) =>
+    Object.keys(each).filter((code) => each[code as ErrorCode] === false),
+  );
+  return [
+    ...all.flatMap((each) =>
+      refusalsIn(each, (code) => ['gateway', 'service-kit', 'onboarding', 'file-check', serviceOf(code)]),
     ),
-    ...quotedIn(handler.comment).flatMap((code) =>
-      saidBy(['gateway', 'service-kit', 'onboarding', 'file-check', placeOf(code)], code, known),
-    ),
-    ...handler.commands
-      .filter(isCommand)
-      .flatMap((command) =>
-        quotedIn(types.wordsOf(command).description).flatMap((code) =>
-          saidBy([contextOf(command), 'service-kit', 'gateway', 'onboarding', 'file-check'], code, known),
-        ),
-      ),
-  ];
-  return found
-    .filter(
-      (one, index) =>
-        index === found.findIndex(({ status, code }) => status === one.status && code === one.code),
-    )
-    .filter(({ code }) => code !== E.foreignOrigin || !handler.decorators.includes('WithoutOrigin'))
-    .filter(
-      ({ code }) =>
-        code !== E.passwordChangeRequired || !handler.decorators.includes('AllowedBeforePasswordChange'),
-    )
-    .filter(
-      ({ code }) =>
-        code !== E.secondFactorSetupRequired || !handler.decorators.includes('AllowedBeforeSecondFactor'),
-    );
+    ...call.commands.flatMap(refusalsOfCommand),
+  ].filter(({ code }) => !spared.includes(code));
 }
 
-/** A code that a line break went through: it would be lost without a word. */
-const BROKEN = /`[a-z-]+\.[a-z-]*- [a-z-]*`/;
-
-/** @throws for a code that stands on two lines */
-export function quotedIn(comment: string): string[] {
-  const [broken] = BROKEN.exec(comment) ?? [];
-  if (broken) throw new Error(`${broken}: write the code of an error on one line`);
-  return [...comment.matchAll(QUOTED)].map(([, code]) => code!);
+/** What the command of this name says; nothing where no command is called so. */
+export function refusalsOfCommand(name: string): Refusal[] {
+  const { errors = {}, subject = '' } = ((contracts as Record<string, unknown>)[name] ??
+    {}) as Partial<CommandClass>;
+  return refusalsIn(errors, () => [
+    serviceOf(subject.replace('rpc.', '')),
+    'service-kit',
+    'gateway',
+    'onboarding',
+    'file-check',
+  ]);
 }
 
-/** The first of these that knows the code says with which status and words. */
-function saidBy(places: string[], code: string, known: KnownError[]): KnownError[] {
-  for (const place of places) {
-    const own = known.filter((error) => error.code === code && error.by === place);
-    if (own.length > 0) return own;
-  }
-  return [];
+const refusalsIn = (stated: OwnRefusals, placesOf: (code: string) => string[]): Refusal[] =>
+  Object.entries(stated).flatMap(([code, status]) =>
+    status === false ? [] : [{ code, status, by: placesOf(code) }],
+  );
+
+/** The errors of a call, each once. */
+export function errorsOf(call: Call, known: KnownError[]): KnownError[] {
+  const found = refusalsOfCall(call).flatMap((refusal) => wordsOf(refusal, known) ?? []);
+  return found.filter(
+    (one, index) =>
+      index === found.findIndex(({ status, code }) => status === one.status && code === one.code),
+  );
 }
 
-const subjectOf = (command: string) =>
-  ((contracts as Record<string, unknown>)[command] as { subject?: string } | undefined)?.subject;
+/** The error in the words of the first that makes it with this status; undefined where nobody does. */
+export const wordsOf = ({ code, status, by }: Refusal, known: KnownError[]): KnownError | undefined =>
+  by
+    .map((place) => known.find((each) => each.code === code && each.status === status && each.by === place))
+    .find((error) => error !== undefined);
 
-const isCommand = (name: string) => subjectOf(name) !== undefined;
-
-/** The service whose code it is. */
-const placeOf = (code: string) => code.split('.')[0] ?? '';
-
-const contextOf = (command: string) => subjectOf(command)?.split('.')[1] ?? '';
+/** `sla` of `sla.ticket-closed`. */
+const serviceOf = (code: string) => code.split('.')[0] ?? '';

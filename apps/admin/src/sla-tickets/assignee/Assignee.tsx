@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import type { AssignTicketBody } from '@rep13/contracts-sla';
+import { assign } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { Problem } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
@@ -31,7 +32,7 @@ export function Assignee() {
 function Changes() {
   const { ticket, me } = useTicketWork();
   const [isGiving, setGiving] = useState(false);
-  const { write, isSending, problem } = useTicketWrite<AssignTicketBody>('assign', {
+  const { write, isSending, problem } = useTicketWrite(callOf(assign, { params: { id: ticket.id } }), {
     done: ({ ticketNumber }) => `${ticketNumber} is yours`,
   });
   const isMine = ticket.assigneeId === me.id;

@@ -1,4 +1,6 @@
 import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { assign } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { given, LoadError, SelectField, TextAreaField } from '@rep13/ui';
 import { colleagueLabel, useColleagues } from '../../colleagues/useColleagues.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
@@ -15,7 +17,8 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
     .map((colleague) => [String(colleague.id), colleagueLabel(colleague, me.id)] as const);
   return (
     <TicketDialog
-      action="assign"
+      call={callOf(assign, { params: { id: ticket.id } })}
+      name="assign"
       title={`Give ${ticket.ticketNumber} to somebody`}
       lead="Who gets it is told by mail. What is due about it is mailed to them from then on."
       verb="Give it"

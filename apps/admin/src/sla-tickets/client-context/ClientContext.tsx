@@ -1,7 +1,9 @@
 import type { AccountStatus } from '@rep13/contracts-constants';
-import type { MandateDetailView } from '@rep13/contracts-agreements';
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
-import type { TicketView } from '@rep13/contracts-sla';
+import { get as getClient } from '@rep13/contracts-api-admin/clients';
+import { get as getMandate } from '@rep13/contracts-api-admin/mandates';
+import { list } from '@rep13/contracts-api-admin/sla-tickets';
+import { addressOf } from '@rep13/contracts-operations';
 import { Loaded, mailTo, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../../client-links/client-path.ts';
@@ -22,8 +24,8 @@ interface ClientContextProps {
 
 /** What one needs to know of the client while working on its order. */
 export function ClientContext({ signupId, ticketId }: ClientContextProps) {
-  const client = useAdminApi<ClientDetailView>(`/api/admin/clients/${signupId}`);
-  const mandate = useAdminApi<MandateDetailView | null>(`/api/admin/clients/${signupId}/mandate`);
+  const client = useAdminApi(addressOf(getClient, { params: { signupId } }));
+  const mandate = useAdminApi(addressOf(getMandate, { params: { signupId } }));
   return (
     <Section title="The client" action={<Link to={clientPath(signupId)}>All of it</Link>}>
       <div className={styles.context}>
@@ -78,7 +80,7 @@ function contact(name: string | null, email: string | null) {
 const SHOWN = 5;
 
 function OtherOrders({ signupId, ticketId }: ClientContextProps) {
-  const answer = useAdminApi<TicketView[]>(`/api/admin/sla-tickets?signupId=${signupId}&limit=${SHOWN + 1}`);
+  const answer = useAdminApi(addressOf(list, { query: { signupId, limit: SHOWN + 1 } }));
   return (
     <>
       <h3>Its last orders</h3>

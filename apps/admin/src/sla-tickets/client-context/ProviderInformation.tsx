@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
+import { get } from '@rep13/contracts-api-public/provider-information';
+import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, formatDateTime, LoadError, Skeleton } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { useAdminApi } from '../../session/useAdminApi.ts';
@@ -17,9 +19,7 @@ export function ProviderInformation({ signupId }: { signupId: number }) {
 }
 
 function Information({ signupId }: { signupId: number }) {
-  const { data, error, mutate } = useAdminApi<ProviderInformationView>(
-    `/api/provider-information/${signupId}`,
-  );
+  const { data, error, mutate } = useAdminApi(addressOf(get, { params: { signupId } }));
   if (data) return <Excerpt information={data} />;
   if (error?.status === 404) return <EmptyState>The client has not filled it in yet.</EmptyState>;
   if (error) return <LoadError error={error} onRetry={() => void mutate()} />;

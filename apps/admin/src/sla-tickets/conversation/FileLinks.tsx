@@ -1,6 +1,8 @@
 import type { StaffFileView } from '@rep13/contracts-sla';
+import { download as downloadFile } from '@rep13/contracts-api-admin/ticket-files';
+import { addressOf } from '@rep13/contracts-operations';
 import { formatSize } from '@rep13/ui';
-import { ticketApi, useTicketWork } from '../work/ticket-work.ts';
+import { useTicketWork } from '../work/ticket-work.ts';
 import styles from './conversation.module.css';
 import { FILE_FROM } from './recipients.ts';
 
@@ -18,7 +20,10 @@ export function FileLinks({ files, saysFrom = false }: FileLinksProps) {
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <a href={`${ticketApi(ticket.id)}/files/${file.id}`} download={file.name}>
+          <a
+            href={addressOf(downloadFile, { params: { id: ticket.id, fileId: file.id } })}
+            download={file.name}
+          >
             {file.name}
           </a>{' '}
           <span>{`(${knownOf(file, saysFrom).join(', ')})`}</span>

@@ -1,5 +1,7 @@
 import { MESSAGES, TICKET_LIMITS, type MessageRecipient } from '@rep13/contracts-constants';
-import type { StaffFileView, StaffMessageBody } from '@rep13/contracts-sla';
+import type { StaffFileView } from '@rep13/contracts-sla';
+import { write as writeMessage } from '@rep13/contracts-api-admin/ticket-conversation';
+import { callOf } from '@rep13/contracts-operations';
 import { requiredText, useForm } from '@rep13/ui';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { useTicketWrite } from '../work/useTicketWrite.ts';
@@ -25,7 +27,7 @@ export function useMessage(to: MessageRecipient, { drafts, change, forget }: Dra
     rules: RULES,
     onChange: (typed) => change(to, (draft) => ({ ...draft, body: typed.body })),
   });
-  const { write, isSending, problem } = useTicketWrite<StaffMessageBody>('messages', {
+  const { write, isSending, problem } = useTicketWrite(callOf(writeMessage, { params: { id: ticket.id } }), {
     done: (written) => `Sent to ${recipientName(to, written)}`,
     onRefused: form.refuse,
   });

@@ -1,4 +1,6 @@
 import { MESSAGES } from '@rep13/contracts-constants';
+import { setDeadline } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { CheckboxField, TextField, type Rules } from '@rep13/ui';
 import { deadlineProblem } from '@rep13/ui/orders';
 import { serverNow } from '@rep13/web-kit/clock';
@@ -15,12 +17,18 @@ const RULES: Rules<DeadlineValues> = {
   answerBy: (typed, { deadlineIsPast }) => deadlineProblem(typed, deadlineIsPast, serverNow()),
 };
 
+const bodyOf = ({ answerBy, deadlineIsPast }: DeadlineValues) => ({
+  answerBy: answerBy === '' ? null : fromField(answerBy),
+  ...(deadlineIsPast && { deadlineIsPast }),
+});
+
 /** Says by when the authority wants its answer. */
 export function DeadlineDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
   return (
-    <TicketDialog<DeadlineValues>
-      action="deadline"
+    <TicketDialog
+      call={callOf(setDeadline, { params: { id: ticket.id } })}
+      name="deadline"
       title={`Deadline of ${ticket.ticketNumber}`}
       lead="By when the authority wants its answer. Set another time only where the authority has named one: what was missed by then stays missed."
       verb="Save"
@@ -30,10 +38,7 @@ export function DeadlineDialog({ onClose }: { onClose: () => void }) {
         deadlineIsPast: false,
       }}
       rules={RULES}
-      body={({ answerBy, deadlineIsPast }) => ({
-        answerBy: answerBy === '' ? null : fromField(answerBy),
-        ...(deadlineIsPast && { deadlineIsPast }),
-      })}
+      body={bodyOf}
       onClose={onClose}
     >
       {({ answerBy, deadlineIsPast }) => (

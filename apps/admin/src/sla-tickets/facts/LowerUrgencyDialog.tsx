@@ -1,6 +1,15 @@
 import { LOWER_URGENCIES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { lowerUrgency } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
+import type { LowerUrgencyBody } from '@rep13/contracts-sla';
 import { requiredText, SelectField, TextAreaField } from '@rep13/ui';
-import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';
+import {
+  aloneBody,
+  ALONE_RULES,
+  TOGETHER,
+  verbOfTwo,
+  type AloneValues,
+} from '../../approvals/break-glass.ts';
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
 import { URGENCY } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
@@ -8,17 +17,22 @@ import { useTicketWork } from '../work/ticket-work.ts';
 
 const URGENCIES = LOWER_URGENCIES.map((level) => [level, URGENCY[level][1]] as const);
 
+type LowerUrgencyValues = Pick<LowerUrgencyBody, 'urgencyLevel' | 'reason'> & AloneValues;
+
+const INITIAL: LowerUrgencyValues = { urgencyLevel: 'normal', reason: '', ...TOGETHER };
+
 /** An order is not critical after all: one press may have made it so, two take it back. */
 export function LowerUrgencyDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
   return (
     <TicketDialog
-      action="lower-urgency"
+      call={callOf(lowerUrgency, { params: { id: ticket.id } })}
+      name="lower-urgency"
       title={`${ticket.ticketNumber} is not critical`}
       lead="A critical order takes two of us to close, so it also takes two of us to say that it is none."
       verb={(values) => verbOfTwo('Lower the urgency', values)}
       done="The order is no longer critical"
-      initial={{ urgencyLevel: 'normal', reason: '', ...TOGETHER }}
+      initial={INITIAL}
       rules={{ ...ALONE_RULES, reason: requiredText(MESSAGES.approvalReason) }}
       body={({ urgencyLevel, reason, ...alone }) => ({
         urgencyLevel,

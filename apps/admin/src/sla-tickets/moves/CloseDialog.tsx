@@ -5,6 +5,8 @@ import {
   TICKET_LIMITS,
   type OrderOutcome,
 } from '@rep13/contracts-constants';
+import { move } from '@rep13/contracts-api-admin/sla-tickets';
+import { callOf } from '@rep13/contracts-operations';
 import { given, requiredText, SelectField, TextAreaField } from '@rep13/ui';
 import {
   aloneBody,
@@ -44,6 +46,7 @@ const END_RULES = {
 };
 
 const outcomeIn = (end: string): OrderOutcome | undefined => ORDER_OUTCOMES.find((one) => one === end);
+const closedAsIn = (end: string) => CLOSED_WITHOUT_OUTCOME.find((one) => one === end);
 
 /** Ends an order, with the reason: what was done is recorded by then, or it is said here why nothing was to be done. */
 export function CloseDialog({ onClose }: { onClose: () => void }) {
@@ -51,8 +54,9 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
   const isRecorded = ticket.outcome !== null;
   const takesTwo = (end: string) => ticket.actionsForTwo.includes('close') || end === 'refused';
   return (
-    <TicketDialog<CloseValues>
-      action="close"
+    <TicketDialog
+      call={callOf(move, { params: { id: ticket.id, action: 'close' } })}
+      name="close"
       title={titleOf('close', ticket)}
       lead={effectOf('close', ticket)}
       verb={(values) => (takesTwo(values.outcome) ? verbOfTwo(VERB, values) : VERB)}
@@ -91,6 +95,6 @@ const beginning = (effect: { outcome: string; effectAt: string; outcomeReason: s
 
 const bodyOf = ({ outcome: end, effectAt, outcomeReason, reason, note, ...alone }: CloseValues) => {
   const outcome = outcomeIn(end);
-  const effect = outcome ? effectBody({ outcome, effectAt, outcomeReason }) : { closedAs: end };
+  const effect = outcome ? effectBody({ outcome, effectAt, outcomeReason }) : { closedAs: closedAsIn(end) };
   return { ...filledIn({ reason, ...effect, note }), ...aloneBody(alone) };
 };

@@ -1,4 +1,6 @@
 import type { StaffFileView, TicketDetailView } from '@rep13/contracts-sla';
+import { move } from '@rep13/contracts-api-admin/sla-tickets';
+import { callOf } from '@rep13/contracts-operations';
 import { CheckboxField, formatSize, withVisibleMarks } from '@rep13/ui';
 import { filesWithoutMessage } from '../conversation/recipients.ts';
 import { ACTIONS } from '../ticket-labels.ts';
@@ -22,8 +24,9 @@ export function ForwardDialog({ onClose }: { onClose: () => void }) {
   const usual = usualFiles(ticket);
   const ticks = Object.fromEntries(files.map((file) => [fieldOf(file), usual.includes(file)]));
   return (
-    <TicketDialog<ForwardValues>
-      action="forward"
+    <TicketDialog
+      call={callOf(move, { params: { id: ticket.id, action: 'forward' } })}
+      name="forward"
       title={titleOf('forward', ticket)}
       lead={effectOf('forward', ticket)}
       verb={ACTIONS.forward.label}

@@ -1,4 +1,6 @@
 import type { TicketAction } from '@rep13/contracts-constants';
+import { move } from '@rep13/contracts-api-admin/sla-tickets';
+import { callOf } from '@rep13/contracts-operations';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
 import { ACTIONS } from '../ticket-labels.ts';
@@ -19,7 +21,8 @@ export function PlainMoveDialog({ action, onClose }: PlainMoveDialogProps) {
   const takesTwo = ticket.actionsForTwo.includes(action);
   return (
     <TicketDialog
-      action={action}
+      call={callOf(move, { params: { id: ticket.id, action } })}
+      name={action}
       title={titleOf(action, ticket)}
       lead={effectOf(action, ticket)}
       verb={(values) => (takesTwo ? verbOfTwo(label, values) : label)}

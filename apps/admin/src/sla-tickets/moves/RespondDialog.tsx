@@ -1,4 +1,6 @@
 import { MESSAGES, ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-constants';
+import { move } from '@rep13/contracts-api-admin/sla-tickets';
+import { callOf } from '@rep13/contracts-operations';
 import { given, Notice, SelectField } from '@rep13/ui';
 import {
   aloneBody,
@@ -32,8 +34,9 @@ export function RespondDialog({ onClose }: { onClose: () => void }) {
   const takesTwo = (outcome: OrderOutcome | '') =>
     outcome === 'refused' || ticket.actionsForTwo.includes('respond');
   return (
-    <TicketDialog<RespondValues>
-      action="respond"
+    <TicketDialog
+      call={callOf(move, { params: { id: ticket.id, action: 'respond' } })}
+      name="respond"
       title={titleOf('respond', ticket)}
       lead={effectOf('respond', ticket)}
       verb={(values) => (takesTwo(values.outcome) ? verbOfTwo(VERB, values) : VERB)}

@@ -15,8 +15,10 @@ export const titleOf = (action: TicketAction, { ticketNumber }: TicketDetailView
 export const nowIs = ({ ticketNumber, status }: TicketDetailView): string =>
   `${ticketNumber} is now: ${STATUS[status][1]}`;
 
+type FilledIn<Body> = { [Name in keyof Body]?: Exclude<Body[Name], ''> };
+
 /** Without what was left empty: the server takes an absent field for that. */
-export const filledIn = <Body extends object>(body: Body): Partial<Body> =>
+export const filledIn = <Body extends object>(body: Body): FilledIn<Body> =>
   Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== '' && value !== undefined),
-  ) as Partial<Body>;
+  ) as FilledIn<Body>;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
-import type { TicketNoteBody, TicketNoteView } from '@rep13/contracts-sla';
+import type { TicketNoteBody } from '@rep13/contracts-sla';
+import { note } from '@rep13/contracts-api-admin/ticket-conversation';
+import { callOf } from '@rep13/contracts-operations';
 import { Form, FormEnd, requiredText, TextAreaField, useForm } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
 import { useAdminSend } from '../../session/useAdminSend.ts';
@@ -8,7 +10,6 @@ import type { DraftsHandle } from '../conversation/useDrafts.ts';
 import { sendWithCtrlEnter } from '../work/send-with-ctrl-enter.ts';
 import { ticketErrorMessage } from '../work/ticket-error-message.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
-import { notesApi } from './useNotes.ts';
 
 interface NoteFormProps {
   handle: DraftsHandle;
@@ -28,7 +29,7 @@ export function NoteForm({ handle, isOpened, onAdded }: NoteFormProps) {
     rules: RULES,
     onChange: ({ body }) => change('note', (draft) => ({ ...draft, body })),
   });
-  const { send, isSending } = useAdminSend<TicketNoteBody, TicketNoteView>('POST', notesApi(ticket.id));
+  const { send, isSending } = useAdminSend(callOf(note, { params: { id: ticket.id } }));
   const [problem, setProblem] = useState('');
   const add = async ({ body }: TicketNoteBody) => {
     setProblem('');

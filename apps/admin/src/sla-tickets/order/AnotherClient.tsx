@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { changeClient } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { given, requiredText, TextAreaField, withVisibleMarks } from '@rep13/ui';
 import {
   aloneBody,
@@ -41,13 +43,21 @@ interface AnotherClientValues extends AloneValues {
   reason: string;
 }
 
+const INITIAL: AnotherClientValues = { signupId: undefined, reason: '', ...TOGETHER };
+const RULES = {
+  ...ALONE_RULES,
+  signupId: given('Please choose the client'),
+  reason: requiredText(MESSAGES.approvalReason),
+};
+
 function AnotherClientDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
   const { companyName, forwardedToClient, ticketNumber } = ticket;
   const before = withVisibleMarks(companyName ?? 'The client of now');
   return (
-    <TicketDialog<AnotherClientValues>
-      action="change-client"
+    <TicketDialog
+      call={callOf(changeClient, { params: { id: ticket.id } })}
+      name="change-client"
       title={`Another client is meant by ${ticketNumber}`}
       lead={
         forwardedToClient
@@ -57,13 +67,13 @@ function AnotherClientDialog({ onClose }: { onClose: () => void }) {
       verb={(values) => verbOfTwo('Change the client', values)}
       isDangerous
       done={({ companyName: now }) => `The order is about ${now ?? 'the other client'}`}
-      initial={{ signupId: undefined, reason: '', ...TOGETHER }}
-      rules={{
-        ...ALONE_RULES,
-        signupId: given('Please choose the client'),
-        reason: requiredText(MESSAGES.approvalReason),
-      }}
-      body={({ signupId, reason, ...alone }) => ({ signupId, reason: reason.trim(), ...aloneBody(alone) })}
+      initial={INITIAL}
+      rules={RULES}
+      body={({ signupId, reason, ...alone }) => ({
+        signupId: signupId ?? 0,
+        reason: reason.trim(),
+        ...aloneBody(alone),
+      })}
       onClose={onClose}
     >
       {({ isAlone }) => (

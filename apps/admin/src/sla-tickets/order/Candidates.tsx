@@ -1,19 +1,22 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { RepresentedView } from '@rep13/contracts-agreements';
+import { candidates as nearly } from '@rep13/contracts-api-admin/ticket-desk';
+import { match } from '@rep13/contracts-api-admin/ticket-work';
+import { addressOf, callOf } from '@rep13/contracts-operations';
 import { isolated, withVisibleMarks } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../../client-links/client-path.ts';
 import { useAdminApi } from '../../session/useAdminApi.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
-import { ticketApi, useMayChange, useTicketWork } from '../work/ticket-work.ts';
+import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
 import styles from './order.module.css';
 
 /** Clients that are called nearly as the authority wrote: somebody chooses, nothing is matched by itself. */
 export function Candidates() {
   const { ticket } = useTicketWork();
   const mayChange = useMayChange();
-  const { data: candidates = [] } = useAdminApi<RepresentedView[]>(`${ticketApi(ticket.id)}/candidates`);
+  const { data: candidates = [] } = useAdminApi(addressOf(nearly, { params: { id: ticket.id } }));
   const [chosen, setChosen] = useState<RepresentedView | null>(null);
   if (candidates.length === 0) return null;
   return (
@@ -44,12 +47,14 @@ function ChosenDialog({ client, onClose }: { client: RepresentedView; onClose: (
   const { ticket } = useTicketWork();
   return (
     <TicketDialog
-      action="match"
+      call={callOf(match, { params: { id: ticket.id } })}
+      name="match"
       title={`Match ${isolated(client.companyName)} to ${ticket.ticketNumber}`}
       lead={`The authority wrote: ${withVisibleMarks(ticket.request?.target ?? '')}`}
       verb="Match"
       done={({ companyName }) => `The order is about ${companyName ?? 'this client'}`}
       initial={{ signupId: client.signupId }}
+      body={(values) => values}
       onClose={onClose}
     />
   );

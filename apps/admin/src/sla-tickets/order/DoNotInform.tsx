@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { liftDoNotInform } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { Notice, requiredText, TextAreaField } from '@rep13/ui';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
@@ -37,7 +39,8 @@ function LiftDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
   return (
     <TicketDialog
-      action="lift-do-not-inform"
+      call={callOf(liftDoNotInform, { params: { id: ticket.id } })}
+      name="lift-do-not-inform"
       title={`Let the client know of ${ticket.ticketNumber}`}
       lead="From then on the order can be forwarded to the client and the client can be written to. It cannot be taken back."
       verb={(values) => verbOfTwo('Lift it', values)}

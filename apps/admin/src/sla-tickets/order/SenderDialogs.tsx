@@ -1,4 +1,6 @@
 import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import * as work from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { requiredText, TextAreaField } from '@rep13/ui';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
@@ -14,13 +16,15 @@ export function CallBackDialog({ phone, onClose }: CallBackDialogProps) {
   const { ticket } = useTicketWork();
   return (
     <TicketDialog
-      action="call-back"
+      call={callOf(work.callBack, { params: { id: ticket.id } })}
+      name="call-back"
       title={`Called back about ${ticket.ticketNumber}`}
       lead={`Call ${phone}, the number of the directory. Record it only once the authority has said that the request is its own.`}
       verb="Called back"
       done="The sender is confirmed by a call"
       initial={{ note: '' }}
       rules={{ note: requiredText(MESSAGES.noteBody) }}
+      body={(values) => values}
       onClose={onClose}
     >
       <TextAreaField
@@ -38,7 +42,8 @@ export function SpamDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
   return (
     <TicketDialog
-      action="mark-spam"
+      call={callOf(work.markSpam, { params: { id: ticket.id } })}
+      name="mark-spam"
       title={`Mark ${ticket.ticketNumber} as spam`}
       lead="No authority sent it: the order is closed for good."
       verb="Mark as spam"
@@ -46,6 +51,7 @@ export function SpamDialog({ onClose }: { onClose: () => void }) {
       done={({ ticketNumber }) => `${ticketNumber} is marked as spam`}
       initial={{ reason: '' }}
       rules={{ reason: requiredText(MESSAGES.approvalReason) }}
+      body={(values) => values}
       onClose={onClose}
     >
       <TextAreaField name="reason" label="How you know" maxLength={TICKET_LIMITS.wordMax} autoFocus />

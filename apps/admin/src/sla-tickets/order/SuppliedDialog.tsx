@@ -1,5 +1,7 @@
 import type { OrderElementName, SupplyWay } from '@rep13/contracts-constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
+import { markSupplied } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { formatDateTime, SelectField, TextField, withVisibleMarks, type Rules } from '@rep13/ui';
 import { serverNow } from '@rep13/web-kit/clock';
 import { fromField, toField } from '../ticket-times.ts';
@@ -40,8 +42,9 @@ export function SuppliedDialog({ element, onClose }: SuppliedDialogProps) {
   const { ticket } = useTicketWork();
   const { messages, files, ways } = placesIn(ticket);
   return (
-    <TicketDialog<SuppliedValues>
-      action="mark-supplied"
+    <TicketDialog
+      call={callOf(markSupplied, { params: { id: ticket.id } })}
+      name="mark-supplied"
       title={`${ELEMENT[element]} has come`}
       lead="It is no longer asked for: on the authority’s page, in mails to it and in the draft. You can take it back."
       verb="It has come"

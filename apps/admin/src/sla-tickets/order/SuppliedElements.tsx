@@ -1,5 +1,7 @@
 import { Button } from 'antd';
 import type { AuthorityRequestView, SuppliedElementView, TicketDetailView } from '@rep13/contracts-sla';
+import { markMissing } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { formatDateTime, Notice, Problem } from '@rep13/ui';
 import { useStaffNames } from '../../staff/useStaffNames.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
@@ -31,7 +33,7 @@ function Supplied({ supplied, mayChange }: { supplied: SuppliedElementView; mayC
   const { ticket } = useTicketWork();
   const nameOf = useStaffNames();
   const { element, markedBy } = supplied;
-  const { write, isSending, problem } = useTicketWrite('mark-missing', {
+  const { write, isSending, problem } = useTicketWrite(callOf(markMissing, { params: { id: ticket.id } }), {
     done: () => `${ELEMENT[element]} is missing again`,
   });
   return (

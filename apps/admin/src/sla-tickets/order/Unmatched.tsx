@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
+import { match } from '@rep13/contracts-api-admin/ticket-work';
+import { callOf } from '@rep13/contracts-operations';
 import { given, Notice, withVisibleMarks } from '@rep13/ui';
 import { ClientField } from '../../client-links/ClientField.tsx';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
@@ -38,11 +40,14 @@ interface MatchValues {
   signupId: number | undefined;
 }
 
+const INITIAL: MatchValues = { signupId: undefined };
+
 function MatchDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
   return (
-    <TicketDialog<MatchValues>
-      action="match"
+    <TicketDialog
+      call={callOf(match, { params: { id: ticket.id } })}
+      name="match"
       title={`Match a client to ${ticket.ticketNumber}`}
       lead={
         ticket.request
@@ -51,8 +56,9 @@ function MatchDialog({ onClose }: { onClose: () => void }) {
       }
       verb="Match"
       done={({ companyName }) => `The order is about ${companyName ?? 'this client'}`}
-      initial={{ signupId: undefined }}
+      initial={INITIAL}
       rules={{ signupId: given('Please choose the client') }}
+      body={({ signupId }) => ({ signupId: signupId ?? 0 })}
       onClose={onClose}
     >
       <ClientField />

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import type { ApprovalNeededView } from '@rep13/contracts-admin';
+import type { Call } from '@rep13/contracts-operations';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { useForm, type Rules } from '@rep13/ui';
 import { ConfirmForm } from '../../frame/ConfirmForm.tsx';
 import { useTicketWrite } from './useTicketWrite.ts';
 
-interface TicketDialogProps<Values> {
-  /** The last part of the call's path. */
-  action: string;
+interface TicketDialogProps<Values, Body> {
+  call: Call<Body, TicketDetailView | ApprovalNeededView>;
+  /** Of the form. */
+  name: string;
   title: string;
   /** What will happen. */
   lead: ReactNode;
@@ -18,17 +21,17 @@ interface TicketDialogProps<Values> {
   /** Every field in its order. */
   initial: Values;
   rules?: Rules<Values>;
-  /** What is sent of it; all of it if absent. */
-  body?: (values: Values) => object;
+  /** What is sent of it. */
+  body: (values: Values) => NoInfer<Body>;
   onClose: () => void;
   children?: ReactNode | ((values: Values) => ReactNode);
 }
 
 /** A dialog for one change of the order that is shown. */
-export function TicketDialog<Values extends object>(props: TicketDialogProps<Values>) {
-  const { action, done, initial, rules, body, verb, children, onClose, ...shown } = props;
-  const form = useForm<Values>({ name: action, initial, rules });
-  const { write, isSending, problem } = useTicketWrite<object>(action, {
+export function TicketDialog<Values extends object, Body>(props: TicketDialogProps<Values, Body>) {
+  const { call, name, done, initial, rules, body, verb, children, onClose, ...shown } = props;
+  const form = useForm<Values>({ name, initial, rules });
+  const { write, isSending, problem } = useTicketWrite(call, {
     done: (ticket) => (typeof done === 'string' ? done : done(ticket)),
     onRefused: form.refuse,
   });
@@ -40,7 +43,7 @@ export function TicketDialog<Values extends object>(props: TicketDialogProps<Val
       isSending={isSending}
       problem={problem}
       onConfirm={async (values) => {
-        if (await write(body ? body(values) : values)) onClose();
+        if (await write(body(values))) onClose();
       }}
       onClose={onClose}
     >

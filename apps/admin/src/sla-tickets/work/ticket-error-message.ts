@@ -1,4 +1,3 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError } from '@rep13/web-kit/api';
 import { adminErrorMessage } from '../../session/admin-error-message.ts';
 
@@ -14,6 +13,6 @@ export function ticketErrorMessage(error: unknown): string {
 export const isOutOfDate = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 409 || isChanged(error));
 
-const isChanged = ({ code }: ApiError): boolean => code === ERROR_CODES.ticketChanged;
+const isChanged = ({ code }: ApiError): boolean => code === 'sla.ticket-changed';
 
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);

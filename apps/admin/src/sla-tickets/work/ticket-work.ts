@@ -31,5 +31,3 @@ export function useMayChange(): boolean {
   const { ticket, me } = useTicketWork();
   return mayWork(me.role) && ticket.status !== 'closed';
 }
-
-export const ticketApi = (id: number): string => `/api/admin/sla-tickets/${id}`;

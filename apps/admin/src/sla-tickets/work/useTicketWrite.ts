@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ApprovalNeededView } from '@rep13/contracts-admin';
 import type { TicketDetailView } from '@rep13/contracts-sla';
+import type { Call } from '@rep13/contracts-operations';
 import type { Refusal } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
@@ -8,7 +9,7 @@ import { isApprovalNeeded } from '../../approvals/useApprovals.ts';
 import { useAdminSend } from '../../session/useAdminSend.ts';
 import { PENDING_PATH } from '../../ticket-clock/usePendingTickets.ts';
 import { isOutOfDate, ticketErrorMessage } from './ticket-error-message.ts';
-import { ticketApi, useTicketWork } from './ticket-work.ts';
+import { useTicketWork } from './ticket-work.ts';
 
 interface WriteOptions {
   /** Said when it is done. */
@@ -21,12 +22,12 @@ interface WriteOptions {
  * One write to the order that is shown, decided on the version that is shown. Never said to be done before the server
  * has done it; what was typed stays until then.
  */
-export function useTicketWrite<Body extends object>(action: string, { done, onRefused }: WriteOptions) {
+export function useTicketWrite<Body>(
+  call: Call<Body, TicketDetailView | ApprovalNeededView>,
+  { done, onRefused }: WriteOptions,
+) {
   const { ticket, show, reload, asked } = useTicketWork();
-  const { send, isSending } = useAdminSend<Body, TicketDetailView | ApprovalNeededView>(
-    'POST',
-    `${ticketApi(ticket.id)}/${action}`,
-  );
+  const { send, isSending } = useAdminSend(call);
   const [problem, setProblem] = useState('');
 
   /** @returns whether it was done or asked for */

@@ -1,4 +1,4 @@
-import { ERROR_CODES, TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-constants';
 import { fileProblems } from '@rep13/web-kit/uploads';
 
 /** What is said to an authority of a file that is not taken. */
@@ -9,11 +9,11 @@ export const FILE_PROBLEMS = fileProblems({
   brokeOff: 'The upload broke off. Please check your connection and try again',
   gone: 'Your private link has ended. Ask for a new one, and send the file there',
   byCode: {
-    [ERROR_CODES.uploadIncomplete]: 'The file did not arrive whole. Please try again',
-    [ERROR_CODES.ticketFilesFull]: `You have sent ${TICKET_FILES.filesMax} files, which is all there is room for. Please put more of them into one`,
-    [ERROR_CODES.mandateOver]: 'We no longer represent this provider and take nothing more about it',
-    [ERROR_CODES.ticketClosed]: 'The request was closed meanwhile and takes no more files',
-    [ERROR_CODES.requestHeld]:
+    'onboarding.upload-incomplete': 'The file did not arrive whole. Please try again',
+    'sla.ticket-files-full': `You have sent ${TICKET_FILES.filesMax} files, which is all there is room for. Please put more of them into one`,
+    'agreements.mandate-over': 'We no longer represent this provider and take nothing more about it',
+    'sla.ticket-closed': 'The request was closed meanwhile and takes no more files',
+    'sla.request-held':
       'Your request waits for us to look at it, and takes no files until then. Please send them later through your private link',
   },
 });

@@ -1,13 +1,15 @@
+import * as requests from '@rep13/contracts-api-public/authority-requests';
+import { callOf } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { mayPass, useUploadQueue, type Upload, type Uploads } from '@rep13/web-kit/uploads';
-import { bearer, pathOf, type RequestLink } from '../link/request-link.ts';
+import { bearer, type RequestLink } from '../link/request-link.ts';
 import { FILE_PROBLEMS } from './file-problem.ts';
 
 /** Sends files to a request, one after the other. */
 export const useFilesOf = (link: RequestLink, first?: readonly File[]): Uploads<TicketFileView> =>
   useUploadQueue<TicketFileView>(
     {
-      path: `${pathOf(link)}/files`,
+      call: callOf(requests.upload, { params: { reference: link.reference } }),
       ...bearer(link),
       problemOf: FILE_PROBLEMS.ofFile,
       refusalOf: (error) => ({ words: FILE_PROBLEMS.ofError(error), isFinal: !mayPass(error) }),

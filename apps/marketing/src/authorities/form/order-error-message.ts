@@ -1,5 +1,4 @@
 import { ORDER_FORM } from '@rep13/content';
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 
@@ -12,6 +11,6 @@ export function orderErrorMessage(error: unknown): string {
 
 function wordsOf(error: unknown): string {
   if (!(error instanceof ApiError)) return refusals.work;
-  if (error.code === ERROR_CODES.intakeWorkRequired) return refusals.work;
+  if (error.code === 'gateway.intake-work-required') return refusals.work;
   return error.status === 429 ? refusals.tooMany : refusals.noAnswer;
 }

@@ -1,6 +1,8 @@
+import * as intake from '@rep13/contracts-api-public/intake';
+import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import type { OrderStep } from '@rep13/content';
-import { ERROR_CODES, INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import { INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
 import type { AuthorityRequestBody, AuthorityRequestReceiptView } from '@rep13/contracts-sla';
 import { formDraft } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
@@ -65,10 +67,10 @@ async function fileOrder(
     onStep('sending');
     const headers: Record<string, string> = proof === null ? {} : { [INTAKE_WORK_HEADER]: proof };
     const options = { idempotencyKey, headers };
-    return apiSend<AuthorityRequestReceiptView>('POST', '/api/authority-requests', body, options);
+    return apiSend(callOf(intake.file), body, options);
   };
   const receipt = await send().catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.code !== ERROR_CODES.intakeWorkRequired) throw error;
+    if (!(error instanceof ApiError) || error.code !== 'gateway.intake-work-required') throw error;
     // Too old by now, or used up by another order: done again, without a word.
     work.renew();
     return send();

@@ -1,3 +1,5 @@
+import * as register from '@rep13/contracts-api-public/register';
+import { addressOf } from '@rep13/contracts-operations';
 import { useRef, useState } from 'react';
 import { LIMITS } from '@rep13/contracts-constants';
 import type { RegisterHitView, RegisterSearchView } from '@rep13/contracts-agreements';
@@ -46,4 +48,4 @@ export function useTargetLookUp() {
 }
 
 const answerAbout = (words: string): Promise<RegisterSearchView | null> =>
-  apiGet<RegisterSearchView>(`/api/register?q=${encodeURIComponent(words)}`).catch(() => null);
+  apiGet(addressOf(register.search, { query: { q: words } })).catch(() => null);

@@ -9,16 +9,13 @@ export interface RequestLink {
   token: string;
 }
 
-export const pathOf = ({ reference }: Pick<RequestLink, 'reference'>): string =>
-  `/api/authority-requests/${encodeURIComponent(reference)}`;
-
 /** The token never stands in a request's address: addresses are kept in logs. */
 export const bearer = ({ token }: RequestLink): CallOptions => ({
   headers: { Authorization: `Bearer ${token}` },
 });
 
 /** Where a request is read in a browser. */
-export const addressOf = ({ reference, token }: RequestLink): string =>
+export const requestPath = ({ reference, token }: RequestLink): string =>
   `/authorities/r/${encodeURIComponent(reference)}#${token}`;
 
 /** As the gateway takes it; what is no token is not sent, such as a full stop or a parameter that came behind it. */

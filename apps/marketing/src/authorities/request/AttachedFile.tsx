@@ -1,9 +1,11 @@
+import * as requests from '@rep13/contracts-api-public/authority-requests';
+import { addressOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { TicketFileView } from '@rep13/contracts-sla';
 import { FileLine, Problem, withVisibleMarks } from '@rep13/ui';
 import { apiFile } from '@rep13/web-kit/api';
-import { bearer, pathOf, type RequestLink } from '../link/request-link.ts';
+import { bearer, type RequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
 
 interface AttachedFileProps {
@@ -18,7 +20,8 @@ export function AttachedFile({ file: { id, name, size }, link }: AttachedFilePro
   const save = async () => {
     setProblem('');
     try {
-      saveAs(await apiFile(`${pathOf(link)}/files/${id}`, bearer(link)), name);
+      const where = { params: { reference: link.reference, fileId: id } };
+      saveAs(await apiFile(addressOf(requests.download, where), bearer(link)), name);
     } catch {
       setProblem(`${shown} ${AUTHORITY_REQUEST.conversation.fileFailed}`);
     }

@@ -1,9 +1,11 @@
+import * as requests from '@rep13/contracts-api-public/authority-requests';
+import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
-import { bearer, pathOf, type useRequestLink } from '../link/request-link.ts';
+import { bearer, type useRequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
 
 const TEXTS = AUTHORITY_REQUEST.confirm;
@@ -52,8 +54,9 @@ function useConfirm(link: ConfirmAddressProps['link'], onDone: ConfirmAddressPro
     setProblem('');
     setSending(true);
     try {
-      const body = { code: link.confirmCode };
-      onDone(await apiSend('POST', `${pathOf(link)}/confirm`, body, bearer(link)));
+      const { reference, confirmCode: code = '' } = link;
+      const call = callOf(requests.confirm, { params: { reference } });
+      onDone(await apiSend(call, { code }, bearer(link)));
     } catch (error) {
       setProblem(error instanceof ApiError && isOver(error) ? TEXTS.refused : TEXTS.noAnswer);
     } finally {

@@ -1,3 +1,5 @@
+import * as requests from '@rep13/contracts-api-public/authority-requests';
+import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import { CODE_LENGTH } from '@rep13/contracts-constants';
@@ -7,7 +9,7 @@ import { ApiError, apiSend } from '@rep13/web-kit/api';
 import { Linked } from '../../frame/Linked.tsx';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { SitePage } from '../../frame/SitePage.tsx';
-import { pathOf, type RequestLink } from '../link/request-link.ts';
+import type { RequestLink } from '../link/request-link.ts';
 import { CodeForm } from './CodeForm.tsx';
 import classes from './request.module.css';
 
@@ -53,7 +55,7 @@ function useNewLink(reference: string) {
     setProblem('');
     setAsking(true);
     try {
-      await apiSend('POST', `${pathOf({ reference })}/link`, {});
+      await apiSend(callOf(requests.renew, { params: { reference } }), {});
       setAsked(true);
     } catch (error) {
       setProblem(error instanceof ApiError && error.status === 429 ? TEXTS.tooMany : TEXTS.noAnswer);

@@ -1,12 +1,14 @@
+import * as requests from '@rep13/contracts-api-public/authority-requests';
+import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import { ERROR_CODES, LINES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
-import type { AuthorityMessageView, TicketFileView } from '@rep13/contracts-sla';
+import { LINES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import type { TicketFileView, TicketMessageBody } from '@rep13/contracts-sla';
 import { all, formDraft, matching, requiredText, useForm, type FormHandle } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import type { Uploads } from '@rep13/web-kit/uploads';
 import { arrived, useFilesOf } from '../files/useFilesOf.ts';
-import { bearer, pathOf, type RequestLink } from '../link/request-link.ts';
+import { bearer, type RequestLink } from '../link/request-link.ts';
 
 const TEXTS = AUTHORITY_REQUEST.reply;
 
@@ -70,24 +72,20 @@ export function useReply(link: RequestLink, onSent: () => unknown): Reply {
 
 const NO_OUTCOME = { isSent: false, problem: '' };
 
-interface Message {
-  body: string;
-  fileIds: readonly string[];
-}
-
 /** The same message has the same key until it is taken. */
 function useSendOnce(link: RequestLink) {
   const [attempt] = useState({ json: '', key: '' });
-  return async (message: Message) => {
+  return async (message: TicketMessageBody) => {
     const json = JSON.stringify(message);
     if (attempt.json !== json) Object.assign(attempt, { json, key: newIdempotencyKey() });
     const options = { idempotencyKey: attempt.key, ...bearer(link) };
-    await apiSend<AuthorityMessageView>('POST', `${pathOf(link)}/messages`, message, options);
+    const call = callOf(requests.write, { params: { reference: link.reference } });
+    await apiSend(call, message, options);
     attempt.json = '';
   };
 }
 
 function wordsOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === ERROR_CODES.mandateOver) return TEXTS.noMandate;
+  if (error instanceof ApiError && error.code === 'agreements.mandate-over') return TEXTS.noMandate;
   return error instanceof ApiError && error.status === 429 ? TEXTS.tooMany : TEXTS.noAnswer;
 }

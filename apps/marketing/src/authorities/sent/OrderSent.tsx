@@ -6,7 +6,7 @@ import { Link } from '@rep13/web-kit/router';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { useFilesOf } from '../files/useFilesOf.ts';
-import { addressOf } from '../link/request-link.ts';
+import { requestPath } from '../link/request-link.ts';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
 import type { Receipt } from './receipt.ts';
 import classes from './order-sent.module.css';
@@ -33,7 +33,7 @@ export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
   useEffect(toTop, []);
   const uploads = useFilesOf(receipt, files);
   useAskBeforeClosing(uploads.isUploading);
-  const address = addressOf(receipt);
+  const address = requestPath(receipt);
   return (
     <>
       <PageFront kicker={`${ORDER_SENT.reference}: ${receipt.reference}`} title={ORDER_SENT.title} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { IntakeWorkView } from '@rep13/contracts-sla';
+import * as intake from '@rep13/contracts-api-public/intake';
+import { addressOf } from '@rep13/contracts-operations';
 import { apiGet } from '@rep13/web-kit/api';
 
 export interface Work {
@@ -38,7 +39,7 @@ export function useIntakeWork(isWanted: boolean): Work {
 }
 
 async function workOut(signal: AbortSignal): Promise<string | null> {
-  const { challenge, bits } = await apiGet<IntakeWorkView>('/api/authority-requests/work');
+  const { challenge, bits } = await apiGet(addressOf(intake.work));
   if (bits === 0) return null;
   const { findNumber } = await import('./find-number.ts');
   return `${challenge}.${await findNumber(challenge, bits, signal)}`;

@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
 import { EU_STATE_CODES, type EuStateCode } from '@rep13/contracts-legal-entity';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { CoordinatorAddressBody } from './coordinator.bodies.ts';
 import type { CoordinatorView } from './coordinator.views.ts';
 
@@ -10,21 +10,20 @@ export class ListCoordinators extends Command<CoordinatorView[]> {
 }
 
 /**
- * Confirm where a coordinator takes letters by mail, in place of what was confirmed before. Errors: `gateway.not-found`
- * for what is no Member State.
+ * Confirm where a coordinator takes letters by mail, in place of what was confirmed before. What is no Member State is
+ * not found.
  */
 export class ConfirmCoordinatorAddress extends CoordinatorAddressBody implements Command<CoordinatorView> {
   static readonly subject = 'rpc.agreements.coordinator.confirm-address.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   declare readonly replyType?: CoordinatorView;
   @IsIn(EU_STATE_CODES) readonly state!: EuStateCode;
 }
 
-/**
- * Withdraw it: letters go by hand again. Changes nothing where there is none. Errors: `gateway.not-found` for what is no
- * Member State.
- */
+/** Withdraw it: letters go by hand again. Changes nothing where there is none. What is no Member State is not found. */
 export class WithdrawCoordinatorAddress extends Command<CoordinatorView> {
   static readonly subject = 'rpc.agreements.coordinator.withdraw-address.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @IsIn(EU_STATE_CODES) readonly state!: EuStateCode;
 }
 

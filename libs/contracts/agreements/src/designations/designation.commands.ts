@@ -6,7 +6,7 @@ import {
   type DesignationMove,
   type DesignationState,
 } from '@rep13/contracts-constants';
-import { Command, RequestOrigin } from '@rep13/contracts-messaging';
+import { Command, FILE_CHECK_REFUSALS, RequestOrigin, type Refusals } from '@rep13/contracts-messaging';
 import { BytesUpTo, IsMoment, SignupId, applyDecorators } from '@rep13/contracts-validation';
 import { MoveDesignationBody, SignDesignationBody } from './designation.bodies.ts';
 import type {
@@ -27,24 +27,28 @@ export class ListClientDesignations extends Command<DesignationView[]> {
   @SignupId() readonly signupId!: number;
 }
 
-/**
- * Sign the letter that waits for the client. Errors: `gateway.not-found` when none does, `agreements.text-changed`,
- * `onboarding.account-suspended`.
- */
+/** Sign the letter that waits for the client. Not found when none does. */
 export class SignDesignation extends SignDesignationBody implements Command<DesignationView> {
   static readonly subject = 'rpc.agreements.designation.sign.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'agreements.text-changed': 409,
+    'onboarding.account-suspended': 403,
+  } as const satisfies Refusals;
   declare readonly replyType?: DesignationView;
   @SignupId() readonly signupId!: number;
   @ValidateNested() @Type(() => RequestOrigin) readonly origin!: RequestOrigin;
 }
 
-/**
- * Take the PDF of the letter that waits for the client, signed by hand or elsewhere, in place of a signature here.
- * Errors: those of `SignDesignation`, `agreements.not-a-pdf`, `onboarding.file-active`, `onboarding.file-unreadable`,
- * `onboarding.file-infected`, `onboarding.file-not-scanned`.
- */
+/** Take the PDF of the letter that waits for the client, signed by hand or elsewhere, in place of a signature here. */
 export class UploadSignedLetter extends Command<DesignationView> {
   static readonly subject = 'rpc.agreements.designation.upload-letter.v1';
+  static readonly errors = {
+    ...FILE_CHECK_REFUSALS,
+    'agreements.not-a-pdf': 415,
+    'gateway.not-found': 404,
+    'onboarding.account-suspended': 403,
+  } as const satisfies Refusals;
   static readonly answerWithinMs = 20_000;
   @SignupId() readonly signupId!: number;
   @DesignationId() readonly designationId!: number;
@@ -52,18 +56,20 @@ export class UploadSignedLetter extends Command<DesignationView> {
   @BytesUpTo(LETTER_BYTES_MAX) readonly bytes!: Uint8Array;
 }
 
-/** A letter as PDF. Errors: `gateway.not-found`, also for another client's. */
+/** A letter as PDF. Another client's is not found. */
 export class GetLetterPdf extends Command<LetterPdfView> {
   static readonly subject = 'rpc.agreements.designation.get-letter.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   static readonly answerWithinMs = 10_000;
   @DesignationId() readonly designationId!: number;
   /** Whose it has to be; left out for staff. */
   @IsOptional() @SignupId() readonly signupId?: number;
 }
 
-/** The letter that is on its way by mail. Errors: `gateway.not-found` when this sending is over. */
+/** The letter that is on its way by mail. Not found when this sending is over. */
 export class GetLetterToMail extends Command<LetterToMailView> {
   static readonly subject = 'rpc.agreements.designation.get-letter-to-mail.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   static readonly answerWithinMs = 10_000;
   @DesignationId() readonly designationId!: number;
   /** As `DesignationSendingBegan` said. */
@@ -76,12 +82,16 @@ export class ListDesignations extends Command<DesignationDetailView[]> {
   @IsOptional() @IsIn(DESIGNATION_STATES) readonly state?: DesignationState;
 }
 
-/**
- * Have a letter mailed (`send`), or record what was done with it. Errors: `gateway.not-found`,
- * `gateway.validation-failed`, `agreements.designation-move-not-allowed`, `agreements.letter-not-sealed`, `agreements.coordinator-address-unconfirmed`.
- */
+/** Have a letter mailed (`send`), or record what was done with it. */
 export class MoveDesignation extends MoveDesignationBody implements Command<DesignationDetailView> {
   static readonly subject = 'rpc.agreements.designation.move.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'gateway.validation-failed': 400,
+    'agreements.designation-move-not-allowed': 409,
+    'agreements.letter-not-sealed': 409,
+    'agreements.coordinator-address-unconfirmed': 409,
+  } as const satisfies Refusals;
   declare readonly replyType?: DesignationDetailView;
   @DesignationId() readonly designationId!: number;
   @IsIn(DESIGNATION_MOVES) readonly move!: DesignationMove;

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { LIMITS, MESSAGES, REGISTER_NUMBER } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { IsDayOrMoment, RequiredText, SignupId } from '@rep13/contracts-validation';
 import type { MandateClientView, MandateDetailView } from './mandate.views.ts';
 
@@ -10,19 +10,24 @@ export class FindMandate extends Command<MandateDetailView | null> {
   @SignupId() readonly signupId!: number;
 }
 
-/** Whose mandate has this number. Errors: `gateway.not-found`. */
+/** Whose mandate has this number. */
 export class GetMandateClient extends Command<MandateClientView> {
   static readonly subject = 'rpc.agreements.mandate.get-client.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @Matches(REGISTER_NUMBER) readonly registerNumber!: string;
 }
 
 /**
  * Give notice, or correct the date of notice given. `endsAt`: a day, which counts to its end in the time zone of the
- * representative, or a moment; not before today. Errors: `gateway.not-found`, `gateway.validation-failed`,
- * `agreements.mandate-not-in-force`.
+ * representative, or a moment; not before today.
  */
 export class EndMandate extends Command<MandateDetailView> {
   static readonly subject = 'rpc.agreements.mandate.end.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'gateway.validation-failed': 400,
+    'agreements.mandate-not-in-force': 409,
+  } as const satisfies Refusals;
 
   @Matches(REGISTER_NUMBER) readonly registerNumber!: string;
   @IsDayOrMoment(MESSAGES.mandateEndsAt)

@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { AUTHORITY_LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { RequiredText } from '@rep13/contracts-validation';
 import { RegisterQuery } from './register.query.ts';
 import type {
@@ -46,9 +46,10 @@ abstract class AboutRegisterNumber<Reply> extends Command<Reply> {
   @Matches(SHA256) readonly numberSha256!: string;
 }
 
-/** What everybody may know of one mandate. Errors: `gateway.not-found`. */
+/** What everybody may know of one mandate. */
 export class GetRegisterEntry extends AboutRegisterNumber<RegisterView> {
   static readonly subject = 'rpc.agreements.register.get.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
 }
 
 /** The badge of one mandate; a grey one for a number that nobody has. */
@@ -56,19 +57,28 @@ export class GetBadge extends AboutRegisterNumber<BadgeView> {
   static readonly subject = 'rpc.agreements.register.get-badge.v1';
 }
 
-/** The designation as JSON-LD. Errors: `gateway.not-found`. */
+/** The designation as JSON-LD. */
 export class GetAppointment extends AboutRegisterNumber<AppointmentView> {
   static readonly subject = 'rpc.agreements.register.get-appointment.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
 }
 
-/** The designation, signed, good for seven days. Errors: `gateway.not-found`, `agreements.mandate-over`. */
+/** The designation, signed, good for seven days. */
 export class GetCredential extends AboutRegisterNumber<CredentialView> {
   static readonly subject = 'rpc.agreements.register.get-credential.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'agreements.mandate-over': 410,
+  } as const satisfies Refusals;
 }
 
-/** The certificate of appointment that is valid. Errors: `gateway.not-found`, `agreements.mandate-over`. */
+/** The certificate of appointment that is valid. */
 export class GetCertificate extends AboutRegisterNumber<CertificatePdfView> {
   static readonly subject = 'rpc.agreements.register.get-certificate.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'agreements.mandate-over': 410,
+  } as const satisfies Refusals;
 }
 
 /** Which credentials are revoked: a W3C BitstringStatusListCredential, signed as JWT. */

@@ -1,6 +1,6 @@
 import type { Moment } from '@rep13/contracts-constants';
 import { IsInt, Max, Min } from 'class-validator';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { applyDecorators } from '@rep13/contracts-validation';
 import type { RecordChange } from './representative-changed.event.ts';
 
@@ -33,9 +33,10 @@ export class CountRecordLettersToSend extends Command<number> {
 
 const RecordId = (): PropertyDecorator => applyDecorators(IsInt(), Min(1), Max(2_147_483_647));
 
-/** What one record of the representative says otherwise than another, in the order of the fields. Errors: `gateway.not-found`. */
+/** What one record of the representative says otherwise than another, in the order of the fields. */
 export class CompareRepresentativeRecords extends Command<readonly RecordChange[]> {
   static readonly subject = 'rpc.agreements.representative.compare-records.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @RecordId() readonly formerRecordId!: number;
   @RecordId() readonly recordId!: number;
 }

@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsInt, ValidateIf } from 'class-validator';
+import { OrNull } from '@rep13/contracts-validation';
+import { IsBoolean, IsIn, IsInt } from 'class-validator';
 import {
   ANNOUNCED_TASK_KINDS,
   PROVIDER_TROUBLES,
@@ -12,7 +13,7 @@ export class BillingTaskOpened {
 
   @IsInt() readonly taskId!: number;
   /** Null where the payment belongs to nobody we know. */
-  @ValidateIf((_, value) => value !== null) @IsInt() readonly signupId!: number | null;
+  @OrNull() @IsInt() readonly signupId!: number | null;
   @IsIn(ANNOUNCED_TASK_KINDS) readonly kind!: AnnouncedTaskKind;
 }
 
@@ -21,7 +22,7 @@ export class BillingTaskFinished {
   static readonly type = 'onboarding.billing-task.finished.v1';
 
   @IsInt() readonly taskId!: number;
-  @ValidateIf((_, value) => value !== null) @IsInt() readonly signupId!: number | null;
+  @OrNull() @IsInt() readonly signupId!: number | null;
   @IsIn(ANNOUNCED_TASK_KINDS) readonly kind!: AnnouncedTaskKind;
 }
 

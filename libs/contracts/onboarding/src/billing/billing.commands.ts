@@ -1,23 +1,27 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsInt, Min, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { Command, PageQuery } from '@rep13/contracts-messaging';
+import { Command, PageQuery, type Refusals } from '@rep13/contracts-messaging';
 import { OptionalFlag, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { BillingBody } from './billing.body.ts';
 import type { BillingTaskView, BillingView } from './billing.views.ts';
 
-/** Who one client's invoices are for; as registered while nothing else was said. Errors: `gateway.not-found`. */
+/** Who one client's invoices are for; as registered while nothing else was said. */
 export class GetBilling extends Command<BillingView> {
   static readonly subject = 'rpc.onboarding.billing.get.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
 }
 
 /**
  * Say who the invoices are for. Payments that wait for it get their invoice. Invoices that are issued stay as they are.
- * Errors: `gateway.not-found`, `onboarding.account-suspended`.
  */
 export class ChangeBilling extends Command<BillingView> {
   static readonly subject = 'rpc.onboarding.billing.change.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.account-suspended': 403,
+  } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
   @ValidateNested() @Type(() => BillingBody) readonly billing!: BillingBody;
 }
@@ -28,9 +32,10 @@ export class TaxIdCheckBody {
   @RequiredText(LIMITS.billingNoteMax, MESSAGES.taxIdCheckNote) readonly note!: string;
 }
 
-/** Record that staff has looked a client's number up. Invoices that wait for it are issued. Errors: `gateway.not-found`. */
+/** Record that staff has looked a client's number up. Invoices that wait for it are issued. */
 export class RecordTaxIdCheck extends TaxIdCheckBody implements Command<BillingView> {
   static readonly subject = 'rpc.onboarding.billing.record-tax-id-check.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   declare readonly replyType?: BillingView;
   @SignupId() readonly signupId!: number;
 }
@@ -57,9 +62,13 @@ export class FinishBillingTaskBody {
   @RequiredText(LIMITS.billingNoteMax, MESSAGES.billingNote) readonly note!: string;
 }
 
-/** Say how a task was settled. Errors: `gateway.not-found`, `onboarding.billing-task-done`. */
+/** Say how a task was settled. */
 export class FinishBillingTask extends FinishBillingTaskBody implements Command<BillingTaskView> {
   static readonly subject = 'rpc.onboarding.billing-task.finish.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.billing-task-done': 409,
+  } as const satisfies Refusals;
   declare readonly replyType?: BillingTaskView;
   @IsInt() @Min(1) readonly taskId!: number;
 }

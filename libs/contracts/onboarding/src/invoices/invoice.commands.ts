@@ -1,6 +1,6 @@
 import { Matches } from 'class-validator';
 import { INVOICE_NUMBER, MESSAGES } from '@rep13/contracts-constants';
-import { Command, ListQuery } from '@rep13/contracts-messaging';
+import { Command, ListQuery, type Refusals } from '@rep13/contracts-messaging';
 import { SignupId } from '@rep13/contracts-validation';
 import type { InvoiceDocumentView, InvoiceItem, InvoiceView } from './invoice.views.ts';
 
@@ -25,8 +25,9 @@ export class CountInvoices extends InvoicesQuery implements Command<number> {
   declare readonly replyType?: number;
 }
 
-/** Everything that one invoice says, for its PDF. Errors: `gateway.not-found`. */
+/** Everything that one invoice says, for its PDF. */
 export class GetInvoiceDocument extends Command<InvoiceDocumentView> {
   static readonly subject = 'rpc.onboarding.invoice.get-document.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @Matches(INVOICE_NUMBER, { message: MESSAGES.invoiceNumber }) readonly number!: string;
 }

@@ -6,7 +6,7 @@ import {
   VAT_PERCENT_MAX,
   type DecidedVatTreatment,
 } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { OptionalText, RequiredText } from '@rep13/contracts-validation';
 import type { InvoiceItem } from './invoice.views.ts';
 
@@ -31,11 +31,15 @@ export class WriteInvoiceBody extends DecidedInvoice {
 
 /**
  * Write the invoice of a payment as staff has decided, with the billing data of today. One that there is already is
- * taken back by a credit note first, as far as no money went back. Errors: `gateway.not-found`,
- * `onboarding.invoice-not-writable` where there is nothing to invoice, or a reverse charge lacks a VAT number of either.
+ * taken back by a credit note first, as far as no money went back. Refused where there is nothing to invoice, or a
+ * reverse charge lacks a VAT number of either.
  */
 export class WriteInvoice extends DecidedInvoice implements Command<InvoiceItem> {
   static readonly subject = 'rpc.onboarding.invoice.write.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.invoice-not-writable': 409,
+  } as const satisfies Refusals;
   declare readonly replyType?: InvoiceItem;
   @IsInt() @Min(1) readonly paymentId!: number;
 }

@@ -1,6 +1,6 @@
 import { IsInt, Max, Min } from 'class-validator';
 import { type Moment } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { SetLegalHoldBody } from './legal-hold.body.ts';
 
 /** Staff's order to delete nothing of a client. */
@@ -17,15 +17,17 @@ export interface LegalHoldView {
   readonly liftedAt: Moment | null;
 }
 
-/** Delete nothing of this client until the hold is lifted. A client may have several. Errors: `gateway.not-found`. */
+/** Delete nothing of this client until the hold is lifted. A client may have several. */
 export class SetLegalHold extends SetLegalHoldBody implements Command<LegalHoldView> {
   static readonly subject = 'rpc.onboarding.legal-hold.set.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   declare readonly replyType?: LegalHoldView;
 }
 
-/** The time of the client's records counts again. Repeating it is safe. Errors: `gateway.not-found`. */
+/** The time of the client's records counts again. Repeating it is safe. */
 export class LiftLegalHold extends Command<LegalHoldView> {
   static readonly subject = 'rpc.onboarding.legal-hold.lift.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @IsInt() @Min(1) @Max(2_147_483_647) readonly id!: number;
 }
 

@@ -1,8 +1,8 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, MaxLength, Min, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { Command, ListQuery, StatisticsQuery } from '@rep13/contracts-messaging';
-import { NothingHidden, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { Command, ListQuery, StatisticsQuery, type Refusals } from '@rep13/contracts-messaging';
+import { NothingHidden, OptionalOrNull, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { BillingBody } from '../billing/billing.body.ts';
 import type { SubscriptionView } from '../subscriptions/subscription.views.ts';
 import { PROVIDER_ANSWER_MS } from '../provider-answer.ts';
@@ -17,11 +17,16 @@ import type {
 
 /**
  * Pay the first year of one signup. A second call answers the first payment, or the provider's page that is still open.
- * Errors: `gateway.not-found`, `onboarding.account-suspended`, `gateway.validation-failed` where the provider needs
- * `billing`, `onboarding.payment-provider-away`.
+ * Validation fails without `billing` where the provider needs it.
  */
 export class CompletePayment extends Command<PaymentView | PaymentBegunView> {
   static readonly subject = 'rpc.onboarding.payment.complete.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.account-suspended': 403,
+    'gateway.validation-failed': 400,
+    'onboarding.payment-provider-away': 503,
+  } as const satisfies Refusals;
   static readonly answerWithinMs = PROVIDER_ANSWER_MS;
   @SignupId() readonly signupId!: number;
   @IsOptional() @ValidateNested() @Type(() => BillingBody) readonly billing?: BillingBody;
@@ -29,20 +34,22 @@ export class CompletePayment extends Command<PaymentView | PaymentBegunView> {
 
 /**
  * How the fee is paid, and whether it is. `session`: the provider's page that the visitor comes back from; one that is
- * not this signup's is not found. Errors: `gateway.not-found`.
+ * not this signup's is not found.
  */
 export class GetPaymentState extends Command<PaymentStateView> {
   static readonly subject = 'rpc.onboarding.payment.get-state.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
-  @IsOptional() @IsString() @MaxLength(200) @NothingHidden() readonly session?: string | null;
+  @OptionalOrNull() @IsString() @MaxLength(200) @NothingHidden() readonly session?: string | null;
 }
 
 /**
  * A provider's webhook, as it came: the provider's part checks the signature over these very bytes. Told again, it
- * changes nothing. Errors: `onboarding.webhook-refused` for a wrong or old signature and for another provider.
+ * changes nothing. Refused for a wrong or old signature and for another provider.
  */
 export class ReceiveProviderEvent extends Command<{ readonly received: true }> {
   static readonly subject = 'rpc.onboarding.payment.receive-event.v1';
+  static readonly errors = { 'onboarding.webhook-refused': 400 } as const satisfies Refusals;
   @Matches(/^[a-z]{1,30}$/) readonly provider!: string;
   /** The request's body as text. */
   @IsString() @MaxLength(LIMITS.webhookMax) readonly body!: string;
@@ -61,45 +68,59 @@ export class CountPayments extends ListQuery implements Command<number> {
   declare readonly replyType?: number;
 }
 
-/** One payment. Errors: `gateway.not-found`. */
+/** One payment. */
 export class GetPayment extends Command<PaymentItem> {
   static readonly subject = 'rpc.onboarding.payment.get.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @IsInt() @Min(1) readonly paymentId!: number;
 }
 
 /**
- * Staff gives a fee back, whole. The agreement goes on unless it is ended too. Errors: `gateway.not-found`,
- * `onboarding.refund-not-possible` for a demo payment and for one that was refunded.
+ * Staff gives a fee back, whole. The agreement goes on unless it is ended too. Refused for a demo payment and for one
+ * that was refunded.
  */
 export class RefundPayment extends Command<PaymentItem> {
   static readonly subject = 'rpc.onboarding.payment.refund.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.refund-not-possible': 409,
+  } as const satisfies Refusals;
   @IsInt() @Min(1) readonly paymentId!: number;
   @RequiredText(LIMITS.refundReasonMax, MESSAGES.refundReason) readonly reason!: string;
 }
 
-/**
- * The client asks the first year's fee back, within 30 days after paying it: the agreement ends today. Errors:
- * `gateway.not-found`, `onboarding.refund-not-possible`.
- */
+/** The client asks the first year's fee back, within 30 days after paying it: the agreement ends today. */
 export class AskRefund extends Command<SubscriptionView> {
   static readonly subject = 'rpc.onboarding.payment.ask-refund.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.refund-not-possible': 409,
+  } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
 }
 
-/** The provider's page where a client changes the card and pays what is owed. Errors: `gateway.not-found`, `onboarding.payment-provider-away`. */
+/** The provider's page where a client changes the card and pays what is owed. */
 export class OpenCardPage extends Command<PaymentBegunView> {
   static readonly subject = 'rpc.onboarding.payment.open-card-page.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.payment-provider-away': 503,
+  } as const satisfies Refusals;
   static readonly answerWithinMs = PROVIDER_ANSWER_MS;
   @SignupId() readonly signupId!: number;
 }
 
 /**
  * The provider's page where a client pays a year that is owed and for which no card is tried any more: with it a new
- * subscription takes the place of the old one. Errors: `gateway.not-found`, `onboarding.nothing-owed`,
- * `onboarding.payment-provider-away`.
+ * subscription takes the place of the old one.
  */
 export class PayOwed extends Command<PaymentBegunView> {
   static readonly subject = 'rpc.onboarding.payment.pay-owed.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.nothing-owed': 409,
+    'onboarding.payment-provider-away': 503,
+  } as const satisfies Refusals;
   static readonly answerWithinMs = PROVIDER_ANSWER_MS;
   @SignupId() readonly signupId!: number;
 }

@@ -1,5 +1,5 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Command, ListQuery } from '@rep13/contracts-messaging';
+import { Command, ListQuery, type Refusals } from '@rep13/contracts-messaging';
 import { IsDay } from '@rep13/contracts-validation';
 
 /** Money that moved between a client and us, as the provider told of it. Amounts are in the currency's own unit. */
@@ -61,9 +61,10 @@ export interface ProviderMovementsPage {
   readonly next: string | null;
 }
 
-/** What moved on our account at the provider, asked for there. Errors: `onboarding.payment-provider-away`. */
+/** What moved on our account at the provider, asked for there. */
 export class ListProviderMovements extends ProviderMovementsQuery implements Command<ProviderMovementsPage> {
   static readonly subject = 'rpc.onboarding.payment.list-provider-movements.v1';
+  static readonly errors = { 'onboarding.payment-provider-away': 503 } as const satisfies Refusals;
   declare readonly replyType?: ProviderMovementsPage;
   /** `next` of the page before. */
   @IsOptional() @IsString() @MaxLength(255) readonly after?: string;

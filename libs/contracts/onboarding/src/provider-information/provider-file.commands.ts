@@ -1,6 +1,6 @@
 import { IsInt, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { SHA256, PROVIDER_FILES } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, FILE_CHECK_REFUSALS, type Refusals } from '@rep13/contracts-messaging';
 import { BytesUpTo, SignupId } from '@rep13/contracts-validation';
 import type { ProviderFileView } from './provider-information.view.ts';
 
@@ -14,20 +14,25 @@ class ProviderUpload {
   @IsUUID() readonly uploadId!: string;
 }
 
-/**
- * Begin an upload; what is not finished within an hour is thrown away.
- * Errors: `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`, `onboarding.account-suspended`, `onboarding.payment-overdue`, `gateway.not-found`.
- */
+/** Begin an upload; what is not finished within an hour is thrown away. */
 export class BeginProviderUpload extends Command<{ readonly uploadId: string }> {
   static readonly subject = 'rpc.onboarding.provider-upload.begin.v1';
+  static readonly errors = {
+    'onboarding.file-quota-reached': 409,
+    'onboarding.file-quota-before-setup': 409,
+    'onboarding.account-suspended': 403,
+    'onboarding.payment-overdue': 403,
+    'gateway.not-found': 404,
+  } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
   /** As the browser names the file; cleaned when kept. */
   @IsString() @MaxLength(1_000) readonly name!: string;
 }
 
-/** One part of an upload, in any order; a part that is there already stays as it is. Errors: `gateway.not-found`. */
+/** One part of an upload, in any order; a part that is there already stays as it is. */
 export class AppendProviderUpload extends ProviderUpload implements Command<object> {
   static readonly subject = 'rpc.onboarding.provider-upload.append.v2';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   declare readonly replyType?: object;
   /** 0 for the first. */
   @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;
@@ -35,14 +40,21 @@ export class AppendProviderUpload extends ProviderUpload implements Command<obje
 }
 
 /**
- * All parts are sent: the upload becomes a file, under the upload's id. The same bytes under the same name are the
- * file that is there already. Safe to repeat.
- * Errors: `onboarding.upload-incomplete`, `onboarding.file-type-not-accepted`, `onboarding.file-active`,
- * `onboarding.file-unreadable`, `onboarding.file-infected`, `onboarding.file-not-scanned`, `onboarding.file-quota-reached`, `onboarding.file-quota-before-setup`,
- * `onboarding.account-suspended`, `onboarding.payment-overdue`, `gateway.not-found`, `gateway.validation-failed` for an empty file.
+ * All parts are sent: the upload becomes a file, under the upload's id. The same bytes under the same name are the file
+ * that is there already. Safe to repeat. Validation fails for an empty file.
  */
 export class FinishProviderUpload extends ProviderUpload implements Command<ProviderFileView> {
   static readonly subject = 'rpc.onboarding.provider-upload.finish.v1';
+  static readonly errors = {
+    ...FILE_CHECK_REFUSALS,
+    'onboarding.upload-incomplete': 409,
+    'onboarding.file-quota-reached': 409,
+    'onboarding.file-quota-before-setup': 409,
+    'onboarding.account-suspended': 403,
+    'onboarding.payment-overdue': 403,
+    'gateway.not-found': 404,
+    'gateway.validation-failed': 400,
+  } as const satisfies Refusals;
   /** All 10 MB are read again to tell what they are, and a virus scanner may look at them. */
   static readonly answerWithinMs = 15_000;
   declare readonly replyType?: ProviderFileView;
@@ -68,15 +80,17 @@ class ProviderFile {
   @IsUUID() readonly fileId!: string;
 }
 
-/** A file without its bytes. Errors: `gateway.not-found`. */
+/** A file without its bytes. */
 export class GetProviderFile extends ProviderFile implements Command<ProviderFileView> {
   static readonly subject = 'rpc.onboarding.provider-file.get.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   declare readonly replyType?: ProviderFileView;
 }
 
-/** One part of a file's bytes; nothing behind the last. Errors: `gateway.not-found`. */
+/** One part of a file's bytes; nothing behind the last. */
 export class GetProviderFilePart extends ProviderFile implements Command<FilePartView> {
   static readonly subject = 'rpc.onboarding.provider-file.get-part.v2';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   declare readonly replyType?: FilePartView;
   /** 0 for the first. */
   @IsInt() @Min(0) @Max(PARTS_MAX - 1) readonly part!: number;

@@ -1,4 +1,4 @@
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { IsMoment, SignupId } from '@rep13/contracts-validation';
 import type { ClientPublicationView, PublicationCountsView, PublicationView } from './publication.views.ts';
 import { ConfirmPublicationBody, PublicationPageBody } from './publication.bodies.ts';
@@ -16,30 +16,39 @@ export class GetClientPublication extends Command<ClientPublicationView> {
 }
 
 /**
- * Read this page from now on. It is read at once. Errors: `gateway.validation-failed` for a page of another domain than
- * the client's website, `onboarding.publication-not-watched`, `onboarding.account-suspended`, `gateway.not-found`.
+ * Read this page from now on. It is read at once. Validation fails for a page of another domain than the client's
+ * website.
  */
 export class NamePublicationPage extends PublicationPageBody implements Command<ClientPublicationView> {
   static readonly subject = 'rpc.onboarding.publication.name-page.v1';
+  static readonly errors = {
+    'gateway.validation-failed': 400,
+    'onboarding.publication-not-watched': 409,
+    'onboarding.account-suspended': 403,
+    'gateway.not-found': 404,
+  } as const satisfies Refusals;
   declare readonly replyType?: ClientPublicationView;
   @SignupId() readonly signupId!: number;
 }
 
-/**
- * Read the website now. Nothing more is done while an earlier one goes on.
- * Errors: `onboarding.publication-not-watched`, `onboarding.account-suspended`, `gateway.not-found`.
- */
+/** Read the website now. Nothing more is done while an earlier one goes on. */
 export class CheckPublication extends Command<ClientPublicationView> {
   static readonly subject = 'rpc.onboarding.publication.check.v1';
+  static readonly errors = {
+    'onboarding.publication-not-watched': 409,
+    'onboarding.account-suspended': 403,
+    'gateway.not-found': 404,
+  } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
 }
 
 /**
  * A member of staff saw it on the website. It counts until the client names another page, or the page shows a program
- * something else. Errors: `onboarding.publication-not-watched`.
+ * something else.
  */
 export class ConfirmPublication extends ConfirmPublicationBody implements Command<ClientPublicationView> {
   static readonly subject = 'rpc.onboarding.publication.confirm.v1';
+  static readonly errors = { 'onboarding.publication-not-watched': 409 } as const satisfies Refusals;
   declare readonly replyType?: ClientPublicationView;
   @SignupId() readonly signupId!: number;
 }

@@ -1,4 +1,4 @@
-import { Command, StatisticsQuery, type DayCountView } from '@rep13/contracts-messaging';
+import { Command, StatisticsQuery, type DayCountView, type Refusals } from '@rep13/contracts-messaging';
 import { SignupId } from '@rep13/contracts-validation';
 import { SignupParticulars } from './signup.body.ts';
 import type {
@@ -16,15 +16,17 @@ export class RegisterSignup extends SignupParticulars implements Command<SignupV
   declare readonly replyType?: SignupView;
 }
 
-/** One signup for its visitor. Errors: `gateway.not-found`. */
+/** One signup for its visitor. */
 export class GetSignup extends Command<SignupView> {
   static readonly subject = 'rpc.onboarding.signup.get.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
 }
 
-/** The company behind a signup, for the agreement and for mails. Errors: `gateway.not-found`. */
+/** The company behind a signup, for the agreement and for mails. */
 export class GetSignupParty extends Command<SignupPartyView> {
   static readonly subject = 'rpc.onboarding.signup.get-party.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @SignupId() readonly signupId!: number;
 }
 

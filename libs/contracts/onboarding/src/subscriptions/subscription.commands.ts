@@ -1,5 +1,5 @@
 import { LIMITS } from '@rep13/contracts-constants';
-import { Command } from '@rep13/contracts-messaging';
+import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { IsDayOrMoment, OptionalText, SignupId } from '@rep13/contracts-validation';
 import { PROVIDER_ANSWER_MS } from '../provider-answer.ts';
 import type { SubscriptionView } from './subscription.views.ts';
@@ -18,21 +18,30 @@ export class CancellationBody {
 }
 
 /**
- * The client ends the agreement. Again with the same end, it answers the same. Errors: `gateway.not-found`,
- * `onboarding.cancellation-not-possible` when it is over, `onboarding.cancellation-changed` when another day holds now.
+ * The client ends the agreement. Again with the same end, it answers the same. Refused when it is over, or when another
+ * day holds now.
  */
 export class CancelSubscription extends CancellationBody implements Command<SubscriptionView> {
   static readonly subject = 'rpc.onboarding.subscription.cancel.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.cancellation-not-possible': 409,
+    'onboarding.cancellation-changed': 409,
+  } as const satisfies Refusals;
   declare readonly replyType?: SubscriptionView;
   @SignupId() readonly signupId!: number;
 }
 
 /**
  * The client takes its cancellation back before the paid time is over: the agreement goes on as if there had been none.
- * Errors: `gateway.not-found`, `onboarding.resumption-not-possible`, `onboarding.payment-provider-away`.
  */
 export class ResumeSubscription extends Command<SubscriptionView> {
   static readonly subject = 'rpc.onboarding.subscription.resume.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'onboarding.resumption-not-possible': 409,
+    'onboarding.payment-provider-away': 503,
+  } as const satisfies Refusals;
   static readonly answerWithinMs = PROVIDER_ANSWER_MS;
   @SignupId() readonly signupId!: number;
 }

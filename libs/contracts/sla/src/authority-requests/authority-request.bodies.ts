@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsUUID, ValidateIf } from 'class-validator';
 import {
   AUTHORITY_LIMITS,
   LIMITS,
@@ -12,7 +12,14 @@ import {
   type OrderKind,
   type SupplyWay,
 } from '@rep13/contracts-constants';
-import { IsMoment, OptionalText, RequiredEmail, RequiredText, SignupId } from '@rep13/contracts-validation';
+import {
+  IsMoment,
+  OptionalOrNull,
+  OptionalText,
+  RequiredEmail,
+  RequiredText,
+  SignupId,
+} from '@rep13/contracts-validation';
 import { EmptyIsNull } from '../ticket.fields.ts';
 import { IssuingStateField } from './authority-request.fields.ts';
 import { OrderElementsBody } from './order-elements.body.ts';
@@ -29,9 +36,10 @@ export class AuthorityRequestBody extends OrderElementsBody {
   /** Where the receipt goes, and every word that there is something to read. */
   @RequiredEmail() readonly email!: string;
   /** By when the authority wants its answer. */
-  @EmptyIsNull() @IsOptional() @IsMoment(MESSAGES.deadline) readonly deadlineAt?: string | null;
+  @EmptyIsNull() @OptionalOrNull() @IsMoment(MESSAGES.deadline) readonly deadlineAt?: string | null;
   /** `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
-  @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?: boolean | null;
+  @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?:
+    boolean | null;
   /** Which company or service it is about: a register number, a domain or a name. */
   @RequiredText(AUTHORITY_LIMITS.targetMax, MESSAGES.orderTarget) readonly target!: string;
 }

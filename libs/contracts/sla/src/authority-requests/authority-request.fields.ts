@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import {
   AUTHORITY_LIMITS,
   EU_MEMBER_STATES,
@@ -8,7 +8,7 @@ import {
   type IssuingState,
 } from '@rep13/contracts-constants';
 import { EU_STATES } from '@rep13/contracts-legal-entity';
-import { applyDecorators } from '@rep13/contracts-validation';
+import { applyDecorators, OptionalOrNull } from '@rep13/contracts-validation';
 
 export const ISSUING_STATES: readonly IssuingState[] = [...EU_MEMBER_STATES, 'European Union'];
 
@@ -27,7 +27,11 @@ const named = ({ value }: { value: unknown }): unknown => {
 
 /** A Member State by English name or ISO code, kept by its name. */
 export const IssuingStateField = (): PropertyDecorator =>
-  applyDecorators(Transform(named), IsOptional(), IsIn(ISSUING_STATES, { message: MESSAGES.issuingState }));
+  applyDecorators(
+    Transform(named),
+    OptionalOrNull(),
+    IsIn(ISSUING_STATES, { message: MESSAGES.issuingState }),
+  );
 
 const withoutEmptyLines = ({ value }: { value: unknown }): unknown =>
   Array.isArray(value)
@@ -40,7 +44,7 @@ const withoutEmptyLines = ({ value }: { value: unknown }): unknown =>
 export const OptionalList = (): PropertyDecorator =>
   applyDecorators(
     Transform(withoutEmptyLines),
-    IsOptional(),
+    OptionalOrNull(),
     IsArray({ message: MESSAGES.orderLines }),
     ArrayMaxSize(AUTHORITY_LIMITS.linesMax, { message: MESSAGES.orderLines }),
     IsString({ each: true, message: MESSAGES.orderLines }),

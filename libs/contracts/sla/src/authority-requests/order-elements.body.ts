@@ -1,6 +1,6 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { AUTHORITY_LIMITS, LIMITS } from '@rep13/contracts-constants';
-import { OptionalLines, OptionalText } from '@rep13/contracts-validation';
+import { OptionalLines, OptionalOrNull, OptionalText } from '@rep13/contracts-validation';
 import { OptionalList } from './authority-request.fields.ts';
 
 /** What an order may say, whoever types it in; the elements are those of Article 9(2) and 10(2) DSA. */
@@ -12,7 +12,8 @@ export abstract class OrderElementsBody {
   @OptionalLines(AUTHORITY_LIMITS.legalBasisMax) readonly legalBasis?: string | null;
   @OptionalLines(AUTHORITY_LIMITS.reasonsMax) readonly reasons?: string | null;
   /** Of an order to provide information: criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
-  @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly reasonsWithheld?: boolean | null;
+  @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly reasonsWithheld?:
+    boolean | null;
   /** Where the content is, Article 9(2)(a)(iv) DSA. */
   @OptionalList() readonly urls?: string[] | null;
   /** Whom the information is about, Article 10(2)(a)(iii) DSA. */
@@ -24,5 +25,5 @@ export abstract class OrderElementsBody {
   /** The language the order is written in. */
   @OptionalText(LIMITS.nameMax) readonly language?: string | null;
   /** The client must not hear of it until two of our staff have lifted that. */
-  @IsOptional() @IsBoolean({ message: 'Please use true or false' }) readonly doNotInform?: boolean | null;
+  @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly doNotInform?: boolean | null;
 }

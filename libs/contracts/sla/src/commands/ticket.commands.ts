@@ -1,7 +1,7 @@
-import { IsIn, IsOptional, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
-import { Command, StatisticsQuery } from '@rep13/contracts-messaging';
-import { SignupId } from '@rep13/contracts-validation';
+import { Command, StatisticsQuery, type Refusals } from '@rep13/contracts-messaging';
+import { OptionalOrNull, SignupId } from '@rep13/contracts-validation';
 import {
   AssignTicketBody,
   ClassifyTicketBody,
@@ -27,7 +27,7 @@ import type {
 /** Which orders, also by what only we know of who asks. */
 class TicketsWanted extends TicketsQuery {
   /** Only what this member of staff works on; null: what nobody works on. */
-  @IsOptional() @ValidateIf((_, value) => value !== null) @TicketId() readonly assigneeId?: number | null;
+  @OptionalOrNull() @TicketId() readonly assigneeId?: number | null;
   /** Only those that were forwarded, and that the client may hear of. */
   @IsOptional() readonly forClient?: boolean;
 }
@@ -50,66 +50,92 @@ export class ListTicketAuthorities extends Command<string[]> {
 }
 
 /**
- * Enter an order that came by mail, post or telephone: a request and its ticket, as the form files them. Its clock runs from the authority's contact, so one entered too late is breached at once.
- * Errors: `gateway.validation-failed` for an unknown signup or a contact date ahead or too far back.
+ * Enter an order that came by mail, post or telephone: a request and its ticket, as the form files them. Its clock runs
+ * from the authority's contact, so one entered too late is breached at once. Validation fails for an unknown signup or
+ * a contact date ahead or too far back.
  */
 export class OpenTicket extends OpenTicketBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.open.v1';
+  static readonly errors = { 'gateway.validation-failed': 400 } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
 }
 
 /**
- * Do the next thing with an order; the actor is the request's. The first action of a person acknowledges it.
- * Errors: `sla.ticket-move-not-allowed`, `sla.ticket-changed`, `sla.ticket-not-replied`,
- * `sla.client-not-to-be-informed`, `sla.client-unknown`, `gateway.not-found`, `gateway.validation-failed` without a
- * reason to close.
+ * Do the next thing with an order; the actor is the request's. The first action of a person acknowledges it. Validation
+ * fails without a reason to close.
  */
 export class MoveTicket extends MoveTicketBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.move.v1';
+  static readonly errors = {
+    'sla.ticket-move-not-allowed': 409,
+    'sla.ticket-changed': 412,
+    'sla.ticket-not-replied': 409,
+    'sla.client-not-to-be-informed': 409,
+    'sla.client-unknown': 409,
+    'gateway.not-found': 404,
+    'gateway.validation-failed': 400,
+  } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
   @IsIn(TICKET_ACTIONS) readonly action!: TicketAction;
   @SeenVersion() readonly version?: number;
 }
 
-/** Say who works on an order. Errors: `gateway.not-found`, `sla.ticket-changed`, `sla.ticket-closed`. */
+/** Say who works on an order. */
 export class AssignTicket extends AssignTicketBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.assign.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'sla.ticket-changed': 412,
+    'sla.ticket-closed': 409,
+  } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
   @SeenVersion() readonly version?: number;
 }
 
-/** Say by when the authority wants its answer. Errors: as `AssignTicket`, and `gateway.validation-failed`. */
+/** Say by when the authority wants its answer. */
 export class SetTicketDeadline extends TicketDeadlineBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.set-deadline.v1';
+  static readonly errors = {
+    ...AssignTicket.errors,
+    'gateway.validation-failed': 400,
+  } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
   @SeenVersion() readonly version?: number;
 }
 
-/** Say what kind of order it is. Errors: `gateway.not-found`, `sla.ticket-changed`, `sla.ticket-is-critical`. */
+/** Say what kind of order it is. */
 export class ClassifyTicket extends ClassifyTicketBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.classify.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'sla.ticket-changed': 412,
+    'sla.ticket-is-critical': 409,
+  } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
   @SeenVersion() readonly version?: number;
 }
 
-/**
- * An order is not critical after all: then one person alone may close it. Errors: `gateway.not-found`,
- * `sla.ticket-changed`, `sla.ticket-closed`.
- */
+/** An order is not critical after all: then one person alone may close it. */
 export class LowerUrgency extends LowerUrgencyBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.lower-urgency.v1';
+  static readonly errors = {
+    'gateway.not-found': 404,
+    'sla.ticket-changed': 412,
+    'sla.ticket-closed': 409,
+  } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
   @SeenVersion() readonly version?: number;
 }
 
-/** One order with its history, for staff. Errors: `gateway.not-found`. */
+/** One order with its history, for staff. */
 export class GetTicket extends Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.get.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
   @TicketId() readonly ticketId!: number;
 }
 

@@ -1,21 +1,35 @@
 import type {
+  AddPasskeyBody,
   AppKeyView,
+  ConfirmAppBody,
+  PasskeyAnswerBody,
   PasskeyOptionsView,
   RecoveryCodesView,
   SecondFactorAddedView,
+  SecondFactorCodeBody,
   SecondFactorDemandView,
   SecondFactorsView,
 } from '@rep13/contracts-gateway';
+import { addressOf, callOf, type Operation } from '@rep13/contracts-operations';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { apiGet, apiSend } from '../api-client.ts';
 
-type Audience = 'admin' | 'client';
+type Post<B extends object, A> = Operation<`POST /${string}`, { body: B; answer: A }>;
+type Ask<A> = Operation<`POST /${string}`, { answer: A }>;
 
-/** Where an account's second factors are read. */
-export const secondFactorPath = (audience: Audience): string => `/api/${audience}/second-factor`;
+/** The calls of one audience: the module `second-factor` of its API. */
+export interface SecondFactorOperations {
+  readonly offerKey: Ask<AppKeyView>;
+  readonly addApp: Post<ConfirmAppBody, SecondFactorAddedView>;
+  readonly removeApp: Operation<`DELETE /${string}`, { answer: SecondFactorsView }>;
+  readonly passkeyOptions: Ask<PasskeyOptionsView>;
+  readonly addPasskey: Post<AddPasskeyBody, SecondFactorAddedView>;
+  readonly removePasskey: Operation<`DELETE /${string}/:id`, { answer: SecondFactorsView }>;
+  readonly makeCodes: Ask<RecoveryCodesView>;
+}
 
 /** What the owner of an account may do with its second factors. */
 export interface SecondFactorCalls {
@@ -28,21 +42,20 @@ export interface SecondFactorCalls {
   makeCodes: () => Promise<RecoveryCodesView>;
 }
 
-export function secondFactorCalls(audience: Audience): SecondFactorCalls {
-  const base = secondFactorPath(audience);
+export function secondFactorCalls(api: SecondFactorOperations): SecondFactorCalls {
   return {
-    offerKey: () => apiSend('POST', `${base}/app/key`, {}),
-    addApp: (code) => apiSend('POST', `${base}/app`, { code }),
-    removeApp: () => apiSend('DELETE', `${base}/app`, {}),
+    offerKey: () => apiSend(callOf(api.offerKey), {}),
+    addApp: (code) => apiSend(callOf(api.addApp), { code }),
+    removeApp: () => apiSend(callOf(api.removeApp), {}),
     async addPasskey(name) {
-      const { options } = await apiSend<PasskeyOptionsView>('POST', `${base}/passkeys/options`, {});
+      const { options } = await apiSend(callOf(api.passkeyOptions), {});
       const { startRegistration } = await browserFunctions();
       const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
       const answer = await startRegistration({ optionsJSON });
-      return apiSend('POST', `${base}/passkeys`, { answer, name });
+      return apiSend(callOf(api.addPasskey), { answer, name });
     },
-    removePasskey: (id) => apiSend('DELETE', `${base}/passkeys/${id}`, {}),
-    makeCodes: () => apiSend('POST', `${base}/recovery-codes`, {}),
+    removePasskey: (id) => apiSend(callOf(api.removePasskey, { params: { id } }), {}),
+    makeCodes: () => apiSend(callOf(api.makeCodes), {}),
   };
 }
 
@@ -54,17 +67,24 @@ export interface ShowFactorCalls<T> {
   showPasskey: () => Promise<T>;
 }
 
-export function showFactorCalls<T>(audience: Audience): ShowFactorCalls<T> {
-  const base = `/api/${audience}/login`;
+/** The calls of one audience: the module `sign-in-factor` of its API. */
+export interface ShowFactorOperations<T> {
+  readonly demanded: Operation<`GET /${string}`, { answer: SecondFactorDemandView }>;
+  readonly showCode: Post<SecondFactorCodeBody, T>;
+  readonly passkeyOptions: Ask<PasskeyOptionsView>;
+  readonly showPasskey: Post<PasskeyAnswerBody, T>;
+}
+
+export function showFactorCalls<T>(api: ShowFactorOperations<T>): ShowFactorCalls<T> {
   return {
-    demanded: () => apiGet(`${base}/second-factor`),
-    showCode: (code) => apiSend('POST', `${base}/second-factor`, { code }),
+    demanded: () => apiGet(addressOf(api.demanded)),
+    showCode: (code) => apiSend(callOf(api.showCode), { code }),
     async showPasskey() {
-      const { options } = await apiSend<PasskeyOptionsView>('POST', `${base}/passkey/options`, {});
+      const { options } = await apiSend(callOf(api.passkeyOptions), {});
       const { startAuthentication } = await browserFunctions();
       const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
       const answer = await startAuthentication({ optionsJSON });
-      return apiSend('POST', `${base}/passkey`, { answer });
+      return apiSend(callOf(api.showPasskey), { answer });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
 import { ApiError } from '../api-error.ts';
+import { sentenceByCode, type SentencesByCode } from '../refusal-sentence.ts';
 
 const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
 const FAILED = 'Something went wrong. Please try again.';
@@ -12,17 +12,17 @@ const BY_BROWSER: Record<string, string> = {
   SecurityError: 'Passkeys only work at our own address, over https.',
 };
 
-const BY_CODE: Record<string, string> = {
-  [ERROR_CODES.secondFactorExists]: 'There is an authenticator app already. Remove it to set up another one.',
-  [ERROR_CODES.secondFactorMissing]: 'Set up an authenticator app or a passkey first.',
-  [ERROR_CODES.tooManyAttempts]: 'Too many attempts. Wait a moment and try again.',
+const BY_CODE: SentencesByCode = {
+  'gateway.mfa-exists': 'There is an authenticator app already. Remove it to set up another one.',
+  'gateway.mfa-missing': 'Set up an authenticator app or a passkey first.',
+  'gateway.too-many-attempts': 'Too many attempts. Wait a moment and try again.',
 };
 
 /** Why a change of the own second factors was refused. */
 export function factorChangeErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return byBrowser(error);
   if (error.status === 0) return NO_ANSWER;
-  return error.errors?.[0]?.message ?? BY_CODE[error.code ?? ''] ?? FAILED;
+  return error.errors?.[0]?.message ?? sentenceByCode(error, BY_CODE) ?? FAILED;
 }
 
 const BY_STATUS: Record<number, string> = {
@@ -39,10 +39,10 @@ export function factorRefusedErrorMessage(error: unknown): string {
 
 /** The five minutes between password and second factor are over. */
 export const isHalfSessionOver = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === ERROR_CODES.notSignedIn;
+  error instanceof ApiError && error.code === 'gateway.not-signed-in';
 
 /** The password was right, and the account has a second factor. */
 export const isSecondFactorRequired = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === ERROR_CODES.secondFactorRequired;
+  error instanceof ApiError && error.code === 'gateway.mfa-required';
 
 const byBrowser = (error: unknown): string => (error instanceof Error && BY_BROWSER[error.name]) || FAILED;

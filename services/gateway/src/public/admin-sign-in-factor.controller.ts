@@ -16,6 +16,7 @@ import { PublicAudience } from '../audience/audiences.ts';
 import { HalfwayStaffGuard } from '../audience/halfway.guard.ts';
 import { GatewayConfig } from '../config.ts';
 import { NotSignedIn } from '../edge/http-errors.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { staffOwner } from '../second-factor/factor-owner.ts';
 import { HalfSessions } from '../second-factor/half-sessions.ts';
 import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
@@ -28,7 +29,7 @@ import { SignInTrail } from '../trail/sign-in-trail.ts';
 @Controller('api/admin/login')
 @PublicAudience()
 @UseGuards(HalfwayStaffGuard)
-export class AdminSecondFactorController {
+export class AdminSignInFactorController {
   constructor(
     private readonly halves: HalfSessions,
     private readonly factors: SecondFactors,
@@ -46,11 +47,9 @@ export class AdminSecondFactorController {
     return this.factors.demanded(request, 'admin');
   }
 
-  /**
-   * Show the second factor by a code. A code of the authenticator app or a recovery code, each once;
-   * `gateway.invalid-credentials` for a wrong one.
-   */
+  /** Show the second factor by a code. A code of the authenticator app or a recovery code, each once. */
   @Post('second-factor')
+  @Refuses({ 'gateway.invalid-credentials': 401 })
   @HttpCode(200)
   async showCode(@Body() { code }: SecondFactorCodeBody, @Req() request: Request): Promise<AdminUserView> {
     const user = await this.halfWay(request);
@@ -67,8 +66,9 @@ export class AdminSecondFactorController {
     return this.challenges.toShow(request, staffOwner(await this.halfWay(request)));
   }
 
-  /** Show the second factor by a passkey. `gateway.invalid-credentials` for a passkey of somebody else. */
+  /** Show the second factor by a passkey. Refused for a passkey of somebody else. */
   @Post('passkey')
+  @Refuses({ 'gateway.invalid-credentials': 401 })
   @HttpCode(200)
   async showPasskey(@Body() { answer }: PasskeyAnswerBody, @Req() request: Request): Promise<AdminUserView> {
     const user = await this.halfWay(request);

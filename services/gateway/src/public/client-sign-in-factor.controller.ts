@@ -11,6 +11,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { HalfwayClientGuard } from '../audience/halfway.guard.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { clientOwner, type FactorOwner } from '../second-factor/factor-owner.ts';
 import { HalfSessions } from '../second-factor/half-sessions.ts';
 import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
@@ -23,7 +24,7 @@ import { SignInTrail } from '../trail/sign-in-trail.ts';
 @Controller('api/client/login')
 @PublicAudience()
 @UseGuards(HalfwayClientGuard)
-export class ClientSecondFactorSignInController {
+export class ClientSignInFactorController {
   constructor(
     private readonly halves: HalfSessions,
     private readonly factors: SecondFactors,
@@ -39,11 +40,9 @@ export class ClientSecondFactorSignInController {
     return this.factors.demanded(request, 'client');
   }
 
-  /**
-   * Show the second factor by a code. A code of the authenticator app or a recovery code, each once;
-   * `gateway.invalid-credentials` for a wrong one.
-   */
+  /** Show the second factor by a code. A code of the authenticator app or a recovery code, each once. */
   @Post('second-factor')
+  @Refuses({ 'gateway.invalid-credentials': 401 })
   @HttpCode(200)
   async showCode(@Body() { code }: SecondFactorCodeBody, @Req() request: Request): Promise<ClientUserView> {
     const owner = this.halfWay(request);
@@ -58,8 +57,9 @@ export class ClientSecondFactorSignInController {
     return this.challenges.toShow(request, this.halfWay(request));
   }
 
-  /** Show the second factor by a passkey. `gateway.invalid-credentials` for a passkey of somebody else. */
+  /** Show the second factor by a passkey. Refused for a passkey of somebody else. */
   @Post('passkey')
+  @Refuses({ 'gateway.invalid-credentials': 401 })
   @HttpCode(200)
   async showPasskey(@Body() { answer }: PasskeyAnswerBody, @Req() request: Request): Promise<ClientUserView> {
     const owner = this.halfWay(request);

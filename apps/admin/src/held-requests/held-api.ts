@@ -1,1 +1,0 @@
-export const HELD_API = '/api/admin/held-requests';
