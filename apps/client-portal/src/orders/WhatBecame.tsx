@@ -2,7 +2,7 @@ import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import { mailTo, Notice, Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { UnsentAnswer } from './UnsentAnswer.tsx';
-import { whatBecame } from './what-became.ts';
+import { orderResult } from './order-result.ts';
 import styles from './orders.module.css';
 
 interface WhatBecameProps {
@@ -18,7 +18,7 @@ export function WhatBecame({ order, signupId }: WhatBecameProps) {
       <Section title="What became of it">
         <Notice tone="good">
           <strong className={styles.clock}>This order is closed. No answer needed.</strong>{' '}
-          {whatBecame(order).join(' ')}
+          {orderResult(order).join(' ')}
         </Notice>
         <UnsentAnswer of={{ signupId, ticketId: id }} />
         <p>

@@ -5,7 +5,7 @@ import { serverNow } from '@rep13/web-kit/clock';
 import { ANSWER_FIELD } from './answer-field.ts';
 import { ReadIt } from './ReadIt.tsx';
 import type { ChangeOrder } from './useOrder.ts';
-import { whatWeNeed } from './what-we-need.ts';
+import { neededAnswer } from './needed-answer.ts';
 import styles from './orders.module.css';
 
 interface WhatWeNeedProps {
@@ -15,7 +15,7 @@ interface WhatWeNeedProps {
 
 /** The clock, what to do now, and the one button that does it. */
 export function WhatWeNeed({ order, onChanged }: WhatWeNeedProps) {
-  const { tone, headline, text, action } = whatWeNeed(order, new Date(serverNow()));
+  const { tone, headline, text, action } = neededAnswer(order, new Date(serverNow()));
   const part = useRef<HTMLDivElement>(null);
   const isRead = action !== 'read';
   const wasRead = useRef(isRead);

@@ -5,7 +5,7 @@ import { DocumentReplaced } from '@rep13/contracts-agreements';
 import {
   Clock,
   LOGGER,
-  onceDatabaseIsThere,
+  whenDatabaseReady,
   Process,
   UnitOfWork,
   type Conclusion,
@@ -48,7 +48,7 @@ export class ReplaceDamagedDocuments implements JobProcessor<DocumentsToLookAt>,
 
   /** The key is the same at every start, so it is enqueued once. */
   async onApplicationBootstrap(): Promise<void> {
-    await onceDatabaseIsThere(this.logger, () =>
+    await whenDatabaseReady(this.logger, () =>
       this.unitOfWork.run(({ jobs }) => jobs.enqueue(REPLACE_DAMAGED_DOCUMENTS, 'all', { after: '' })),
     );
   }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
-import { keptAsText } from './kept-as-text.ts';
+import { textCell } from './text-cell.ts';
 import { plainCell } from './plain-cell.ts';
 
 /** A field, or a field of one, such as `attribution.source`. */
@@ -40,7 +40,7 @@ export async function sendCsv<Row extends object>(
     cast: {
       boolean: (value) => (value ? 'yes' : 'no'),
       string: (value, { column }) => {
-        const kept = typed.has(column) ? keptAsText(value) : undefined;
+        const kept = typed.has(column) ? textCell(value) : undefined;
         return kept === undefined ? plainCell(value) : { value: kept, escape_formulas: false };
       },
       object: (value) => plainCell(JSON.stringify(value)),
