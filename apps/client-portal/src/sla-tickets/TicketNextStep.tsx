@@ -4,7 +4,7 @@ import { isLate, whatComesNext } from './ticket-labels.ts';
 import styles from './tickets.module.css';
 
 /** What comes next for an order; a promise of ours that is over stands out. */
-export function WhatComesNext({ ticket }: { ticket: ClientTicketView }) {
+export function TicketNextStep({ ticket }: { ticket: ClientTicketView }) {
   const now = new Date(serverNow());
   return (
     <p className={styles.next} data-late={isLate(ticket, now) || undefined}>

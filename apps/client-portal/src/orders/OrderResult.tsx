@@ -11,7 +11,7 @@ interface WhatBecameProps {
 }
 
 /** Of a closed order: what became of it, and how to go on all the same. */
-export function WhatBecame({ order, signupId }: WhatBecameProps) {
+export function OrderResult({ order, signupId }: WhatBecameProps) {
   const { id, ticketNumber } = order;
   return (
     <div className={styles.need}>

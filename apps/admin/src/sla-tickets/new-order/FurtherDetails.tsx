@@ -17,7 +17,7 @@ interface WhatElseProps {
 }
 
 /** All that the form for authorities asks for too. It unfolds for what stands or is wrong in it. */
-export function WhatElse({ form: { values, errors } }: WhatElseProps) {
+export function FurtherDetails({ form: { values, errors } }: WhatElseProps) {
   const [isUnfolded, setUnfolded] = useState(() => FOLDED.some((name) => values[name]));
   const isWrong = FOLDED.some((name) => errors[name]);
   return (

@@ -14,7 +14,7 @@ interface WhatWeNeedProps {
 }
 
 /** The clock, what to do now, and the one button that does it. */
-export function WhatWeNeed({ order, onChanged }: WhatWeNeedProps) {
+export function NeededAnswer({ order, onChanged }: WhatWeNeedProps) {
   const { tone, headline, text, action } = neededAnswer(order, new Date(serverNow()));
   const part = useRef<HTMLDivElement>(null);
   const isRead = action !== 'read';

@@ -4,13 +4,13 @@ import { nextRecipient, type ConversationPart } from './conversation/recipients.
 import { useDrafts, withText } from './conversation/useDrafts.ts';
 import { useTicketWork } from './work/ticket-work.ts';
 
-export type DeskTab = 'conversation' | 'notes' | 'history';
+export type WorkspaceTab = 'conversation' | 'notes' | 'history';
 
 /** What of the order's page is open, and what is being written on it. */
-export function useDesk() {
+export function useWorkspace() {
   const { ticket, me } = useTicketWork();
   const handle = useDrafts(me.id, ticket.id);
-  const [tab, setTab] = useState<DeskTab>('conversation');
+  const [tab, setTab] = useState<WorkspaceTab>('conversation');
   const [part, setPart] = useState<ConversationPart>('all');
   const [chosen, setChosen] = useState<MessageRecipient | null>(null);
   const [opened, setOpened] = useState({ message: 0, note: 0 });
@@ -47,4 +47,4 @@ export function useDesk() {
   };
 }
 
-export type Desk = ReturnType<typeof useDesk>;
+export type Workspace = ReturnType<typeof useWorkspace>;

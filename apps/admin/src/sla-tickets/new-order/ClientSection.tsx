@@ -4,7 +4,7 @@ import { ClientField } from '../../client-links/ClientField.tsx';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
 
 /** The client, or the authority's words for it where nobody knows yet who that is. */
-export function WhomItIsAbout({ form }: { form: FormHandle<TicketValues> }) {
+export function ClientSection({ form }: { form: FormHandle<TicketValues> }) {
   const { isClientUnknown, client } = form.values;
   return (
     <>

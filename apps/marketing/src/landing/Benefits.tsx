@@ -15,7 +15,7 @@ ${name}, ${street}, ${postalCode} ${city}, ${country}
 ${phone}</p>`;
 
 /** The three papers of the service, shown as they are. */
-export function WhatYouGet() {
+export function Benefits() {
   const { title, lead, mandate, entry, snippet } = WHAT_YOU_GET;
   return (
     <Section title={title} lead={lead} heading="above">

@@ -17,19 +17,19 @@ import { Sender } from './order/Sender.tsx';
 import { WithoutAddress } from './order/WithoutAddress.tsx';
 import styles from './ticket.module.css';
 import { useMayChange, useTicketWork } from './work/ticket-work.ts';
-import { useDesk, type Desk } from './useDesk.ts';
+import { useWorkspace, type Workspace } from './useWorkspace.ts';
 
 /** The order itself, what is written about it, and beside them what one looks up meanwhile. */
-export function TicketDesk() {
+export function TicketWorkspace() {
   const { ticket } = useTicketWork();
-  const desk = useDesk();
+  const workspace = useWorkspace();
   return (
     <div className={styles.columns}>
       <div>
         <Section title="What the authority wants">
-          <Order desk={desk} />
+          <Order workspace={workspace} />
         </Section>
-        <Writing desk={desk} />
+        <Writing workspace={workspace} />
       </div>
       <div>
         <Section title="What we know">
@@ -45,7 +45,7 @@ export function TicketDesk() {
   );
 }
 
-function Order({ desk }: { desk: Desk }) {
+function Order({ workspace }: { workspace: Workspace }) {
   const { ticket } = useTicketWork();
   const { request, description } = ticket;
   const files = filesWithoutMessage(ticket);
@@ -53,7 +53,7 @@ function Order({ desk }: { desk: Desk }) {
     <div className={styles.order}>
       {request ? (
         <>
-          <Elements request={request} onWrite={(draft) => desk.write('authority', draft)} />
+          <Elements request={request} onWrite={(draft) => workspace.write('authority', draft)} />
           {description && <p className={styles.text}>{description}</p>}
           <FiledOrder request={request} />
           <WithoutAddress request={request} />
@@ -71,21 +71,21 @@ function Order({ desk }: { desk: Desk }) {
   );
 }
 
-function Writing({ desk }: { desk: Desk }) {
+function Writing({ workspace }: { workspace: Workspace }) {
   const { ticket } = useTicketWork();
   const notes = useNotes(ticket.id);
-  useWritingKeys(desk);
-  const { handle, opened } = desk;
+  useWritingKeys(workspace);
+  const { handle, opened } = workspace;
   return (
     <Tabs
       label="About the order"
-      active={desk.tab}
-      onChange={desk.setTab}
+      active={workspace.tab}
+      onChange={workspace.setTab}
       items={[
         {
           key: 'conversation',
           label: `Conversation (${ticket.messages.length})`,
-          children: <Conversation desk={desk} />,
+          children: <Conversation workspace={workspace} />,
         },
         {
           key: 'notes',
@@ -98,10 +98,10 @@ function Writing({ desk }: { desk: Desk }) {
   );
 }
 
-function useWritingKeys(desk: Desk): void {
+function useWritingKeys(workspace: Workspace): void {
   const { me } = useTicketWork();
   const mayWrite = useMayChange();
-  const reply = { key: 'r', label: 'Write to the client or the authority', run: () => desk.write() };
-  const note = { key: 'n', label: 'Write a note for staff', run: desk.writeNote };
+  const reply = { key: 'r', label: 'Write to the client or the authority', run: () => workspace.write() };
+  const note = { key: 'n', label: 'Write a note for staff', run: workspace.writeNote };
   useShortcuts([...(mayWrite ? [reply] : []), ...(mayWork(me.role) ? [note] : [])], 'one record');
 }
