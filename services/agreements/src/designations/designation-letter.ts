@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { LetterFact, LetterView } from '@rep13/contracts-agreements';
 import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import { memberStateInText } from '@rep13/contracts-legal-entity';
@@ -127,5 +127,5 @@ const factsOf = ({ particulars }: Mandated): LetterFact[] => [
 function withChecksum(letter: Letter): LetterView {
   const facts = letter.facts.map(({ label, value }) => `${label}: ${value}`);
   const text = [letter.title, ...letter.paragraphs, ...facts].join('\n');
-  return { ...letter, sha256: createHash('sha256').update(text).digest('hex') };
+  return { ...letter, sha256: sha256Hex(text) };
 }
