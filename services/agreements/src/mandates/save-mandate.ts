@@ -4,7 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { enterRegister } from '../register-entries/enter-register.ts';
 import { announceNotice } from './announce-notice.ts';
 import { Mandate } from './mandate.entity.ts';
-import { drawRegisterNumber } from './register-number.ts';
+import { randomInt } from 'node:crypto';
+import { CLIENT_ID_ALPHABET, REGISTER_NUMBER_LETTERS } from '@rep13/contracts-constants';
 
 /** What is known of one signup now; what was known before stays. */
 interface Known {
@@ -55,3 +56,9 @@ export async function takeMandate(db: EntityManager, signupId: number): Promise<
 /** The client's mandate, locked until the transaction ends. */
 export const lockMandate = (db: EntityManager, signupId: number): Promise<Mandate | null> =>
   db.findOne(Mandate, { where: { signupId }, lock: { mode: 'pessimistic_write' } });
+
+/** Drawn at random; whether it is still free only the table knows. */
+const drawRegisterNumber = (): string =>
+  `R13-${Array.from({ length: REGISTER_NUMBER_LETTERS }, letter).join('')}`;
+
+const letter = () => CLIENT_ID_ALPHABET[randomInt(CLIENT_ID_ALPHABET.length)];
