@@ -84,6 +84,13 @@ export const REFUSED: [says: string, file: string, code: string, rule: string, h
     'payments may use signups/index.ts',
   ],
   [
+    'a folder of another service that imports one it may not use',
+    'services/agreements/src/mandates/save-mandate.ts',
+    "import '../designations/designation.entity.ts';",
+    IMPORTS,
+    'mandates may use register-entries, text',
+  ],
+  [
     'a subject of onboarding that imports what another keeps to itself',
     SUBJECT,
     "import '../signups/signup.entity.ts';",

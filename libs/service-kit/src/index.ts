@@ -21,7 +21,7 @@ export {
 export { dataSourceOptions, migrate, migrationsOf } from './database/data-source.ts';
 export { cleanerRole, grantTables } from './database/table-rights.ts';
 export { isDatabaseAway } from './database/database-away.ts';
-export { onceDatabaseIsThere } from './database/once-database-is-there.ts';
+export { whenDatabaseReady } from './database/when-database-ready.ts';
 export { errorText } from './database/storable.ts';
 export { UnitOfWork, type Scope } from './unit-of-work/unit-of-work.ts';
 export { DomainError } from './errors/domain-error.ts';
@@ -33,7 +33,7 @@ export {
   ServiceUnavailable,
   ValidationFailed,
 } from './errors/errors.ts';
-export { shownPath } from './errors/shown-path.ts';
+export { printablePath } from './errors/printable-path.ts';
 export { toFieldErrors, validated } from './errors/validate.ts';
 export { DeliveryMonitor } from './events/delivery-monitor.ts';
 export { EventConsumers } from './events/event-consumers.ts';

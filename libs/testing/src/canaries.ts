@@ -1,3 +1,3 @@
 /* Apart from the rest: it reads the contracts' reference, which only a test runner finds. */
 export { CANARY, canaryOf } from './canary.ts';
-export { logOfTroubles } from './log-of-troubles.ts';
+export { warningsLog } from './warnings-log.ts';

@@ -18,7 +18,7 @@ import { DesignationsService } from '../src/designations/designations.service.ts
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
 import { FollowMailedLetter } from '../src/designations/follow-mailed-letter.handler.ts';
 import { InvoicePdfs } from '../src/invoice-pdfs/invoice-pdfs.service.ts';
-import { KeepMandateWhenClientChanges } from '../src/mandates/keep-mandate-when-client-changes.handler.ts';
+import { UpdateMandateWhenClientChanges } from '../src/mandates/update-mandate-when-client-changes.handler.ts';
 import { RepresentativeProgress } from '../src/representative/representative-progress.service.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
 import { PdfModule } from '../src/pdf/pdf.module.ts';
@@ -54,7 +54,7 @@ export interface AgreementsUnderTest extends TestService {
     DocumentVerification,
     MandatesService,
     RepresentativeProgress,
-    KeepMandateWhenClientChanges,
+    UpdateMandateWhenClientChanges,
     Certificates,
     InvoicePdfs,
     DesignationsService,

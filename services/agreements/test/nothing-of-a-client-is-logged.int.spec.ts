@@ -1,6 +1,6 @@
 import { SignAgreement } from '@rep13/contracts-agreements';
 import { GetSignupParty } from '@rep13/contracts-onboarding';
-import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
+import { CANARY, warningsLog } from '@rep13/testing/canaries';
 import { agreements } from '../src/service.ts';
 import { buildSignature } from './agreements.service-under-test.ts';
 import { buildParty } from './party.builder.ts';
@@ -10,7 +10,7 @@ const CONFIDED = { companyName: CANARY, legalContactName: CANARY, registeredAddr
 it('logs what went wrong, and nothing of what anybody sent or signed', async () => {
   // Somebody else each time: who has signed is not asked to again.
   let signupId = 100_000_000;
-  const log = await logOfTroubles(agreements, {
+  const log = await warningsLog(agreements, {
     spared: 'agreement_numbers',
     stubbedServices: ({ stubbedServices }) =>
       stubbedServices.answer(GetSignupParty, ({ signupId }) => buildParty({ ...CONFIDED, id: signupId })),

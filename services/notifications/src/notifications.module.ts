@@ -10,7 +10,7 @@ import { Mailer } from './sending/mailer.ts';
 import { MailContextFactory } from './sending/mail-context-factory.ts';
 import { SendEmailProcessor } from './sending/send-email.processor.ts';
 import { UnprovenBudget } from './sending/unproven-budget.ts';
-import { TellAdminsProcessor } from './sending/tell-admins.processor.ts';
+import { NotifyAdminsProcessor } from './sending/notify-admins.processor.ts';
 
 @Module({
   controllers: commandsOf(ContactMessagesService, EmailLogsService, ResendEmailService, MailPreviews),
@@ -24,7 +24,7 @@ import { TellAdminsProcessor } from './sending/tell-admins.processor.ts';
     MailPreviews,
     ResendEmailService,
     SendEmailProcessor,
-    TellAdminsProcessor,
+    NotifyAdminsProcessor,
     UnprovenBudget,
   ],
 })

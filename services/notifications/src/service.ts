@@ -32,7 +32,7 @@ import { EmailLog } from './emails/email-log.entity.ts';
 import { gauges } from './gauges.ts';
 import { NotificationsModule } from './notifications.module.ts';
 import { retention } from './retention.ts';
-import { TELL_ADMINS } from './emails/tell-admins.job.ts';
+import { NOTIFY_ADMINS } from './emails/notify-admins.job.ts';
 import { SEND_EMAIL } from './emails/send-email.job.ts';
 
 /** The only service that sends mail. */
@@ -74,5 +74,5 @@ export const notifications = defineService({
   ],
   retention,
   gauges,
-  jobs: [SEND_EMAIL, TELL_ADMINS],
+  jobs: [SEND_EMAIL, NOTIFY_ADMINS],
 });

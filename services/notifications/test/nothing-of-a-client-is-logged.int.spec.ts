@@ -1,5 +1,5 @@
 import { eventually, memoryLog, startTraceCollector } from '@rep13/testing';
-import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
+import { CANARY, warningsLog } from '@rep13/testing/canaries';
 import { SignupRegistered } from '@rep13/contracts-onboarding';
 import { notifications } from '../src/service.ts';
 import { PUBLIC_URL, LINK_SECRET } from './builders.ts';
@@ -9,7 +9,7 @@ const ADDRESS = `${CANARY}@${CANARY}.example`;
 
 describe('the log of notifications, and its traces', () => {
   it('tell what went wrong, and nothing of what anybody sent', async () => {
-    const log = await logOfTroubles(notifications, {
+    const log = await warningsLog(notifications, {
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL, LINK_SECRET },
     });
 

@@ -1,8 +1,8 @@
-import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
+import { CANARY, warningsLog } from '@rep13/testing/canaries';
 import { onboarding } from '../src/service.ts';
 
 it('logs what went wrong, and nothing of what anybody sent', async () => {
-  const log = await logOfTroubles(onboarding);
+  const log = await warningsLog(onboarding);
 
   expect(log).toContain('command failed');
   expect(log).toContain('"code":"42P01"');

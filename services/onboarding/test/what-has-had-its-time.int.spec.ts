@@ -18,7 +18,7 @@ import { DataSource } from 'typeorm';
 import { onboarding } from '../src/service.ts';
 import { createSignup } from './builders.ts';
 import { pay } from './pay.ts';
-import { addParties, CLIENT, HELD, KEPT } from './kept-rows.ts';
+import { addParties, CLIENT, HELD, KEPT } from './retained-rows.ts';
 
 const YEAR_MS = 366 * DAY_MS;
 const STAFF = { actor: 'admin:1' };

@@ -1,10 +1,10 @@
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
-import { CANARY, logOfTroubles } from '@rep13/testing/canaries';
+import { CANARY, warningsLog } from '@rep13/testing/canaries';
 import { sla } from '../src/service.ts';
 import { SECRETS } from './secrets.ts';
 
 it('logs what went wrong, and nothing of what anybody sent', async () => {
-  const log = await logOfTroubles(sla, {
+  const log = await warningsLog(sla, {
     environment: SECRETS,
     stubbedServices: ({ stubbedServices }) =>
       stubbedServices.answer(GetSignupParty, () => ({}) as SignupPartyView),

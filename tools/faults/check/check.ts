@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence.ts';
-import { checkKept } from './r1-kept.ts';
+import { checkKept } from './r1-durable.ts';
 import { checkOnce } from './r2-once.ts';
 import { checkMails } from './r3-mails.ts';
 import { checkBrokers, checkRobbed } from './r4-brokers.ts';

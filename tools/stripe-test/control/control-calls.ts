@@ -2,7 +2,15 @@ import type { Account } from '../account/account.ts';
 import { missing } from '../account/refusals.ts';
 import type { OutgoingWebhooks } from '../webhooks/outgoing-webhooks.ts';
 import type { Controls } from './controls.ts';
-import { behaviourIn, choiceIn, numberIn, saidIn, textIn, webhookSettingsIn, type Said } from './said.ts';
+import {
+  behaviourIn,
+  choiceIn,
+  numberIn,
+  requestFieldsIn,
+  textIn,
+  webhookSettingsIn,
+  type RequestFields,
+} from './request-fields.ts';
 
 interface Controlled {
   readonly account: Account;
@@ -10,7 +18,7 @@ interface Controlled {
   readonly webhooks: OutgoingWebhooks;
 }
 
-type Control = (said: Said, controlled: Controlled) => object | void | Promise<void>;
+type Control = (said: RequestFields, controlled: Controlled) => object | void | Promise<void>;
 
 const DAY_MS = 86_400_000;
 
@@ -54,6 +62,6 @@ const CONTROLS: Readonly<Record<string, Control>> = {
 export async function controlCall(name: string, json: string, controlled: Controlled): Promise<object> {
   const control = Object.hasOwn(CONTROLS, name) ? CONTROLS[name] : undefined;
   if (!control) throw missing('control', name);
-  const answer = (await control(saidIn(json), controlled)) ?? {};
+  const answer = (await control(requestFieldsIn(json), controlled)) ?? {};
   return { now: controlled.controls.now(), answer };
 }

@@ -8,7 +8,7 @@ import { putWebhookEndpoint } from '../api/webhook-endpoints.ts';
 import { Controls } from '../control/controls.ts';
 import { OutgoingWebhooks, postTo, type Deliver } from '../webhooks/outgoing-webhooks.ts';
 import { answerRequest } from './answer-request.ts';
-import { keptState } from './kept-state.ts';
+import { persistedState } from './persisted-state.ts';
 import type { Served } from './served.ts';
 
 export interface StripeTestOptions {
@@ -45,7 +45,7 @@ const LOOPBACK = '127.0.0.1';
 
 /** @throws when the port is taken */
 export async function startStripeTest(options: StripeTestOptions): Promise<StripeTest> {
-  const kept = options.file ? keptState(options.file) : { state: emptyState(), save: () => undefined };
+  const kept = options.file ? persistedState(options.file) : { state: emptyState(), save: () => undefined };
   const account = new Account(kept.state);
   if (options.webhookUrl) ownEndpoint(account, options.webhookUrl);
   const webhooks = new OutgoingWebhooks(account, options.webhookSecret, delivering(options), kept.save);

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Account } from '../account/account.ts';
 import type { Delivery } from '../account/state.ts';
-import { inOrder } from './order.ts';
+import type { WebhookSettings } from '../account/state.ts';
 
 /** What is sent: the text and the header that signs it. */
 export interface Webhook {
@@ -136,3 +136,13 @@ export const postTo =
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`The endpoint answered ${answer.status}`);
   };
+
+/** The same in the order that is asked for. */
+function inOrder<T>(items: readonly T[], order: WebhookSettings['order']): T[] {
+  if (order === 'as-made') return [...items];
+  if (order === 'reversed') return items.toReversed();
+  return items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

@@ -1,5 +1,5 @@
 import type { Call, Delivery, Evidence } from '../../faults/evidence.ts';
-import { checkKept } from '../../faults/check/r1-kept.ts';
+import { checkKept } from '../../faults/check/r1-durable.ts';
 import { checkOnce } from '../../faults/check/r2-once.ts';
 import { checkMails } from '../../faults/check/r3-mails.ts';
 import { checkRepeats } from '../../faults/check/r5-repeats.ts';

@@ -3,7 +3,7 @@ import type { ApprovalView } from '@rep13/contracts-admin';
 import { formatDateTime, formatDay, withVisibleMarks } from '@rep13/ui';
 import { formatLegalTime } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';
-import { VAT_TREATMENT } from '../money/vat-words.ts';
+import { VAT_TREATMENT } from '../money/vat-labels.ts';
 import { CLOSED_AS, OUTCOME } from '../order-labels/order-labels.ts';
 import { fieldLabel } from './approval-labels.ts';
 

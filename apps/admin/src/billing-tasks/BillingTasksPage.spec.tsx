@@ -19,7 +19,7 @@ import { everyPageOf, OPEN_TASKS } from '../../test/admin.ts';
 import { buildBillingTask } from '../../test/money-builders.ts';
 import { buildColleague } from '../../test/order-builders.ts';
 import { open } from '../../test/open.ts';
-import { TASK_WORDS } from './task-words.ts';
+import { TASK_LABELS } from './task-labels.ts';
 
 withFakeBrowser();
 
@@ -57,8 +57,8 @@ describe('what has to be settled about money', () => {
     fakeApi(pageOf(BILLING_TASK_KINDS.map((kind, index) => buildBillingTask({ id: index + 1, kind }))));
     await open('/admin/billing-tasks');
     for (const kind of BILLING_TASK_KINDS) {
-      expect(screen.getByText(TASK_WORDS[kind].title)).toBeTruthy();
-      expect(screen.getByText(TASK_WORDS[kind].advice)).toBeTruthy();
+      expect(screen.getByText(TASK_LABELS[kind].title)).toBeTruthy();
+      expect(screen.getByText(TASK_LABELS[kind].advice)).toBeTruthy();
     }
     const [link] = screen.getAllByRole('link', { name: 'Acme Widgets Inc.' });
     expect(link?.getAttribute('href')).toBe('/admin/clients/734512901');

@@ -5,7 +5,7 @@ import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, TextAreaField } from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 import { taskName } from './task-columns.tsx';
-import { TASK_WORDS } from './task-words.ts';
+import { TASK_LABELS } from './task-labels.ts';
 import { reloadBillingTasks } from '../money/useBillingTasks.ts';
 
 interface SettleDialogProps {
@@ -23,7 +23,7 @@ export function SettleDialog({ task, onClose }: SettleDialogProps) {
       title={isolated(taskName(task))}
       lead={
         <span>
-          {isolated(task.details)} {TASK_WORDS[task.kind].advice} Nothing is done from here: the task only
+          {isolated(task.details)} {TASK_LABELS[task.kind].advice} Nothing is done from here: the task only
           counts as settled.
         </span>
       }

@@ -6,7 +6,7 @@ import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
-import { TASK_WORDS } from './task-words.ts';
+import { TASK_LABELS } from './task-labels.ts';
 
 type TaskColumn = Column<BillingTaskView>;
 
@@ -19,7 +19,7 @@ export function openTaskColumns(onSettle: ((task: BillingTaskView) => void) | nu
     {
       title: 'What to settle',
       cell: ({ kind }) => (
-        <TwoLines main={<strong>{TASK_WORDS[kind].title}</strong>} more={TASK_WORDS[kind].advice} />
+        <TwoLines main={<strong>{TASK_LABELS[kind].title}</strong>} more={TASK_LABELS[kind].advice} />
       ),
       isLong: true,
     },
@@ -44,7 +44,7 @@ export function openTaskColumns(onSettle: ((task: BillingTaskView) => void) | nu
 
 /** `nameOf` says who an actor is. */
 export const settledTaskColumns = (nameOf: (actor: string) => string): readonly TaskColumn[] => [
-  { title: 'Task', cell: ({ kind }) => TASK_WORDS[kind].title },
+  { title: 'Task', cell: ({ kind }) => TASK_LABELS[kind].title },
   CLIENT,
   DETAILS,
   { title: 'How it was settled', cell: ({ note }) => isolated(note ?? ''), isLong: true },
@@ -57,7 +57,7 @@ export const settledTaskColumns = (nameOf: (actor: string) => string): readonly 
 
 /** Such as "A client paid twice, Acme". */
 export const taskName = ({ kind, companyName }: BillingTaskView): string =>
-  companyName ? `${TASK_WORDS[kind].title}, ${companyName}` : TASK_WORDS[kind].title;
+  companyName ? `${TASK_LABELS[kind].title}, ${companyName}` : TASK_LABELS[kind].title;
 
 const isTroubleOfAll = (kind: BillingTaskKind): boolean =>
   (PROVIDER_TROUBLES as readonly BillingTaskKind[]).includes(kind);

@@ -1,5 +1,5 @@
 import type { DueTicketView } from '@rep13/contracts-sla';
-import { calendar } from '@rep13/contracts-api-admin/ticket-desk';
+import { calendar } from '@rep13/contracts-api-admin/ticket-queue';
 import { addressOf, type Address } from '@rep13/contracts-operations';
 
 export const CALENDAR_VIEWS = ['week', 'month'] as const;

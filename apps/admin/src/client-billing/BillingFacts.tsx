@@ -2,7 +2,7 @@ import type { BillingView, TaxEvidenceView } from '@rep13/contracts-onboarding';
 import { formatDate, StatusBadge } from '@rep13/ui';
 import { BILLING_LABELS, TAX_ID_LABELS } from '@rep13/ui/billing';
 import { Facts } from '../frame/Facts.tsx';
-import { TAX_EVIDENCE_LABEL, VAT_TREATMENT } from '../money/vat-words.ts';
+import { TAX_EVIDENCE_LABEL, VAT_TREATMENT } from '../money/vat-labels.ts';
 import styles from './client-billing.module.css';
 
 const NOT_SAID = 'Not said';

@@ -8,7 +8,10 @@ import { AdminNav } from '../layout/AdminNav.tsx';
 import styles from './dashboard.module.css';
 import { FiguresBand } from './FiguresBand.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
-import { useTotals } from './useTotals.ts';
+import { totals } from '@rep13/contracts-api-admin/totals';
+import { addressOf } from '@rep13/contracts-operations';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
 
 const LISTS: Record<Exclude<Tab, 'overview'>, TabItem<Tab>['children']> = {
   checks: <ChecksTab key="checks" />,
@@ -43,4 +46,9 @@ export function DashboardTabs() {
       />
     </div>
   );
+}
+
+/** Exact numbers; a part is null while its service is away. */
+function useTotals() {
+  return useAdminApi(addressOf(totals), REFRESH_MS);
 }

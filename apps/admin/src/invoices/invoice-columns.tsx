@@ -7,7 +7,7 @@ import { clientPath } from '../client-links/client-path.ts';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { InvoicePdfLink } from '../money/InvoicePdfLink.tsx';
-import { VAT_TREATMENT } from '../money/vat-words.ts';
+import { VAT_TREATMENT } from '../money/vat-labels.ts';
 
 const KIND: Record<InvoiceKind, string> = { invoice: 'Invoice', 'credit-note': 'Credit note' };
 const CENTS = 100;

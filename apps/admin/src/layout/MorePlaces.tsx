@@ -3,7 +3,9 @@ import { Link, useLocation } from '@rep13/web-kit/router';
 import { Disclosure } from '../frame/Disclosure.tsx';
 import styles from './admin-nav.module.css';
 import { currentIn, MORE_PLACES } from '../places/places.ts';
-import { useOpenTasks } from './useOpenTasks.ts';
+import { useOpenBillingTasks } from '../money/useBillingTasks.ts';
+import { mayManage } from '../session/roles.ts';
+import { useStaffMember } from '../session/useStaffMember.ts';
 
 /** The places that are not in the row. On one of them the button says which. */
 export function MorePlaces() {
@@ -48,3 +50,10 @@ const Count = ({ count, of }: { count: number; of: string }) => (
     <span className={styles.unseen}> {of}</span>
   </span>
 );
+
+/** How many billing tasks wait for an admin; nobody else settles them. */
+function useOpenTasks(): number {
+  const { role } = useStaffMember();
+  const { data } = useOpenBillingTasks(mayManage(role));
+  return data?.length ?? 0;
+}

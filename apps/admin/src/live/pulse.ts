@@ -1,6 +1,6 @@
 import type { TicketPulseView } from '@rep13/contracts-sla';
 import { list } from '@rep13/contracts-api-admin/sla-tickets';
-import { pulse } from '@rep13/contracts-api-admin/ticket-desk';
+import { pulse } from '@rep13/contracts-api-admin/ticket-queue';
 import { totals } from '@rep13/contracts-api-admin/totals';
 import { addressOf } from '@rep13/contracts-operations';
 import { reloadApiWhere } from '@rep13/web-kit/api';

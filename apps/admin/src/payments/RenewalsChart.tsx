@@ -9,7 +9,7 @@ import {
   shortMonthName,
   summariseRenewals,
   type RenewalMonth,
-} from './renewal-words.ts';
+} from './renewal-summary.ts';
 
 /** A label such as "Nov" needs so much. */
 const LABEL_PX = 32;

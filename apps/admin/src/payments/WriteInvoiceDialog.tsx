@@ -13,7 +13,7 @@ import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo, type AloneValues } from '.
 import { TakesTwo } from '../approvals/TakesTwo.tsx';
 import { useStepForTwo } from '../approvals/useStepForTwo.ts';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
-import { VAT_TREATMENT } from '../money/vat-words.ts';
+import { VAT_TREATMENT } from '../money/vat-labels.ts';
 
 interface WriteInvoiceDialogProps {
   payment: PaymentItem;

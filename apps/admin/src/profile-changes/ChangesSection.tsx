@@ -9,9 +9,9 @@ import { REFRESH_MS } from '../list/useList.ts';
 import { mayWork } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { useAddressChangesAsked } from './useAddressChangesAsked.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { ChangeToDecide } from './ChangeToDecide.tsx';
+import { useApprovals } from '../approvals/useApprovals.ts';
 
 interface ChangesSectionProps {
   client: ClientDetailView;
@@ -49,4 +49,14 @@ export function ChangesSection({ client, onChanged }: ChangesSectionProps) {
       {isAsking && <AskDialog client={client} onChanged={reload} onClose={() => setAsking(false)} />}
     </Section>
   );
+}
+
+/** Tells whether a change of a client's mail address waits for a second person. */
+function useAddressChangesAsked(): (signupId: number) => boolean {
+  const { data: approvals = [] } = useApprovals();
+  return (signupId) =>
+    approvals.some(
+      ({ kind, state, subjectId }) =>
+        kind === 'change-client-address' && state === 'open' && subjectId === String(signupId),
+    );
 }

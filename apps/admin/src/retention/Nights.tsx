@@ -1,9 +1,9 @@
 import type { RetentionRunView, ServiceRetentionView } from '@rep13/contracts-messaging';
 import { EmptyState, formatDateTime, StatusBadge } from '@rep13/ui';
 import { DataTable, type Column } from '../list/DataTable.tsx';
-import { words } from './class-labels.ts';
 import { rowsOf } from './retention-classes.tsx';
 import styles from './retention.module.css';
+import { RETENTION_CLASSES, type RetentionClassName } from '@rep13/contracts-constants';
 
 interface NightRow extends RetentionRunView {
   readonly service: string;
@@ -49,4 +49,10 @@ export function Nights({ services }: { services: readonly ServiceRetentionView[]
 function deletedOf(deleted: RetentionRunView['deleted']): string {
   const parts = Object.entries(deleted).map(([name, count]) => `${words(name)}: ${rowsOf(count)}`);
   return parts.length === 0 ? 'Nothing was due' : parts.join('; ');
+}
+
+/** A class in words: the part of its sentence before the colon or the comma. */
+function words(name: string): string {
+  const found = RETENTION_CLASSES[name as RetentionClassName] as { what: string } | undefined;
+  return found ? (found.what.split(/[:,]/)[0] ?? name) : name;
 }

@@ -3,8 +3,8 @@ import { CheckboxField, Form, FormEnd, SelectField, TextAreaField, TextField } f
 import type { FormHandle } from '@rep13/ui';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
 import { KIND_CHOICES, STATE_CHOICES } from '../order-labels/order-labels.ts';
-import { WhatElse } from './new-order/WhatElse.tsx';
-import { WhomItIsAbout } from './new-order/WhomItIsAbout.tsx';
+import { FurtherDetails } from './new-order/FurtherDetails.tsx';
+import { ClientSection } from './new-order/ClientSection.tsx';
 import { URGENCY } from './ticket-labels.ts';
 import styles from './ticket.module.css';
 
@@ -24,7 +24,7 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
   return (
     <div className={styles.form}>
       <Form form={form} onSend={onSubmit}>
-        <WhomItIsAbout form={form} />
+        <ClientSection form={form} />
         <TextField name="authorityName" label="Authority" maxLength={LIMITS.nameMax} />
         <TextField
           name="contactedAt"
@@ -46,7 +46,7 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
           The authority forbids to tell the client. It sees nothing of the order until two of us have lifted
           that.
         </CheckboxField>
-        <WhatElse form={form} />
+        <FurtherDetails form={form} />
         <FormEnd button="Enter the order" busyButton="Entering..." isSending={isSending} problem={problem} />
       </Form>
     </div>

@@ -17,7 +17,7 @@ import { TicketActions } from './moves/TicketActions.tsx';
 import { NextStep } from './NextStep.tsx';
 import styles from './ticket.module.css';
 import { TicketBanners } from './TicketBanners.tsx';
-import { TicketDesk } from './TicketDesk.tsx';
+import { TicketWorkspace } from './TicketWorkspace.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 import { useNextOrder } from './useNextOrder.ts';
 import { useWayBack } from './useWayBack.ts';
@@ -55,7 +55,7 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
           </div>
         )}
         <TicketBanners />
-        <TicketDesk />
+        <TicketWorkspace />
         <LiveNote answer={answer} />
         {action && <MoveDialog key={action} action={action} onClose={() => setAction(null)} />}
       </Page>

@@ -4,7 +4,7 @@ import type { StaffTicketsQuery } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
 import * as files from '@rep13/contracts-api-admin/exports';
 import { list as tickets } from '@rep13/contracts-api-admin/sla-tickets';
-import { authorities } from '@rep13/contracts-api-admin/ticket-desk';
+import { authorities } from '@rep13/contracts-api-admin/ticket-queue';
 import { addressOf } from '@rep13/contracts-operations';
 import { useColleagues } from '../colleagues/useColleagues.ts';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';

@@ -3,7 +3,7 @@ import type { PaymentBegunView, SubscriptionView } from '@rep13/contracts-onboar
 import { callOf, type Call, type NoBody } from '@rep13/contracts-operations';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { FactList } from '../frame/FactList.tsx';
-import { subscriptionFacts, warningOf } from './subscription-words.ts';
+import { subscriptionFacts, warningOf } from './subscription-labels.ts';
 import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
 

@@ -3,7 +3,7 @@ import { addressOf } from '@rep13/contracts-operations';
 import type { ClientMessageView } from '@rep13/contracts-sla';
 import { formatDateTime } from '@rep13/ui';
 import { AttachedFile } from './AttachedFile.tsx';
-import { Words } from './Words.tsx';
+import { MessageText } from './MessageText.tsx';
 import styles from './orders.module.css';
 
 interface MessageProps {
@@ -18,7 +18,7 @@ export function Message({ ticketId, message: { from, body, createdAt, files } }:
         <strong>{from === 'client' ? 'You' : 'Rep13'}</strong>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </p>
-      <Words>{body}</Words>
+      <MessageText>{body}</MessageText>
       {files.length > 0 && (
         <ul className={styles.files} aria-label="Files">
           {files.map((file) => (

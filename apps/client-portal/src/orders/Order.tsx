@@ -13,8 +13,8 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 import { OrderSays } from './OrderSays.tsx';
 import { useOrder, type ChangeOrder } from './useOrder.ts';
 import { useOrderNews } from './useOrderNews.ts';
-import { WhatBecame } from './WhatBecame.tsx';
-import { WhatWeNeed } from './WhatWeNeed.tsx';
+import { OrderResult } from './OrderResult.tsx';
+import { NeededAnswer } from './NeededAnswer.tsx';
 import styles from './orders.module.css';
 
 interface OrderProps {
@@ -71,9 +71,9 @@ function Parts({ order, signupId, onChanged }: PartsProps) {
   return (
     <>
       {order.status === 'closed' ? (
-        <WhatBecame order={order} signupId={signupId} />
+        <OrderResult order={order} signupId={signupId} />
       ) : (
-        <WhatWeNeed order={order} onChanged={onChanged} />
+        <NeededAnswer order={order} onChanged={onChanged} />
       )}
       <Columns wide="first">
         <div>

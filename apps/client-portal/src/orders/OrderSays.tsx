@@ -4,7 +4,7 @@ import { FactList } from '../frame/FactList.tsx';
 import { InertLines } from './InertLines.tsx';
 import { orderFacts, type OrderFact } from './order-facts.ts';
 import { OrderFiles } from './OrderFiles.tsx';
-import { Words } from './Words.tsx';
+import { MessageText } from './MessageText.tsx';
 
 /** What the order says: as the authority filed it, or as our staff wrote it down. */
 export function OrderSays({ order: { id, order, description, files = [] } }: OrderSaysProps) {
@@ -13,7 +13,7 @@ export function OrderSays({ order: { id, order, description, files = [] } }: Ord
       {order && (
         <FactList facts={orderFacts(order).map((fact) => [fact.name, <Value key={fact.name} {...fact} />])} />
       )}
-      {description && <Words>{description}</Words>}
+      {description && <MessageText>{description}</MessageText>}
       <OrderFiles ticketId={id} files={files} />
       {!order && !description && (
         <EmptyState>
@@ -29,5 +29,9 @@ interface OrderSaysProps {
 }
 
 function Value({ name, value }: OrderFact) {
-  return typeof value === 'string' ? <Words>{value}</Words> : <InertLines label={name} lines={value} />;
+  return typeof value === 'string' ? (
+    <MessageText>{value}</MessageText>
+  ) : (
+    <InertLines label={name} lines={value} />
+  );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { forgetAnswer, readAnswer, type AnswerOf } from '../answer-draft/answer-draft.ts';
-import { Words } from './Words.tsx';
+import { MessageText } from './MessageText.tsx';
 
 /** What was typed while the order was closed: it can be copied into a mail. */
 export function UnsentAnswer({ of }: { of: AnswerOf }) {
@@ -25,7 +25,7 @@ export function UnsentAnswer({ of }: { of: AnswerOf }) {
         <strong>You had begun an answer that was not sent.</strong> Copy it into an email to us if it still
         matters:
       </p>
-      <Words>{body}</Words>
+      <MessageText>{body}</MessageText>
     </Notice>
   );
 }

@@ -2,7 +2,10 @@ import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { Loaded, Notice, Section } from '@rep13/ui';
 import { ChangeDetails } from './ChangeDetails.tsx';
 import { OpenChange } from './OpenChange.tsx';
-import { useProfileChanges } from './useProfileChanges.ts';
+import { get as profileChanges } from '@rep13/contracts-api-client/profile-changes';
+import { DELAYS_MS } from '@rep13/contracts-constants';
+import { addressOf } from '@rep13/contracts-operations';
+import { useClientApi } from '../session/useClientApi.ts';
 
 interface ProfileChangesProps {
   company: ClientProfileView;
@@ -38,3 +41,6 @@ export function ProfileChanges({ company, onChanged }: ProfileChangesProps) {
     </Section>
   );
 }
+
+/** The change of the own details that is open, and how the last one ended. */
+const useProfileChanges = () => useClientApi(addressOf(profileChanges), DELAYS_MS.ticketRefresh);

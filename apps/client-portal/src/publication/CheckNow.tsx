@@ -7,7 +7,7 @@ import { useSend } from '@rep13/web-kit/api';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { notDoneMessage } from './not-done-message.ts';
 import { isSessionOver } from '../session/is-session-over.ts';
-import { VERDICTS } from './publication-words.ts';
+import { VERDICTS } from './publication-labels.ts';
 import styles from './publication.module.css';
 
 interface CheckNowProps {

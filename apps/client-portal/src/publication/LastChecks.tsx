@@ -1,6 +1,6 @@
 import type { PublicationCheckView } from '@rep13/contracts-onboarding';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
-import { outcomeOf, VERDICTS } from './publication-words.ts';
+import { outcomeOf, VERDICTS } from './publication-labels.ts';
 import styles from './publication.module.css';
 
 /** The last readings, newest first, folded away until they are wanted. */

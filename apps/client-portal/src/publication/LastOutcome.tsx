@@ -1,6 +1,6 @@
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import { Notice } from '@rep13/ui';
-import { outcomeOf, unjudgedOf } from './publication-words.ts';
+import { outcomeOf, unjudgedOf } from './publication-labels.ts';
 
 /** What the last check came to, where the client can do something about it. */
 export function LastOutcome({ publication }: { publication: ClientPublicationView }) {

@@ -6,7 +6,7 @@ import { CheckNow } from './CheckNow.tsx';
 import { LastChecks } from './LastChecks.tsx';
 import { LastOutcome } from './LastOutcome.tsx';
 import { NamePage } from './NamePage.tsx';
-import { stateOf, summaryOf } from './publication-words.ts';
+import { stateOf, summaryOf } from './publication-labels.ts';
 import styles from './publication.module.css';
 import { usePublication } from './usePublication.ts';
 

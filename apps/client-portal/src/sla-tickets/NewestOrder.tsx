@@ -3,7 +3,7 @@ import { Link } from '@rep13/web-kit/router';
 import { orderPath } from '../frame/order-path.ts';
 import { OrderWay, WayAhead } from './OrderWay.tsx';
 import { activeOf } from './ticket-labels.ts';
-import { WhatComesNext } from './WhatComesNext.tsx';
+import { TicketNextStep } from './TicketNextStep.tsx';
 import styles from './tickets.module.css';
 
 /** The way of the order that came last: of those still open if there is one, or that no authority has written. */
@@ -19,7 +19,7 @@ export function NewestOrder({ tickets }: { tickets: readonly ClientTicketView[] 
         </h3>
         <p className={styles.number}>{ticket.ticketNumber}</p>
       </div>
-      <WhatComesNext ticket={ticket} />
+      <TicketNextStep ticket={ticket} />
       <OrderWay ticket={ticket} direction="down" />
       {active.length > 1 && <p className={styles.number}>{othersOpen(active.length - 1)}</p>}
     </div>

@@ -4,7 +4,7 @@ import { Link } from '@rep13/web-kit/router';
 import { orderPath } from '../frame/order-path.ts';
 import { OrderWay } from './OrderWay.tsx';
 import { STATUS_TEXT, URGENCY_TONE } from './ticket-labels.ts';
-import { WhatComesNext } from './WhatComesNext.tsx';
+import { TicketNextStep } from './TicketNextStep.tsx';
 import styles from './tickets.module.css';
 
 export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
@@ -29,7 +29,7 @@ export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
       </p>
       {ticket.description && <p className={styles.words}>{ticket.description}</p>}
       <OrderWay ticket={ticket} direction="along" />
-      <WhatComesNext ticket={ticket} />
+      <TicketNextStep ticket={ticket} />
     </li>
   );
 }

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { ProviderInformationView } from '@rep13/contracts-onboarding';
 import { formDraft } from '@rep13/ui';
-import { keptForLater } from '../form/kept-for-later.ts';
+import { savedForm } from '../form/saved-form.ts';
 import { fieldsOf, NOTHING_YET, valuesOf, type ProviderValues } from './provider-values.ts';
 
 /** What was typed and not saved: kept in this tab, or on purpose in this browser, and put back. */
 export function useUnsaved(signupId: number, record: ProviderInformationView | null) {
   const draft = useMemo(() => formDraft<ProviderValues>(`provider-information.${signupId}`), [signupId]);
-  const later = useMemo(() => keptForLater<ProviderValues>(`provider-information.${signupId}`), [signupId]);
+  const later = useMemo(() => savedForm<ProviderValues>(`provider-information.${signupId}`), [signupId]);
   const [{ restored, keptOn }] = useState(() => {
     const typed = draft.read();
     const kept = typed ? null : later.read();

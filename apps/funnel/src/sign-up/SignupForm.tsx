@@ -8,9 +8,14 @@ import { FunnelForm } from '../form/FunnelForm.tsx';
 import { refuseWith } from '../form/refuse-with.ts';
 import { pricePerYear } from '../price/price.ts';
 import type { SignupValues } from './signup-fields.ts';
-import { SIGNUP_RULES } from './signup-rules.ts';
 import { useSignupDraft } from './useSignupDraft.ts';
 import styles from './signup.module.css';
+import { CONSENT_RULES } from '@rep13/ui/consents';
+import { PARTICULARS_RULES } from '@rep13/ui/particulars';
+import type { Rules } from '@rep13/ui';
+
+/** As the body class `SignupBody` of the contracts has them. */
+const SIGNUP_RULES: Rules<SignupValues> = { ...PARTICULARS_RULES, ...CONSENT_RULES };
 
 interface SignupFormProps {
   isBusy: boolean;

@@ -1,4 +1,4 @@
-import { forgetAllKept } from '../form/kept-for-later.ts';
+import { deleteSavedForms } from '../form/saved-form.ts';
 import { useCheckStore } from '../check/useCheckStore.ts';
 
 /** What the funnel keeps in this tab of the person before it. Attribution stays: it is of the browser's way here. */
@@ -7,7 +7,7 @@ const OF_A_PERSON = /^rep13\.(draft\.|signup$|prefilled-)/;
 /** Leaves nothing of this visitor in this browser: the next person at it must not find it. */
 export function forgetVisitor(): void {
   useCheckStore.getState().restart();
-  forgetAllKept();
+  deleteSavedForms();
   try {
     for (const key of Object.keys(sessionStorage).filter((name) => OF_A_PERSON.test(name)))
       sessionStorage.removeItem(key);

@@ -1,7 +1,6 @@
 import type { AgreementDraftView } from '@rep13/contracts-agreements';
 import { DocumentIcon, DownloadIcon } from '@rep13/ui';
 import { draftPage } from './draft-page.ts';
-import { saveAs } from './save-as.ts';
 import styles from './signature.module.css';
 
 /** For who reads on paper, or shows it to a lawyer first. */
@@ -17,4 +16,13 @@ export function DraftCopy({ draft }: { draft: AgreementDraftView }) {
       </button>
     </div>
   );
+}
+
+/** Lets the browser save a text as a file. */
+function saveAs(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

@@ -6,7 +6,6 @@ import type { SignatureType } from '@rep13/contracts-constants';
 import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
 import { serverNow } from '@rep13/web-kit/clock';
 import { formToast } from '../form/about-form.ts';
-import { proposedAgreementNumber } from './agreement-number.ts';
 
 export interface Signature {
   clientSignature: string;
@@ -58,4 +57,11 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
     }
   };
   return { sign, isSending };
+}
+
+/** The number the browser proposes, `DSA-YYYYMM-` and four digits; the server allocates the one that counts. */
+function proposedAgreementNumber(now: Date): string {
+  const month = now.toISOString().slice(0, 7).replace('-', '');
+  const digits = String(Math.floor(Math.random() * 10_000)).padStart(4, '0');
+  return `DSA-${month}-${digits}`;
 }

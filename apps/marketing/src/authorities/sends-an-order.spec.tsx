@@ -19,7 +19,7 @@ import {
 import { axeFaults } from '../../test/axe.ts';
 import { buildTicketFile, REFERENCE, REQUEST_PATH, TOKEN } from '../../test/authority-requests.ts';
 import { open } from '../../test/open.ts';
-import { said } from '../../test/said.ts';
+import { announced } from '../../test/announcements.ts';
 // Loaded before: a test's time does not wait for a chunk.
 import './work/find-number.ts';
 
@@ -158,7 +158,7 @@ describe('sending an order', () => {
     });
     await writeOrder();
     await press('Send the order');
-    expect(said('alert')[0]).toContain('The order was not sent; everything you typed is still here.');
+    expect(announced('alert')[0]).toContain('The order was not sent; everything you typed is still here.');
     cleanup();
     await open('/authorities?step=review');
     await press('Send the order');
@@ -193,7 +193,7 @@ describe('sending an order', () => {
     fakeApi({ [WORK]: ok({ challenge: 'c', bits: 0 }), [SEND]: refusedAs(429, 'gateway.too-many-attempts') });
     await writeOrder();
     await press('Send the order');
-    expect(said('alert')[0]).toMatch(/wait a few minutes and send it again, or write to /);
+    expect(announced('alert')[0]).toMatch(/wait a few minutes and send it again, or write to /);
   });
 });
 
@@ -203,7 +203,7 @@ describe('the files of an order', () => {
     const uploads = fakeUploads();
     await writeOrder();
     await chooseFiles(pdf('one.pdf'), pdf('two.pdf'), pdf('tool.exe'));
-    expect(said('alert')[0]).toContain('tool.exe: Please choose a PDF');
+    expect(announced('alert')[0]).toContain('tool.exe: Please choose a PDF');
     expect(uploads).toEqual([]);
     await press('Send the order');
     expect(uploads.map(({ path, file }) => [path, file.name])).toEqual([

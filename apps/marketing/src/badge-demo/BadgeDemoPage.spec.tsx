@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakeApi, press, withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
-import { said } from '../../test/said.ts';
+import { announced } from '../../test/announcements.ts';
 
 withFakeBrowser();
 
@@ -22,9 +22,9 @@ describe('BadgeDemoPage', () => {
   it('only shows an alert for the sample contract', async () => {
     const api = fakeApi({});
     await open('/badge-demo');
-    expect(said('alert')).toEqual([]);
+    expect(announced('alert')).toEqual([]);
     await press('Download Sample Contract');
-    expect(said('alert')[0]).toMatch(/^This is a demonstration: nothing is downloaded\./);
+    expect(announced('alert')[0]).toMatch(/^This is a demonstration: nothing is downloaded\./);
     expect(api.calls).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { DO_I_NEED_ARTICLE } from '@rep13/content';
 import { withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
-import { said } from '../../test/said.ts';
+import { announced } from '../../test/announcements.ts';
 import { resultOf } from './assess.ts';
 
 withFakeBrowser();
@@ -13,7 +13,7 @@ const answer = (index: number, word: 'Yes' | 'No') =>
   fireEvent.click(
     within(screen.getByRole('group', { name: new RegExp(`^${index + 1} `) })).getByLabelText(word),
   );
-const result = () => said('status')[0];
+const result = () => announced('status')[0];
 
 describe('the quick assessment', () => {
   it('says that one likely needs a representative after three times yes', async () => {

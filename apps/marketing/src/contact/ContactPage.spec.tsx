@@ -14,7 +14,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
-import { said } from '../../test/said.ts';
+import { announced } from '../../test/announcements.ts';
 
 withFakeBrowser();
 
@@ -90,7 +90,7 @@ describe('ContactPage', () => {
     write();
     await press('Send Message');
     expect(api.sent('POST', '/api/contact')[0]?.body).toEqual(MESSAGE);
-    expect(said('alert')[0]).toBe("Thank you for your message. We'll respond within 24 hours.");
+    expect(announced('alert')[0]).toBe("Thank you for your message. We'll respond within 24 hours.");
     expect(Object.values(valuesShown()).join('')).toBe('');
   });
 
@@ -100,7 +100,7 @@ describe('ContactPage', () => {
     await open('/contact');
     write();
     await press('Send Message');
-    expect(said('alert')[0]).toContain('Your message was not sent; it is still here.');
+    expect(announced('alert')[0]).toContain('Your message was not sent; it is still here.');
     expect(valuesShown()).toEqual(MESSAGE);
     await press('Send Message');
     const keys = api.sent('POST', '/api/contact').map(({ headers }) => headers.get('Idempotency-Key'));
@@ -123,7 +123,7 @@ describe('ContactPage', () => {
     await open('/contact');
     write();
     await press('Send Message');
-    expect(said('alert')[0]).toMatch(/wait a few minutes, or write to support@/);
+    expect(announced('alert')[0]).toMatch(/wait a few minutes, or write to support@/);
   });
 
   it('sends once, however often the button is pressed', async () => {

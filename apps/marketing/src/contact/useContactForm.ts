@@ -3,8 +3,8 @@ import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { useForm } from '@rep13/ui';
 import { ApiError, useSend } from '@rep13/web-kit/api';
-import { contactErrorMessage } from './contact-error-message.ts';
 import { CONTACT_RULES, NOTHING_TYPED, type ContactValues } from './contact-rules.ts';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 
 /** The state of the form: values stay until the server has taken them. */
 export function useContactForm() {
@@ -30,4 +30,13 @@ export function useContactForm() {
     setProblem('');
   };
   return { form, isSent, problem, isSending, submit, forgetOutcome };
+}
+
+/** Why the message did not go out, and what to do; nothing typed is lost. */
+function contactErrorMessage(error: unknown): string {
+  const otherwise = `or write to ${LEGAL_ENTITY.supportEmail}`;
+  if (error instanceof ApiError && error.status === 429) {
+    return `You have sent several messages in a short time. Please wait a few minutes, ${otherwise}.`;
+  }
+  return `Your message was not sent; it is still here. Please try again, ${otherwise}.`;
 }

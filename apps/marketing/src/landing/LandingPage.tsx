@@ -10,7 +10,7 @@ import { Pricing } from './Pricing.tsx';
 import { Questions } from './Questions.tsx';
 import { TheLaw } from './TheLaw.tsx';
 import { ThreeQuestions } from './ThreeQuestions.tsx';
-import { WhatYouGet } from './WhatYouGet.tsx';
+import { Benefits } from './Benefits.tsx';
 import classes from './landing.module.css';
 
 const HEAD = { ...PUBLIC_PAGES.landing, structuredData: organizationWithOffer };
@@ -26,7 +26,7 @@ export function LandingPage() {
         <ThreeQuestions />
         <HowItWorks />
       </div>
-      <WhatYouGet />
+      <Benefits />
       <TheLaw />
       <Pricing />
       <Questions />

@@ -4,7 +4,7 @@ import type { RegisterHitView, RegisterSearchedView, RegisterView } from '@rep13
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { errorAt, fakeApi, fill, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
-import { said } from '../../test/said.ts';
+import { announced } from '../../test/announcements.ts';
 
 withFakeBrowser();
 
@@ -78,9 +78,9 @@ describe('RegisterPage', () => {
     await open('/register');
     fill(LABEL, q);
     await press('Look up');
-    expect(said('status')[0]).toContain(`No entry matches “${q}”.`);
-    expect(said('status')[0]).toMatch(sentence);
-    expect(said('status')[0]).toContain(`Ask us at ${LEGAL_ENTITY.authorityEmail}`);
+    expect(announced('status')[0]).toContain(`No entry matches “${q}”.`);
+    expect(announced('status')[0]).toMatch(sentence);
+    expect(announced('status')[0]).toContain(`Ask us at ${LEGAL_ENTITY.authorityEmail}`);
     expect(text()).not.toMatch(/not represented/);
     expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact');
   });
@@ -92,7 +92,7 @@ describe('RegisterPage', () => {
     await open('/register');
     fill(LABEL, 'zeb');
     await press('Look up');
-    expect(said('status')[0]).toMatch(/7 entries match, of which 2 are shown. Please be more exact/);
+    expect(announced('status')[0]).toMatch(/7 entries match, of which 2 are shown. Please be more exact/);
     expect(screen.getAllByRole('link', { name: 'Northwind Ltd' })).toHaveLength(2);
   });
 
@@ -115,7 +115,7 @@ describe('RegisterPage', () => {
     await open('/register');
     fill(LABEL, 'northwind');
     await press('Look up');
-    expect(said('alert')[0]).toMatch(words);
+    expect(announced('alert')[0]).toMatch(words);
     expect(screen.getByLabelText<HTMLInputElement>(LABEL).value).toBe('northwind');
   });
 });

@@ -2,7 +2,17 @@ import { INCIDENTS, STATUS_PAGE, STATUS_SERVICES } from '@rep13/content';
 import type { IncidentView, StatusHistoryView } from '@rep13/contracts-gateway';
 import { Section } from '@rep13/ui';
 import { IncidentEntry } from './IncidentEntry.tsx';
-import { durationOf } from './incident-labels.ts';
+import { MINUTE_MS } from '@rep13/contracts-constants';
+
+const TIME = { from: 'YYYY-MM-DDT'.length, to: 'YYYY-MM-DDTHH:MM'.length };
+
+/** How long it lasted as it was measured, in UTC: "from 09:14 UTC, for about 12 minutes". */
+function durationOf({ openedAt, closedAt }: Pick<IncidentView, 'openedAt' | 'closedAt'>): string {
+  const from = `from ${openedAt.slice(TIME.from, TIME.to)} UTC`;
+  if (!closedAt) return `${from} on, as of now`;
+  const minutes = Math.max(1, Math.round((Date.parse(closedAt) - Date.parse(openedAt)) / MINUTE_MS));
+  return `${from}, for about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}`;
+}
 
 /** What went wrong in 90 days, newest first. While there is nothing of our own to tell, a sample shows how it looks. */
 export function IncidentList({ history }: { history: StatusHistoryView | undefined }) {

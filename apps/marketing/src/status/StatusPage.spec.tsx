@@ -3,7 +3,7 @@ import { STATUS_SERVICES } from '@rep13/content';
 import { screen, within } from '@testing-library/react';
 import { fakeApi, later, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
-import { said } from '../../test/said.ts';
+import { announced } from '../../test/announcements.ts';
 
 withFakeBrowser();
 
@@ -17,7 +17,7 @@ const DOWN = refusedAs(503, 'gateway.service-unavailable');
 const answer = (others: Record<string, string> = {}) =>
   ok(NAMES.map((name) => ({ name, status: others[name] ?? 'operational' })));
 
-const summary = () => said('status')[0];
+const summary = () => announced('status')[0];
 const words = () =>
   within(screen.getByRole('table', { name: 'Services' }))
     .getAllByRole('cell')

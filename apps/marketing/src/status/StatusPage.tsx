@@ -6,8 +6,15 @@ import { IncidentList } from './IncidentList.tsx';
 import { ServiceStates } from './ServiceStates.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 import { StatusSummary } from './StatusSummary.tsx';
-import { useStatusHistory } from './useStatusHistory.ts';
 import { useSystemStatus } from './useSystemStatus.ts';
+import { history } from '@rep13/contracts-api-public/status';
+import { addressOf } from '@rep13/contracts-operations';
+import { useLiveApi } from '@rep13/web-kit/api';
+
+const LOOK_EVERY_MS = 60_000;
+
+/** How the services were, day by day, and what went wrong. */
+const useStatusHistory = () => useLiveApi(addressOf(history), LOOK_EVERY_MS);
 
 /** `/status`: how the five services are, right now, and what went wrong before. */
 export function StatusPage() {

@@ -14,7 +14,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
-import { said } from '../../test/said.ts';
+import { announced } from '../../test/announcements.ts';
 
 withFakeBrowser();
 
@@ -162,7 +162,7 @@ describe('VerifyPage', () => {
     await choose();
     expect(screen.getByText('We do not know this document')).toBeTruthy();
     await press('Check the signatures');
-    expect(said('alert')).toEqual(['Please agree first, or choose another PDF']);
+    expect(announced('alert')).toEqual(['Please agree first, or choose another PDF']);
     expect(uploads).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('VerifyPage', () => {
     await press('Check the signatures');
     expect(uploads).toHaveLength(1);
     act(() => uploads[0]!.progress(40, 100));
-    expect(said('status')).toContain('Sending, 40 %');
+    expect(announced('status')).toContain('Sending, 40 %');
     act(() => uploads[0]!.answer(200, READING));
     await settle();
     expect(screen.getByText('We sealed this document, and something was added after our seal')).toBeTruthy();
@@ -189,7 +189,7 @@ describe('VerifyPage', () => {
     fakeApi({ [ASK]: () => answers.shift() ?? ok(KNOWN) });
     await open('/verify');
     await choose();
-    expect(said('alert').join()).toContain('Please wait a minute');
+    expect(announced('alert').join()).toContain('Please wait a minute');
     await press('Try again');
     expect(screen.getByText('This document is genuine')).toBeTruthy();
   });
@@ -225,6 +225,6 @@ describe('VerifyPage', () => {
     expect(errorAt('Number printed on the document')).toMatch(/^Please enter the number/);
     fill('Number printed on the document', 'R13-ABCDEFGH');
     await press('Look up the number');
-    expect(said('alert').join()).toContain('Please wait a minute');
+    expect(announced('alert').join()).toContain('Please wait a minute');
   });
 });

@@ -3,7 +3,6 @@ import { addressOf, callOf } from '@rep13/contracts-operations';
 import { useEffect, useRef, useState } from 'react';
 import type { KnownDocumentView, UploadVerificationView } from '@rep13/contracts-agreements';
 import { apiGet, apiUpload } from '@rep13/web-kit/api';
-import { checksumOf } from './checksum-of.ts';
 import { verifyErrorMessage } from './verify-error-message.ts';
 
 /** How far the check of one file is. */
@@ -59,4 +58,10 @@ export function useVerification() {
     return run(name, steps, () => void send(file));
   };
   return { state, check, send };
+}
+
+/** SHA-256 of a file, hexadecimal, computed here. @throws when the file can't be read, or the page came without https. */
+async function checksumOf(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

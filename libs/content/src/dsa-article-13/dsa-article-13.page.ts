@@ -1,7 +1,7 @@
 import { FIGURES } from '../figures/figures.ts';
 import { PENALTIES } from '../law/penalties.ts';
 import type { Section, TextPage } from '../pages/page.ts';
-import { EXEMPTIONS, OBLIGATIONS } from './who-and-what.ts';
+import { EXEMPTIONS, OBLIGATIONS } from './scope-and-duties.ts';
 
 /** `/dsa-article-13`: the duty explained. */
 export const DSA_ARTICLE_13_PAGE: TextPage = {

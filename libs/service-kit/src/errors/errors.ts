@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import type { FieldError } from '@rep13/contracts-messaging';
 import { DomainError } from './domain-error.ts';
-import { shownPath } from './shown-path.ts';
+import { printablePath } from './printable-path.ts';
 
 /** Not there, or not yours: the two must look alike. */
 export class NotFound extends DomainError {
@@ -18,7 +18,7 @@ export class ValidationFailed extends DomainError {
   constructor(faults: readonly FieldError[]) {
     const errors = faults
       .slice(0, FAULTS_NAMED)
-      .map(({ path, message }) => ({ path: shownPath(path), message }));
+      .map(({ path, message }) => ({ path: printablePath(path), message }));
     const more = faults.length - errors.length;
     const also = more > 0 ? ` (${more} more are not listed)` : '';
     super(400, ERROR_CODES.validationFailed, `Please check the marked fields${also}`, { errors });

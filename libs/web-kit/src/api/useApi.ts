@@ -4,7 +4,7 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { computerNow } from '@rep13/web-kit/clock';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { cookieNotKept } from './cookie-not-kept.ts';
+import { cookieNotKept } from './cookies-blocked.ts';
 
 /** Where to ask; `null` asks nothing. */
 export type ApiKey<T> = Address<T> | null;

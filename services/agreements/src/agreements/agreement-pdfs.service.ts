@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   AgreementPdfStored,
@@ -7,6 +6,7 @@ import {
   type AgreementPdfView,
 } from '@rep13/contracts-agreements';
 import { Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { AgreementNotSigned } from './agreements.errors.ts';
@@ -71,7 +71,7 @@ export class AgreementPdfs {
       where: { signupId },
       lock: { mode: 'pessimistic_write' },
     });
-    const sha256 = sha256Of(bytes);
+    const sha256 = sha256Hex(bytes);
     if (!agreement.attachPdf(sha256)) return;
     await db.insert(AgreementDocument, { sha256, bytes, createdAt: this.clock.now() });
     await db.save(agreement);
@@ -82,5 +82,3 @@ export class AgreementPdfs {
     if (!this.seals.isOn) outbox.add(AgreementSealDelayed, { signupId, agreementNumber });
   }
 }
-
-const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

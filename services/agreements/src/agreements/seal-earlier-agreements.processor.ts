@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import {
   Clock,
   LOGGER,
-  onceDatabaseIsThere,
+  whenDatabaseReady,
   Process,
   UnitOfWork,
   type Conclusion,
@@ -41,7 +41,7 @@ export class SealEarlierAgreements implements JobProcessor<{ afterId: number }>,
   async onApplicationBootstrap(): Promise<void> {
     if (!this.seals.isOn) return;
     const today = this.clock.now().toISOString().slice(0, 10);
-    await onceDatabaseIsThere(this.logger, () =>
+    await whenDatabaseReady(this.logger, () =>
       this.unitOfWork.run(({ jobs }) => {
         jobs.enqueue(SEAL_EARLIER_AGREEMENTS, `from ${today}`, { afterId: 0 });
       }),

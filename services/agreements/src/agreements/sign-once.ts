@@ -1,7 +1,7 @@
 import { AgreementSigned, type AgreementView } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
 import { MandateOver } from '../mandates/mandates.errors.ts';
-import { keepMandate } from '../mandates/keep-mandate.ts';
+import { saveMandate } from '../mandates/save-mandate.ts';
 import { SEALED_WITHIN_MS } from '../seal/seal-jobs.ts';
 import { ANNOUNCE_SEAL_DELAY } from './announce-seal-delay.job.ts';
 import { RENDER_AGREEMENT_PDF } from './render-agreement-pdf.job.ts';
@@ -33,7 +33,7 @@ export async function signOnce(
     agreementVersion,
     signedAt: signedAt.toISOString(),
   });
-  const mandate = await keepMandate(scope, { signupId, signedAt, paidAt });
+  const mandate = await saveMandate(scope, { signupId, signedAt, paidAt });
   if (mandate.stateAt(signedAt) === 'ended') throw new MandateOver((mandate.endsAt as Date).toISOString());
   jobs.enqueue(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
   const sealedBy = new Date(Date.now() + SEALED_WITHIN_MS);

@@ -1,7 +1,7 @@
 import { CertificateIssued } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
 import { IsNull } from 'typeorm';
-import { recordChangeTold } from './record-change-told.ts';
+import { recordChangeNotified } from './record-change-notified.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { Certificate } from './certificate.entity.ts';
 
@@ -26,6 +26,6 @@ export async function announceCertificate(
   outbox.add(CertificateIssued, {
     ...{ signupId, registerNumber, version, sha256, isBackfilled },
     issuedAt: issuedAt.toISOString(),
-    ...(await recordChangeTold(db, certificate)),
+    ...(await recordChangeNotified(db, certificate)),
   });
 }

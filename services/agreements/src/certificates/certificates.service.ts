@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CertificateRevoked, GetCertificate, type CertificatePdfView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
@@ -11,6 +10,7 @@ import {
   threadFile,
   type Scope,
 } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource, IsNull } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { MandateOver } from '../mandates/mandates.errors.ts';
@@ -104,7 +104,7 @@ export class Certificates {
     if ((await printedRecordId(db, this.entity)) !== recordId)
       throw new Error('the record of the representative changed while the certificate was made');
     await this.revoke({ db, outbox }, mandate, issuedAt);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = sha256Hex(bytes);
     await db.insert(AgreementDocument, { sha256, bytes, createdAt: issuedAt });
     await db.insert(Certificate, {
       mandateId,

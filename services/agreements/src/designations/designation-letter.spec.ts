@@ -2,7 +2,7 @@ import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildParty } from '../../test/party.builder.ts';
 import { toParticulars } from '../text/particulars.ts';
 import { letterOfChange, letterOfDesignation, letterOfEnd } from './designation-letter.ts';
-import type { Told } from './told-before.ts';
+import type { EarlierNotification } from './earlier-notifications.ts';
 
 const particulars = toParticulars(buildParty(), SAMPLE_LEGAL_ENTITY);
 const { client } = particulars;
@@ -16,7 +16,7 @@ const END = {
   endsAt: new Date('2026-12-31T22:59:59.999Z'),
   runOffUntil: new Date('2027-03-31T21:59:59.999Z'),
 };
-const told = (given: Partial<Told> = {}): Told => ({
+const told = (given: Partial<EarlierNotification> = {}): EarlierNotification => ({
   coordinator: particulars.representative.coordinator,
   coordinatorState: 'NL',
   facts: letterOfDesignation(signed).facts,

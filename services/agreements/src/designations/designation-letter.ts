@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { LetterFact, LetterView } from '@rep13/contracts-agreements';
 import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import { memberStateInText } from '@rep13/contracts-legal-entity';
 import type { Particulars } from '../text/particulars.ts';
 import { changedFacts, providerFacts, providerIn, representativeFacts } from './letter-facts.ts';
-import type { Told } from './told-before.ts';
+import type { EarlierNotification } from './earlier-notifications.ts';
 
 /** What the letters are about. */
 export interface Mandated {
@@ -47,7 +47,7 @@ export function letterOfDesignation(mandated: Mandated): LetterView {
  * What a provider writes when the coordinator was told something that is no longer so: what was told, what is so now, and
  * all facts again. Null where nothing that was told has changed.
  */
-export function letterOfChange(mandated: Mandated, told: Told): LetterView | null {
+export function letterOfChange(mandated: Mandated, told: EarlierNotification): LetterView | null {
   const { client, representative } = mandated.particulars;
   const facts = factsOf(mandated);
   const changed = changedFacts(told.facts, facts);
@@ -67,7 +67,11 @@ export function letterOfChange(mandated: Mandated, told: Told): LetterView | nul
 }
 
 /** What the representative writes when a mandate is over of which the coordinator was told. */
-export function letterOfEnd(mandated: Mandated, { endsAt, runOffUntil }: End, told: Told): LetterView {
+export function letterOfEnd(
+  mandated: Mandated,
+  { endsAt, runOffUntil }: End,
+  told: EarlierNotification,
+): LetterView {
   const { client, representative } = mandated.particulars;
   return withChecksum({
     title: `End of a designation under Article 13 of ${REGULATION}`,
@@ -82,7 +86,7 @@ export function letterOfEnd(mandated: Mandated, { endsAt, runOffUntil }: End, to
 }
 
 /** What the representative writes to a coordinator whose Member State it has left, while the mandate continues. */
-export function letterOfMove(mandated: Mandated, told: Told): LetterView {
+export function letterOfMove(mandated: Mandated, told: EarlierNotification): LetterView {
   const { client, representative } = mandated.particulars;
   const state = memberStateInText(representative.memberState);
   return withChecksum({
@@ -104,10 +108,10 @@ const agreementOf = ({ agreementNumber, signedAt, timeZone }: Mandated): string 
   `agreement ${agreementNumber} of ${dayOf(signedAt, { timeZone })}`;
 
 /** As in "letter R13-ABCDEFGH/5, sent on 21 November 2026". */
-const letterOf = ({ ownReference, sentAt }: Told, mandated: Mandated): string =>
+const letterOf = ({ ownReference, sentAt }: EarlierNotification, mandated: Mandated): string =>
   sentAt ? `letter ${ownReference}, sent on ${dayOf(sentAt, mandated)}` : `letter ${ownReference}`;
 
-const notifiedBy = (told: Told, mandated: Mandated): string => {
+const notifiedBy = (told: EarlierNotification, mandated: Mandated): string => {
   const { companyName } = mandated.particulars.client;
   const former = providerIn(told.facts);
   const name = former === companyName ? '' : `, under the name ${former}`;
@@ -123,5 +127,5 @@ const factsOf = ({ particulars }: Mandated): LetterFact[] => [
 function withChecksum(letter: Letter): LetterView {
   const facts = letter.facts.map(({ label, value }) => `${label}: ${value}`);
   const text = [letter.title, ...letter.paragraphs, ...facts].join('\n');
-  return { ...letter, sha256: createHash('sha256').update(text).digest('hex') };
+  return { ...letter, sha256: sha256Hex(text) };
 }

@@ -15,7 +15,7 @@ import {
 } from './designation-letter.ts';
 import { Designation } from './designation.entity.ts';
 import { RENDER_LETTER } from './render-letter.job.ts';
-import { toldBefore, toldElsewhere, type Told } from './told-before.ts';
+import { notifiedBefore, notifiedInOtherStates, type EarlierNotification } from './earlier-notifications.ts';
 
 type Drafting = Pick<Scope, 'db' | 'jobs'>;
 
@@ -89,7 +89,11 @@ async function letterDue(
   agreement: Mandated,
   mandate: Mandate,
 ): Promise<{ reason: DesignationReason; letter: LetterView } | null> {
-  const told = await toldBefore(db, mandate, stateNamed(agreement.particulars.representative.memberState));
+  const told = await notifiedBefore(
+    db,
+    mandate,
+    stateNamed(agreement.particulars.representative.memberState),
+  );
   if (!told) return { reason: 'initial', letter: letterOfDesignation(agreement) };
   const letter = letterOfChange(agreement, told);
   return letter && { reason: 'change', letter };
@@ -104,9 +108,10 @@ export async function draftEnd({ db, jobs }: Scope, signupId: number, entity: Le
   const { endsAt, runOffUntil } = mandate;
   if (!endsAt || !runOffUntil) throw new Error(`mandate ${mandate.registerNumber} has no end`);
   await db.update(Designation, { mandateId: mandate.id, state: In(UNSENT) }, { state: 'superseded' });
-  const write = (from: Mandated, told: Told) => letterOfEnd(from, { endsAt, runOffUntil }, told);
+  const write = (from: Mandated, told: EarlierNotification) =>
+    letterOfEnd(from, { endsAt, runOffUntil }, told);
   await withdrawElsewhere({ db, jobs }, agreement, mandate, write);
-  const told = await toldBefore(db, mandate, entity.establishmentState);
+  const told = await notifiedBefore(db, mandate, entity.establishmentState);
   if (told) await insertEnd({ db, jobs }, mandate, agreement, write(agreement, told));
 }
 
@@ -115,10 +120,14 @@ async function withdrawElsewhere(
   drafting: Drafting,
   agreement: Mandated,
   mandate: Mandate,
-  write: (from: Mandated, told: Told) => LetterView,
+  write: (from: Mandated, told: EarlierNotification) => LetterView,
 ): Promise<void> {
   const { representative } = agreement.particulars;
-  for (const told of await toldElsewhere(drafting.db, mandate, stateNamed(representative.memberState))) {
+  for (const told of await notifiedInOtherStates(
+    drafting.db,
+    mandate,
+    stateNamed(representative.memberState),
+  )) {
     const { coordinator, coordinatorState } = told;
     const memberState = EU_STATES[coordinatorState].name;
     const particulars = {
@@ -146,7 +155,7 @@ export async function draftWithoutIt(
 ): Promise<void> {
   const { db } = drafting;
   const mandate = await db.findOneByOrFail(Mandate, { signupId });
-  if (await toldBefore(db, mandate, coordinatorState)) return;
+  if (await notifiedBefore(db, mandate, coordinatorState)) return;
   const withdrawal = { mandateId: mandate.id, coordinatorState, reason: 'end', state: 'signed' } as const;
   await db.update(Designation, withdrawal, { state: 'superseded' });
   if (mandate.isRelied(now)) await draftChange(drafting, signupId, entity);

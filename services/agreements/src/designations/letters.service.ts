@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   GetLetterPdf,
@@ -7,6 +6,7 @@ import {
   type LetterToMailView,
 } from '@rep13/contracts-agreements';
 import { Clock, NotFound, OnCommand, SERVICE_CONFIG, threadFile, type Scope } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
@@ -83,7 +83,7 @@ export class Letters {
 
   /** @returns the name of the bytes in `agreement_documents`. */
   async keep({ db }: Pick<Scope, 'db'>, bytes: Buffer): Promise<string> {
-    const sha256 = sha256Of(bytes);
+    const sha256 = sha256Hex(bytes);
     const row = { sha256, bytes, createdAt: this.clock.now() };
     await db.createQueryBuilder().insert().into(AgreementDocument).values(row).orIgnore().execute();
     return sha256;
@@ -106,7 +106,7 @@ export class Letters {
       return { fileName, sha256, bytes };
     }
     const bytes = await this.render(designation, registerNumber);
-    return { fileName, sha256: sha256Of(bytes), bytes };
+    return { fileName, sha256: sha256Hex(bytes), bytes };
   }
 
   private render(designation: Designation, registerNumber: string, versionNote?: string): Promise<Buffer> {
@@ -129,5 +129,3 @@ export class Letters {
     return mandate.registerNumber;
   }
 }
-
-const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

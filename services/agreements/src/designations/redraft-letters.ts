@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { LEGAL_ENTITY, LOGGER, onceDatabaseIsThere, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { LEGAL_ENTITY, LOGGER, whenDatabaseReady, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { redraftOutdated } from './draft-designation.ts';
 
@@ -16,7 +16,7 @@ export class RedraftLetters implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return onceDatabaseIsThere(this.logger, () => this.redraftAll());
+    return whenDatabaseReady(this.logger, () => this.redraftAll());
   }
 
   private async redraftAll(after = 0): Promise<void> {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   LOGGER,
-  onceDatabaseIsThere,
+  whenDatabaseReady,
   Process,
   UnitOfWork,
   type Conclusion,
@@ -23,7 +23,7 @@ export class RenderLetter implements JobProcessor<{ designationId: number }>, On
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return onceDatabaseIsThere(this.logger, () =>
+    return whenDatabaseReady(this.logger, () =>
       this.unitOfWork.run(async ({ db, jobs }) => {
         const missing = await db.query<{ id: number }[]>(
           "select id from designations where letter_sha256 is null and state not in ('draft', 'superseded')",

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { GetInvoicePdf, type InvoicePdfView } from '@rep13/contracts-agreements';
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
@@ -14,6 +13,7 @@ import {
   threadFile,
   type Scope,
 } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
@@ -82,7 +82,7 @@ export class InvoicePdfs {
     const { number } = made;
     if (await db.existsBy(InvoicePdf, { number })) return;
     const madeAt = this.clock.now();
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = sha256Hex(bytes);
     await db.insert(AgreementDocument, { sha256, bytes, createdAt: madeAt });
     await db.insert(InvoicePdf, { ...made, sha256, madeAt, announcedAt: null });
     this.seals.order(scope, sha256);

@@ -6,7 +6,7 @@ import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
 import { leaveRoomForSeal, SEAL_ROOM } from '../pdf/seal-place.ts';
 import type { Run } from '../pdf/typeset.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { amountOf, factsOf, issuedOn, settledSentence, titleOf, totalsOf } from './invoice-words.ts';
+import { amountOf, factsOf, issuedOn, settledSentence, titleOf, totalsOf } from './invoice-texts.ts';
 
 const TITLE: Style = { size: 22, leading: 30 };
 const HEADING: Style = { size: 9.5, leading: 14, colour: QUIET };

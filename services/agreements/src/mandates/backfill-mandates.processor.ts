@@ -11,7 +11,7 @@ import {
 } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { BACKFILL_MANDATES, type BackfillRange } from './backfill-mandates.job.ts';
-import { keepMandate } from './keep-mandate.ts';
+import { saveMandate } from './save-mandate.ts';
 import { signedWithoutMandate, type SignedWithoutMandate } from './signed-without-mandate.ts';
 
 const BATCH = 50;
@@ -44,7 +44,7 @@ export class BackfillMandates implements JobProcessor<BackfillRange> {
     if (!party) return;
     const paidAt = party.paidAt ? new Date(party.paidAt) : null;
     await this.unitOfWork.run(async (scope) => {
-      const mandate = await keepMandate(scope, { signupId, signedAt, paidAt, isBackfilled: true });
+      const mandate = await saveMandate(scope, { signupId, signedAt, paidAt, isBackfilled: true });
       if (party.accountStatus === 'suspended' && mandate.changeSuspension(true, new Date(0))) {
         await scope.db.save(mandate);
       }

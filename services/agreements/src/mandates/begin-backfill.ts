@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, onceDatabaseIsThere, UnitOfWork } from '@rep13/service-kit';
+import { LOGGER, whenDatabaseReady, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { BACKFILL_MANDATES } from './backfill-mandates.job.ts';
 import { newestWithoutMandate } from './signed-without-mandate.ts';
@@ -13,7 +13,7 @@ export class BeginBackfill implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return onceDatabaseIsThere(this.logger, () => this.enqueue());
+    return whenDatabaseReady(this.logger, () => this.enqueue());
   }
 
   private enqueue(): Promise<void> {

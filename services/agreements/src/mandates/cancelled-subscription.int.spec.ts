@@ -44,7 +44,7 @@ const cancellation = (signupId: number, days: number, by: CancelledBy = 'client'
   ...{ endsAt: inDays(days), runOffUntil: inDays(days + 90) },
 });
 
-/** Told, and taken in. */
+/** EarlierNotification, and taken in. */
 async function tell(event: ReturnType<typeof cancellation>): Promise<void> {
   const { id } = await service.stubbedServices.announce(SubscriptionCancelled, event);
   await untilTakenIn(id);
@@ -196,7 +196,7 @@ describe('a notice that the client takes back', () => {
     expect(await mandateOf(signupId)).toEqual(before);
     expect(await withdrawnOf(signupId)).toHaveLength(1);
 
-    // Told again, it is from before it was taken back.
+    // EarlierNotification again, it is from before it was taken back.
     await tell(event);
     expect(await mandateOf(signupId)).toMatchObject({ state: 'in_force' });
     await tell(cancellation(signupId, 200));

@@ -3,7 +3,7 @@ import type { CancelledBy } from '@rep13/contracts-constants';
 import { SubscriptionCancelled } from '@rep13/contracts-onboarding';
 import { Clock, OnEvent, type Handling } from '@rep13/service-kit';
 import { announceNotice } from './announce-notice.ts';
-import { takeMandate } from './keep-mandate.ts';
+import { takeMandate } from './save-mandate.ts';
 import type { Notice } from './mandate.entity.ts';
 
 /** For staff. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MandateNoticeWithdrawn } from '@rep13/contracts-agreements';
 import { SubscriptionResumed } from '@rep13/contracts-onboarding';
 import { Clock, OnEvent, type Handling } from '@rep13/service-kit';
-import { takeMandate } from './keep-mandate.ts';
+import { takeMandate } from './save-mandate.ts';
 
 /** The mandate goes on with what was bought. */
 @Injectable()

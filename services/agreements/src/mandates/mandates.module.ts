@@ -4,8 +4,8 @@ import { BackfillMandates } from './backfill-mandates.processor.ts';
 import { BeginBackfill } from './begin-backfill.ts';
 import { EndMandateWhenSubscriptionCancelled } from './end-mandate-when-subscription-cancelled.handler.ts';
 import { GoOnWhenSubscriptionResumed } from './go-on-when-subscription-resumed.handler.ts';
-import { KeepMandateWhenClientChanges } from './keep-mandate-when-client-changes.handler.ts';
-import { KeepClientWhenProfileChanged } from './keep-client-when-profile-changed.handler.ts';
+import { UpdateMandateWhenClientChanges } from './update-mandate-when-client-changes.handler.ts';
+import { UpdateClientWhenProfileChanged } from './update-client-when-profile-changed.handler.ts';
 import { MandatesService } from './mandates.service.ts';
 import { MoveMandate } from './move-mandate.processor.ts';
 
@@ -13,10 +13,10 @@ import { MoveMandate } from './move-mandate.processor.ts';
   controllers: commandsOf(MandatesService),
   providers: [
     MandatesService,
-    KeepMandateWhenClientChanges,
+    UpdateMandateWhenClientChanges,
     EndMandateWhenSubscriptionCancelled,
     GoOnWhenSubscriptionResumed,
-    KeepClientWhenProfileChanged,
+    UpdateClientWhenProfileChanged,
     MoveMandate,
     BackfillMandates,
     BeginBackfill,

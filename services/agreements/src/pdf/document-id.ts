@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { SignedDocument } from './signed-document.ts';
 
 const LETTERS = 12;
@@ -11,7 +11,7 @@ export function documentIdOf({
   agreementNumber,
   draft,
 }: Pick<SignedDocument, 'agreementNumber' | 'draft'>): string {
-  const hash = createHash('sha256').update(`${agreementNumber} ${draft.sha256}`).digest('hex');
+  const hash = sha256Hex(`${agreementNumber} ${draft.sha256}`);
   return hash
     .slice(0, LETTERS)
     .toUpperCase()

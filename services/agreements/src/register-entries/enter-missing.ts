@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, onceDatabaseIsThere, UnitOfWork } from '@rep13/service-kit';
+import { LOGGER, whenDatabaseReady, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import { enterRegister } from './enter-register.ts';
@@ -19,7 +19,7 @@ export class EnterMissing implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return onceDatabaseIsThere(this.logger, () => this.enterAll());
+    return whenDatabaseReady(this.logger, () => this.enterAll());
   }
 
   private async enterAll(after = 0): Promise<void> {

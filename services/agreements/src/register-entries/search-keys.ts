@@ -1,5 +1,5 @@
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { foldKeys, parsedUrl } from '@rep13/contracts-constants';
-import { createHash } from 'node:crypto';
 import { getDomain } from 'tldts';
 
 /** Raise it when a rule here or in `folded-name.ts` changes: entries made with older ones are made again at the next start. */
@@ -23,5 +23,4 @@ export const registrableDomain = (host: string): string | null =>
   getDomain(host, { allowPrivateDomains: true });
 
 /** What a register number is looked up by, whether or not it is one. */
-export const sha256Of = (registerNumber: string): string =>
-  createHash('sha256').update(registerNumber).digest('hex');
+export const sha256Of = (registerNumber: string): string => sha256Hex(registerNumber);

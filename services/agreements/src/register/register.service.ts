@@ -20,7 +20,7 @@ import { publicStateAt } from '../mandates/mandate-state.ts';
 import { RegisterEntry } from '../register-entries/register-entry.entity.ts';
 import { findTarget } from './find-target.ts';
 import { nearlyNamed } from './nearly-named.ts';
-import { notificationOf, publicationOf } from './known-elsewhere.ts';
+import { notificationOf, publicationOf } from './notification-and-publication.ts';
 import {
   toRegisterHitView,
   toRegisterView,

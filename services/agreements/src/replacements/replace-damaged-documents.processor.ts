@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import { DocumentReplaced } from '@rep13/contracts-agreements';
 import {
   Clock,
   LOGGER,
-  onceDatabaseIsThere,
   Process,
   UnitOfWork,
+  whenDatabaseReady,
   type Conclusion,
   type JobProcessor,
   type JobTry,
   type Scope,
 } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
@@ -48,7 +48,7 @@ export class ReplaceDamagedDocuments implements JobProcessor<DocumentsToLookAt>,
 
   /** The key is the same at every start, so it is enqueued once. */
   async onApplicationBootstrap(): Promise<void> {
-    await onceDatabaseIsThere(this.logger, () =>
+    await whenDatabaseReady(this.logger, () =>
       this.unitOfWork.run(({ jobs }) => jobs.enqueue(REPLACE_DAMAGED_DOCUMENTS, 'all', { after: '' })),
     );
   }
@@ -97,7 +97,7 @@ export class ReplaceDamagedDocuments implements JobProcessor<DocumentsToLookAt>,
 
   private async replace(scope: Scope, { bytes, ...fact }: Replacement, at: Date): Promise<void> {
     const { db, outbox } = scope;
-    const replacementSha256 = createHash('sha256').update(bytes).digest('hex');
+    const replacementSha256 = sha256Hex(bytes);
     await db.insert(AgreementDocument, { sha256: replacementSha256, bytes, createdAt: at });
     await db.insert(ReplacedDocument, { sha256: fact.sha256, replacementSha256, replacedAt: at });
     this.seals.order(scope, replacementSha256, { isAnnounced: false });

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { RepresentativeChanged } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, LOGGER, onceDatabaseIsThere, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, LOGGER, whenDatabaseReady, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { FOLLOW_RECORD } from './follow-record.job.ts';
 import { newestRecord } from '../representative-record/printed-record.ts';
@@ -19,7 +19,7 @@ export class NoticeChangedRecord implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return onceDatabaseIsThere(this.logger, () => this.unitOfWork.run((scope) => this.notice(scope)));
+    return whenDatabaseReady(this.logger, () => this.unitOfWork.run((scope) => this.notice(scope)));
   }
 
   private async notice({ db, outbox, jobs }: Scope): Promise<void> {

@@ -1,7 +1,8 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FactoryProvider } from '@nestjs/common';
 import { InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { AgreementsConfig } from '../config.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
 import type { SealCertificates, SealFile } from './pades.ts';
@@ -59,7 +60,7 @@ export async function readOwnSeal(config: AgreementsConfig, thread: SealThread):
   return {
     file,
     certificates,
-    fingerprint: createHash('sha256').update(certificate).digest('hex'),
+    fingerprint: sha256Hex(certificate),
     isDevelopment,
     namesRevocation: revocationLists(certificate).length > 0,
   };

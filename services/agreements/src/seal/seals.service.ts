@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { DiscoveryService } from '@nestjs/core';
 import { Clock, LEGAL_ENTITY, SERVICE_CONFIG, type Scope } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
@@ -177,5 +177,5 @@ export class Seals {
 
 const named = (bytes: Uint8Array) => ({
   bytes: Buffer.from(bytes),
-  sha256: createHash('sha256').update(bytes).digest('hex'),
+  sha256: sha256Hex(bytes),
 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type * as pkijs from 'pkijs';
 import { isWeak } from './algorithms.ts';
 import { isBaseline } from './baseline-profile.ts';
@@ -48,7 +48,7 @@ export function checkSignature(pdf: Uint8Array, found: FoundSignature): CheckedS
     isBaseline: !isTimeStamp && isBaseline(pdf, found),
     signer: nameIn(certificate.subject),
     issuer: nameIn(certificate.issuer),
-    fingerprint: createHash('sha256').update(derOf(certificate)).digest('hex'),
+    fingerprint: sha256Hex(derOf(certificate)),
     validFrom: certificate.notBefore.value,
     validTo: certificate.notAfter.value,
     end: found.end,

@@ -1,4 +1,5 @@
 import { createHash, type X509Certificate } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import * as pkijs from 'pkijs';
 import { derOf, nameIn, signedDataIn, signerCertificate } from './asn1.ts';
 import { isWeak } from './algorithms.ts';
@@ -43,7 +44,7 @@ export function readTimeStamp(token: Uint8Array, stamped: Stamped): TimeStamp {
     at: info.genTime,
     authority: nameIn(certificate.subject),
     nonce: info.nonce ? Buffer.from(info.nonce.valueBlock.valueHexView).toString('hex') : null,
-    fingerprint: createHash('sha256').update(derOf(certificate)).digest('hex'),
+    fingerprint: sha256Hex(derOf(certificate)),
   };
 }
 

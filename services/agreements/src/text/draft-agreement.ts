@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { canonicalText, type AgreementContent } from './canonical-text.ts';
 import type { Particulars } from './particulars.ts';
 import type { AgreementTemplate } from './template.ts';
@@ -23,5 +23,5 @@ export function draftAgreement(version: string, particulars: Particulars): Agree
     parties: template.parties(particulars),
     clauses: template.clauses(particulars).map((clause, index) => ({ number: index + 1, ...clause })),
   };
-  return { ...text, sha256: createHash('sha256').update(canonicalText(text)).digest('hex') };
+  return { ...text, sha256: sha256Hex(canonicalText(text)) };
 }

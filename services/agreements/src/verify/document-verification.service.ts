@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   FindDocument,
@@ -10,6 +9,7 @@ import {
   type UploadVerificationView,
 } from '@rep13/contracts-agreements';
 import { Clock, OnCommand } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
@@ -71,7 +71,7 @@ export class DocumentVerification {
    */
   @OnCommand(VerifyDocument)
   async verify({ bytes }: VerifyDocument): Promise<UploadVerificationView> {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const sha256 = sha256Hex(bytes);
     const [document, pdf] = await Promise.all([this.find({ sha256 }), this.inspect(bytes)]);
     const ours = await this.ourCertificates();
     const isOurs = (fingerprint: string) => ours.has(fingerprint);

@@ -5,7 +5,7 @@ import {
   hashPassword,
   InvalidConfig,
   LOGGER,
-  onceDatabaseIsThere,
+  whenDatabaseReady,
   SERVICE_CONFIG,
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
@@ -26,7 +26,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return onceDatabaseIsThere(this.logger, () => this.seeToIt());
+    return whenDatabaseReady(this.logger, () => this.seeToIt());
   }
 
   private async seeToIt(): Promise<void> {

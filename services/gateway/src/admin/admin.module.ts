@@ -35,7 +35,7 @@ import { SlaTicketsController } from './sla-tickets.controller.ts';
 import { StaffSecondFactorController } from './staff-second-factor.controller.ts';
 import { StatisticsController } from './statistics.controller.ts';
 import { TicketConversationController } from './ticket-conversation.controller.ts';
-import { TicketDeskController } from './ticket-desk.controller.ts';
+import { TicketQueueController } from './ticket-queue.controller.ts';
 import { TicketFilesController } from './ticket-files.controller.ts';
 import { TicketMoves } from './ticket-moves.ts';
 import { TicketWorkController } from './ticket-work.controller.ts';
@@ -56,7 +56,7 @@ import { TotalsController } from './totals.controller.ts';
     TotalsController,
     StatisticsController,
     // Before the tickets' own: `pulse` is no id, and `messages` no action.
-    TicketDeskController,
+    TicketQueueController,
     TicketConversationController,
     TicketFilesController,
     TicketWorkController,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { RefuseApprovalBody, type ApprovalView, type StepLetterView } from '@rep13/contracts-admin';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
-import { LettersOfSteps } from '../approvals/letters-of-steps.ts';
+import { StepLetters } from '../approvals/step-letters.ts';
 import { STEP_REFUSALS } from '../approvals/step-for-two.ts';
 import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
@@ -18,7 +18,7 @@ import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 export class ApprovalsController {
   constructor(
     private readonly approvals: Approvals,
-    private readonly letters: LettersOfSteps,
+    private readonly letters: StepLetters,
   ) {}
 
   /** List the steps that take two. What is open first, then the latest; 200 at most. */

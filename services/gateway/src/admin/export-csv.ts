@@ -2,8 +2,29 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
-import { keptAsText } from './kept-as-text.ts';
-import { plainCell } from './plain-cell.ts';
+
+/**
+ * What a spreadsheet runs instead of showing it, where it stands first: in the cell, or behind anything that a
+ * spreadsheet may take for the end of a cell. Blanks, quotation marks and invisible characters before it don't count,
+ * because spreadsheets drop them. The wide forms are those that Apple Numbers takes for the plain ones.
+ */
+const FORMULA_START = /(^|[,;\t\r\n])([\s"\p{C}]*)(?=[=+\-@＝＋－＠])/gu;
+
+/**
+ * Text that is no formula, neither in a comma-separated file nor where the spreadsheet of a country splits at
+ * semicolons or tabs: an apostrophe stands before what would begin one.
+ */
+const plainCell = (text: string): string => text.replace(FORMULA_START, "$1$2'");
+
+/** What a spreadsheet would take for an amount, a date or a power of ten: no letters but an E between digits. */
+const NUMBER_LIKE = /^(?=.*\d)(?:[\d\s./-]|(?<=\d)E(?=[\d-]))+$/i;
+
+/**
+ * Of a number that is a name, such as `00123` or `3-12` in a register of companies: written so that Excel and LibreOffice
+ * show it as it is, with its zeros. Undefined for all else. Nothing but digits and separators is put into the formula.
+ */
+const textCell = (text: string): string | undefined =>
+  NUMBER_LIKE.test(text) ? `="${text.replace(/\s/g, ' ')}"` : undefined;
 
 /** A field, or a field of one, such as `attribution.source`. */
 type FieldOf<Row> = {
@@ -40,7 +61,7 @@ export async function sendCsv<Row extends object>(
     cast: {
       boolean: (value) => (value ? 'yes' : 'no'),
       string: (value, { column }) => {
-        const kept = typed.has(column) ? keptAsText(value) : undefined;
+        const kept = typed.has(column) ? textCell(value) : undefined;
         return kept === undefined ? plainCell(value) : { value: kept, escape_formulas: false };
       },
       object: (value) => plainCell(JSON.stringify(value)),

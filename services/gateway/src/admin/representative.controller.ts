@@ -6,7 +6,7 @@ import { CountClientsToldOfRecord } from '@rep13/contracts-notifications';
 import { CountPublications } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
-import { unlessAway } from '../edge/unless-away.ts';
+import { nullIfUnavailable } from '../edge/null-if-unavailable.ts';
 
 /** The representative's own record: every role reads how far a change of it has come. */
 @ApiTags('admin')
@@ -25,8 +25,8 @@ export class RepresentativeController {
     if (!record || record.changes.length === 0) return { record, clientsMailed: null, websites: null };
     const { since } = record;
     const [clientsMailed, websites] = await Promise.all([
-      unlessAway(this.rpc.call(CountClientsToldOfRecord, { since })),
-      unlessAway(this.rpc.call(CountPublications, { seenSince: since })),
+      nullIfUnavailable(this.rpc.call(CountClientsToldOfRecord, { since })),
+      nullIfUnavailable(this.rpc.call(CountPublications, { seenSince: since })),
     ]);
     return { record, clientsMailed, websites };
   }

@@ -11,7 +11,7 @@ import {
 import { GetTicketStatistics } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
-import { unlessAway } from '../edge/unless-away.ts';
+import { nullIfUnavailable } from '../edge/null-if-unavailable.ts';
 
 /** What the dashboard's charts show; every service is asked at once. */
 @ApiTags('admin')
@@ -26,12 +26,12 @@ export class StatisticsController {
     @Query() { days, campaignDays = days }: AdminStatisticsQuery,
   ): Promise<AdminStatisticsView> {
     const [checks, signups, sources, payments, agreements, tickets] = await Promise.all([
-      unlessAway(this.rpc.call(GetComplianceCheckStatistics, { days })),
-      unlessAway(this.rpc.call(GetSignupStatistics, { days })),
-      unlessAway(this.rpc.call(GetSignupSources, { days: campaignDays })),
-      unlessAway(this.rpc.call(GetPaymentStatistics, { days })),
-      unlessAway(this.rpc.call(GetAgreementStatistics, { days })),
-      unlessAway(this.rpc.call(GetTicketStatistics, { days })),
+      nullIfUnavailable(this.rpc.call(GetComplianceCheckStatistics, { days })),
+      nullIfUnavailable(this.rpc.call(GetSignupStatistics, { days })),
+      nullIfUnavailable(this.rpc.call(GetSignupSources, { days: campaignDays })),
+      nullIfUnavailable(this.rpc.call(GetPaymentStatistics, { days })),
+      nullIfUnavailable(this.rpc.call(GetAgreementStatistics, { days })),
+      nullIfUnavailable(this.rpc.call(GetTicketStatistics, { days })),
     ]);
     return { checks, signups, sources, payments, agreements, tickets };
   }

@@ -19,7 +19,7 @@ import type { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';
 import type { StepForTwo } from '../approvals/step-for-two.ts';
 import { TicketWrites } from './ticket-writes.ts';
-import { TicketChanged } from './who-was-faster.ts';
+import { TicketChanged } from './ticket-changed.ts';
 
 /** Who asks, and which version of the ticket they have seen. */
 export interface Asking {

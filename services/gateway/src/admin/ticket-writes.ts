@@ -4,7 +4,7 @@ import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts
 import { GetTicket } from '@rep13/contracts-sla';
 import { currentContext, DomainError, RpcClient } from '@rep13/service-kit';
 import { Colleagues } from '../admin-users/colleagues.service.ts';
-import { lastChange, sentenceOf, TicketChanged } from './who-was-faster.ts';
+import { lastChange, sentenceOf, TicketChanged } from './ticket-changed.ts';
 
 const STAFF = /^admin:(\d+)$/;
 

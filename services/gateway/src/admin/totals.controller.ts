@@ -8,7 +8,7 @@ import { GetComplianceCheckTotals, GetSignupTotals } from '@rep13/contracts-onbo
 import { GetTicketTotals } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
-import { unlessAway } from '../edge/unless-away.ts';
+import { nullIfUnavailable } from '../edge/null-if-unavailable.ts';
 
 /** The figures of the dashboard, exact and as fast with a million rows; every service is asked at once. */
 @ApiTags('admin')
@@ -21,12 +21,12 @@ export class TotalsController {
   @Get()
   async totals(): Promise<AdminTotalsView> {
     const [checks, clients, tickets, emails, deadLetters, recordLetters] = await Promise.all([
-      unlessAway(this.rpc.call(GetComplianceCheckTotals, {})),
-      unlessAway(this.rpc.call(GetSignupTotals, {})),
-      unlessAway(this.rpc.call(GetTicketTotals, {})),
-      unlessAway(this.rpc.call(GetEmailTotals, {})),
-      unlessAway(this.countDeadLetters()),
-      unlessAway(this.rpc.call(CountRecordLettersToSend, {})),
+      nullIfUnavailable(this.rpc.call(GetComplianceCheckTotals, {})),
+      nullIfUnavailable(this.rpc.call(GetSignupTotals, {})),
+      nullIfUnavailable(this.rpc.call(GetTicketTotals, {})),
+      nullIfUnavailable(this.rpc.call(GetEmailTotals, {})),
+      nullIfUnavailable(this.countDeadLetters()),
+      nullIfUnavailable(this.rpc.call(CountRecordLettersToSend, {})),
     ]);
     return { checks, clients, tickets, emails, deadLetters, recordLetters };
   }

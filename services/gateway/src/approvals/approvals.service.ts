@@ -14,7 +14,7 @@ import { Approval } from './approval.entity.ts';
 import { toApprovalView, type ApprovalViewer } from './approval.view.ts';
 import { CarryOut } from './carry-out.ts';
 import { endRequestsOf, mayStillAsk } from './end-requests.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { storedAnswer } from './stored-answer.ts';
 import { lockApproval } from './lock-approval.ts';
 import { WAYS, type StepForTwo } from './step-for-two.ts';
 
@@ -52,7 +52,7 @@ export class Approvals {
 
   /** What this very request was answered before, if it is one that is repeated. @throws as `ask` */
   async askedBefore<Reply>(): Promise<Reply | ApprovalNeededView | undefined> {
-    const before = await keptAnswer<Kept>(this.db.manager);
+    const before = await storedAnswer<Kept>(this.db.manager);
     if (!before?.isAlone) return before && { approvalId: before.approvalId };
     return (await this.carryOut.alone(before.approvalId)) as Reply;
   }

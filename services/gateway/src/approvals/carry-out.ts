@@ -10,9 +10,9 @@ import {
   type IdempotencyContext,
 } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { lockStaff } from '../admin-users/staff.service.ts';
-import { sha256 } from '../idempotency/idempotency-key.ts';
 import { announceApproval } from './announce-approval.ts';
 import { Approval } from './approval.entity.ts';
 import { endReplaced, mayStillAsk } from './end-requests.ts';
@@ -90,7 +90,7 @@ export class CarryOut {
 const keyOf = (id: string, kind: string): IdempotencyContext => ({
   scope: 'approvals',
   key: id,
-  fingerprint: sha256(`${kind} ${id}`),
+  fingerprint: sha256Hex(`${kind} ${id}`),
 });
 
 const isRunning = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { shownPath } from '@rep13/service-kit';
+import { printablePath } from '@rep13/service-kit';
 
 /** No body of this API comes near; to check more would hold up everybody's answers. */
 export const JSON_LIMITS = { depth: 20, names: 200, values: 5_000 } as const;
@@ -81,7 +81,7 @@ function endOfText(json: Buffer, start: number): number {
 
 /** The container that is open last, by the names and places that lead there. */
 const pathOf = (json: Buffer, open: readonly Container[]): string =>
-  shownPath(
+  printablePath(
     open
       .slice(0, -1)
       .map(({ isObject, count, text }) => (isObject ? json.toString('utf8', ...text) : `${count}`))

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { PageQuery } from '@rep13/contracts-messaging';
 import type { Request, Response } from 'express';
-import { unlessAway } from './unless-away.ts';
+import { nullIfUnavailable } from './null-if-unavailable.ts';
 
 /** A list as its service answers it. */
 interface ServiceList<Query, Row> {
@@ -23,7 +23,7 @@ export async function listWithRest<Query extends PageQuery, Row extends { readon
   { limit, rows, count }: ServiceList<Query, Row>,
 ): Promise<Row[]> {
   if (query.limit !== undefined) return rows(query);
-  const [page, total] = await Promise.all([rows({ ...query, limit }), unlessAway(count(query))]);
+  const [page, total] = await Promise.all([rows({ ...query, limit }), nullIfUnavailable(count(query))]);
   if (total !== null) response.setHeader('X-Total-Count', total);
   const last = page.at(-1)?.id;
   if (last === undefined || page.length < limit) return page;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ValidationFailed, type IdempotencyContext } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 
 /** Without a key, the same body from the same session makes one row within this time. A double click is one. */
 const IMPLICIT_TTL_S = 10;
@@ -14,8 +14,6 @@ interface Call {
   readonly key: string | undefined;
 }
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /**
  * What makes this call the same as another one; nothing for a change that brings no key, because to say A again after
  * B is a change of its own.
@@ -26,10 +24,10 @@ export function idempotencyOf(
   scope: string,
 ): IdempotencyContext | undefined {
   const text = canonical(body);
-  const fingerprint = sha256(`${method} ${path} ${text}`);
+  const fingerprint = sha256Hex(`${method} ${path} ${text}`);
   if (key === undefined) {
     if (method !== 'POST') return undefined;
-    return { scope, key: `auto:${sha256(`${path} ${text}`)}`, fingerprint, ttlSeconds: IMPLICIT_TTL_S };
+    return { scope, key: `auto:${sha256Hex(`${path} ${text}`)}`, fingerprint, ttlSeconds: IMPLICIT_TTL_S };
   }
   if (!KEY.test(key)) {
     const message = 'Please use 1 to 200 printable ASCII characters';
@@ -48,7 +46,7 @@ export function scopeBornWith(key: string, secret: string): string {
     const message = 'Please use 22 to 200 printable ASCII characters';
     throw new ValidationFailed([{ path: 'Idempotency-Scope', message }]);
   }
-  return sha256(`session born with ${secret} and ${key}`);
+  return sha256Hex(`session born with ${secret} and ${key}`);
 }
 
 /** JSON with sorted names: the order in which a browser writes them says nothing. */

@@ -6,8 +6,8 @@ import {
 } from 'rate-limiter-flexible';
 import type { Redis } from 'ioredis';
 import type { DataSource } from 'typeorm';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { TooManyAttempts } from '../edge/http-errors.ts';
-import { sha256 } from '../idempotency/idempotency-key.ts';
 import { networkOf } from '../edge/network-of.ts';
 
 /** How many attempts, and in how many seconds; a minute unless it says otherwise. */
@@ -61,7 +61,7 @@ export class Limiter {
   }
 
   private isFirst(request: string): Promise<boolean> {
-    return this.repeats.consume(sha256(request), 1).then(
+    return this.repeats.consume(sha256Hex(request), 1).then(
       () => true,
       (reason: unknown) => {
         if (reason instanceof RateLimiterRes) return false;
@@ -77,7 +77,7 @@ function textOf({ subject, address }: Counted): string {
   return [subject, network].filter((part) => part !== undefined).join(' from ');
 }
 
-const keyOf = (who: Counted): string => sha256(textOf(who));
+const keyOf = (who: Counted): string => sha256Hex(textOf(who));
 
 function counter(
   keyPrefix: string,

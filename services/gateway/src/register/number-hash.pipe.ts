@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { typedRegisterNumber } from '@rep13/contracts-constants';
 import { Injectable, type PipeTransform } from '@nestjs/common';
 
@@ -10,6 +10,6 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 export class NumberHash implements PipeTransform<string, string> {
   transform(number: string): string {
     const kept = typedRegisterNumber(number) ?? number.trim().toUpperCase();
-    return createHash('sha256').update(kept).digest('hex');
+    return sha256Hex(kept);
   }
 }

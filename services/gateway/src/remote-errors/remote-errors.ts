@@ -7,7 +7,7 @@ import {
   type RemoteErrorsView,
 } from '@rep13/contracts-gateway';
 import { Clock, ServiceUnavailable } from '@rep13/service-kit';
-import { sha256 } from '../idempotency/idempotency-key.ts';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 
 const MINUTES_COUNTED = 10;
@@ -34,7 +34,7 @@ export class RemoteErrors {
         ? (['account', visitor.account] as const)
         : (['network', visitor.network] as const);
     const key = keyOf({ remote, version, kind, who, minute: this.minute() });
-    await this.redis.client.multi().pfadd(key, sha256(name)).expire(key, KEPT_SECONDS).exec();
+    await this.redis.client.multi().pfadd(key, sha256Hex(name)).expire(key, KEPT_SECONDS).exec();
   }
 
   /** In the last ten minutes. @throws ServiceUnavailable */

@@ -1,7 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CLIENT_ID_ALPHABET, RECOVERY_CODES } from '@rep13/contracts-constants';
 import { Clock } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { EntityManager } from 'typeorm';
 import type { FactorOwner } from './factor-owner.ts';
 
@@ -20,7 +21,7 @@ export class RecoveryCodes {
     const codes = Array.from({ length: RECOVERY_CODES }, newCode);
     await db.query(
       `insert into recovery_codes (owner_kind, owner_id, code_sha256) select $1, $2, unnest($3::text[])`,
-      [owner.as, owner.id, codes.map(sha256)],
+      [owner.as, owner.id, codes.map(sha256Hex)],
     );
     return codes.map((code) => code.match(/.{4}/g)!.join('-'));
   }
@@ -32,7 +33,7 @@ export class RecoveryCodes {
          update recovery_codes set used_at = $4
          where owner_kind = $1 and owner_id = $2 and code_sha256 = $3 and used_at is null returning 1)
        select count(*)::int as n from used`,
-      [as, id, sha256(code), this.clock.now()],
+      [as, id, sha256Hex(code), this.clock.now()],
     );
     return row?.n === 1;
   }
@@ -52,5 +53,3 @@ export class RecoveryCodes {
 
 const newCode = (): string =>
   Array.from({ length: LENGTH }, () => CLIENT_ID_ALPHABET[randomInt(CLIENT_ID_ALPHABET.length)]).join('');
-
-const sha256 = (code: string): string => createHash('sha256').update(code).digest('hex');

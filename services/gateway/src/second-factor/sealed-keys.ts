@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { LOGGER, onceDatabaseIsThere, SERVICE_CONFIG } from '@rep13/service-kit';
+import { LOGGER, whenDatabaseReady, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
@@ -36,7 +36,7 @@ export class SealedKeys implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.SESSION_SECRET_PREVIOUS) return;
-    await onceDatabaseIsThere(this.logger, () => this.sealAllAnew());
+    await whenDatabaseReady(this.logger, () => this.sealAllAnew());
   }
 
   seal(owner: FactorOwner, key: string): string {

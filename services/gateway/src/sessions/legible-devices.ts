@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 
 /** Cookies of known devices as they were until November 2026: signed, but anybody could read the account's name. */
 export class LegibleDevices {
@@ -8,7 +9,7 @@ export class LegibleDevices {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', 'rep13 known devices', 32));
   }
 
-  nameOf = (account: string): string => createHash('sha256').update(account).digest('hex').slice(0, 16);
+  nameOf = (account: string): string => sha256Hex(account).slice(0, 16);
 
   /** Undefined for anything that we did not sign. */
   open(value: string): unknown {

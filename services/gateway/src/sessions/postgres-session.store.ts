@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock, LOGGER } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import session, { type Session } from 'express-session';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
@@ -13,7 +13,7 @@ type Loaded = (error: unknown, data?: SessionData | null) => void;
 const CLEAN_UP_EVERY_MS = 10 * 60_000;
 
 /** What stands in the table instead of the cookie's value. */
-export const sidOf = (id: string): string => createHash('sha256').update(id).digest('hex');
+export const sidOf = (id: string): string => sha256Hex(id);
 
 /**
  * Sessions in Postgres. A stored session is only ever updated, never inserted again: a request that is still

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { Request, Response } from 'express';
 import { GatewayConfig } from '../config.ts';
 import { cookieName, cookieOf, cookieOptions } from './cookies.ts';
@@ -39,4 +39,4 @@ export class VisitorScopes {
   }
 }
 
-const scopeOf = (value: string): string => createHash('sha256').update(`visitor ${value}`).digest('hex');
+const scopeOf = (value: string): string => sha256Hex(`visitor ${value}`);

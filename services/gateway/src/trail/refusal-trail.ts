@@ -23,7 +23,7 @@ export class RefusalTrail {
 
   note(request: Request, error: DomainError): void {
     const isTold = TOLD.includes(error.code) || error instanceof NotTheirs;
-    if (!isTold || toldElsewhere.has(error)) return;
+    if (!isTold || notifiedInOtherStates.has(error)) return;
     const { method } = request;
     const { path: route } = (request.route ?? { path: 'unknown' }) as { path: string };
     const { code } = error;
@@ -34,9 +34,9 @@ export class RefusalTrail {
   }
 }
 
-const toldElsewhere = new WeakSet<Error>();
+const notifiedInOtherStates = new WeakSet<Error>();
 
 /** A failed sign-in has a line of its own. */
-export const isToldElsewhere = (error: Error): void => void toldElsewhere.add(error);
+export const isToldElsewhere = (error: Error): void => void notifiedInOtherStates.add(error);
 
 const actor = () => currentContext()?.actor ?? 'visitor';

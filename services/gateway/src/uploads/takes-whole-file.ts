@@ -11,7 +11,7 @@ import { Refuses } from '../edge/refuses.decorator.ts';
 import { TAKES_FILE } from '../edge/same-origin.guard.ts';
 import { AwaitTurnInterceptor } from './await-turn.interceptor.ts';
 import { ExpectsFile, type ExpectedFile } from './expected-file.ts';
-import { HoldWholeInterceptor } from './hold-whole.interceptor.ts';
+import { BufferUploadInterceptor } from './buffer-upload.interceptor.ts';
 import { ReceiveUploadInterceptor } from './receive-upload.interceptor.ts';
 import { SpoolBodyInterceptor } from './spool-body.interceptor.ts';
 import { spoolIn } from './spool.storage.ts';
@@ -49,4 +49,4 @@ export const takesFile = (expected: ExpectedFile, ...fromItsTurn: Type<NestInter
 
 /** One that is held in memory from its turn until it has gone on. */
 export const takesWholeFile = (expected: ExpectedFile): MethodDecorator =>
-  takesFile(expected, HoldWholeInterceptor);
+  takesFile(expected, BufferUploadInterceptor);

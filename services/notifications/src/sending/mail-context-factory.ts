@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   CompareRepresentativeRecords,
@@ -31,6 +30,7 @@ import {
   SERVICE_CONFIG,
   SignedLinks,
 } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
@@ -169,7 +169,7 @@ export class MailContextFactory {
   }
 
   private async certificate(registerNumber: string): Promise<CertificatePdfView | null> {
-    const numberSha256 = createHash('sha256').update(registerNumber).digest('hex');
+    const numberSha256 = sha256Hex(registerNumber);
     try {
       return await this.rpc.call(GetCertificate, { numberSha256 });
     } catch (error) {

@@ -1,8 +1,8 @@
 import { sendableAddress } from '@rep13/contracts-constants';
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock, SERVICE_CONFIG } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { MailPostponed } from './send-failure.ts';
@@ -46,7 +46,7 @@ export class UnprovenBudget {
     await db.query(`select pg_advisory_xact_lock(hashtext('unproven mails'))`);
     const { jobId, signupId, kind, ipAddress = '' } = mail;
     const address = isIP(ipAddress) ? ipAddress : null;
-    const recipient = createHash('sha256').update(canonical(mail.address)).digest('hex');
+    const recipient = sha256Hex(canonical(mail.address));
     const weight = WEIGHTS[kind] ?? 1;
     const [counted] = await db.query<{ isKnown: boolean; isFull: boolean }[]>(
       `with mine as (select ${NETWORK} as network),

@@ -11,7 +11,7 @@ import { cancellingDocument, creditNoteDocument, invoiceDocument, type Billed } 
 import { takeInvoiceNumber } from './invoice-numbers.ts';
 import { Invoice } from './invoice.entity.ts';
 import { ISSUE_CREDIT_NOTE, ISSUE_INVOICE } from './issue-invoice.jobs.ts';
-import { keepInvoice } from './keep-invoice.ts';
+import { saveInvoice } from './save-invoice.ts';
 import type { PaidFee, RefundedFee, ReturnedFee } from './paid-fee.ts';
 
 /**
@@ -44,7 +44,7 @@ export class Invoicing {
     const waited = await db.findOneBy(AwaitingInvoice, { paymentId: fee.paymentId });
     const place = await takeInvoiceNumber(db, this.clock, this.entity.timeZone);
     const document = invoiceDocument(fee, billing, this.entity, place);
-    await keepInvoice(scope, place, { paymentId: fee.paymentId }, document);
+    await saveInvoice(scope, place, { paymentId: fee.paymentId }, document);
     if (waited) await this.endWaiting(scope, waited, place.number);
   }
 
@@ -89,14 +89,14 @@ export class Invoicing {
     const { movement = null } = refund;
     const place = await takeInvoiceNumber(scope.db, this.clock, this.entity.timeZone);
     const document = creditNoteDocument(invoice.document, refund, place);
-    await keepInvoice(scope, place, { paymentId, movement }, document);
+    await saveInvoice(scope, place, { paymentId, movement }, document);
   }
 
   private async keepCancelling(scope: Scope, note: Invoice, fee: ReturnedFee): Promise<void> {
     if (await scope.db.existsBy(Invoice, { cancels: note.number })) return;
     const place = await takeInvoiceNumber(scope.db, this.clock, this.entity.timeZone);
     const { paymentId, movement } = note;
-    await keepInvoice(scope, place, { paymentId, movement }, cancellingDocument(note.document, fee, place));
+    await saveInvoice(scope, place, { paymentId, movement }, cancellingDocument(note.document, fee, place));
   }
 
   private async endWaiting(scope: Scope, waited: AwaitingInvoice, number: string): Promise<void> {

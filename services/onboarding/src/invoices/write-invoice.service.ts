@@ -13,7 +13,7 @@ import type { Invoice } from './invoice.entity.ts';
 import { toInvoiceItem } from './invoice.views.ts';
 import { InvoiceNotWritable } from './invoices.errors.ts';
 import { Invoicing } from './invoicing.service.ts';
-import { keepInvoice } from './keep-invoice.ts';
+import { saveInvoice } from './save-invoice.ts';
 
 /** Invoices as staff has decided: of payments that wait for one, and in place of one that was wrong. */
 @Injectable()
@@ -58,11 +58,11 @@ export class InvoiceWriting {
     const back = { refundedAt, amountCents: leftCents, isCorrection: true } as const;
     const first = await this.nextNumber(db);
     const movement = `correction of ${number}`;
-    await keepInvoice(scope, first, { paymentId, movement }, creditNoteDocument(wrong.document, back, first));
+    await saveInvoice(scope, first, { paymentId, movement }, creditNoteDocument(wrong.document, back, first));
     const second = await this.nextNumber(db);
     const seller = this.entity;
     const document = correctedDocument(wrong.document, { leftCents, billing, seller }, second);
-    await keepInvoice(scope, second, { paymentId }, document);
+    await saveInvoice(scope, second, { paymentId }, document);
   }
 
   private nextNumber(db: EntityManager) {

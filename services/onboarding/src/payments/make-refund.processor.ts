@@ -13,7 +13,7 @@ import { PaymentProvider, ProviderRefuses } from '../payment-providers/index.ts'
 import { MAKE_REFUND, type RefundToMake } from './make-refund.job.ts';
 import { Payment } from './payment.entity.ts';
 import { lockRefund, Refund } from './refund.entity.ts';
-import { tellOfFailedRefund } from './tell-of-failed-refund.ts';
+import { reportFailedRefund } from './report-failed-refund.ts';
 
 /** Asks the provider to give a fee back. That it is made the provider tells by a webhook. */
 @Process(MAKE_REFUND)
@@ -59,6 +59,6 @@ export class MakeRefund implements JobProcessor<RefundToMake> {
     await scope.db.save(refund);
     const { signupId, provider, providerReference } = payment;
     const failed = { signupId, provider, payment: providerReference, said, askedAt };
-    await tellOfFailedRefund(scope, failed, this.clock.now());
+    await reportFailedRefund(scope, failed, this.clock.now());
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@rep13/service-kit';
 import { PaymentProvider, ProviderRefuses } from '../payment-providers/index.ts';
 import { RETURN_PAYMENT, type PaymentToReturn } from './return-payment.job.ts';
-import { tellOfFailedRefund } from './tell-of-failed-refund.ts';
+import { reportFailedRefund } from './report-failed-refund.ts';
 
 /** Cancels the subscription and gives the money back. The ledger has it when the provider says that it is made. */
 @Process(RETURN_PAYMENT)
@@ -43,6 +43,6 @@ export class ReturnPayment implements JobProcessor<PaymentToReturn> {
   }
 
   private tell(scope: Scope, { signupId, provider, payment }: PaymentToReturn, said: string): Promise<void> {
-    return tellOfFailedRefund(scope, { signupId, provider, payment, said }, this.clock.now());
+    return reportFailedRefund(scope, { signupId, provider, payment, said }, this.clock.now());
   }
 }

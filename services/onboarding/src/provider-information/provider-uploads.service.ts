@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   AppendProviderUpload,
@@ -12,6 +11,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { cleanFileName, FileActive, FileCheck, FileInfected, type FileKind } from '@rep13/file-check';
 import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import pLimit from 'p-limit';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
@@ -103,7 +103,7 @@ export class ProviderUploadsService {
     const upload = await readUpload(this.dataSource.manager, command);
     if (!upload) return undefined;
     const { bytes, name } = upload;
-    if (bytes.length !== size || sha256Of(bytes) !== sha256) throw new UploadIncomplete();
+    if (bytes.length !== size || sha256Hex(bytes) !== sha256) throw new UploadIncomplete();
     try {
       return await this.check.kindOf(bytes, name);
     } catch (error) {
@@ -148,5 +148,3 @@ function refusalIn(error: unknown): FileRefusal | undefined {
   if (error instanceof FileActive) return 'active';
   return error instanceof FileInfected ? 'infected' : undefined;
 }
-
-const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { commandsOf } from '@rep13/service-kit';
 import { PageDrawer } from './browser/page-drawer.ts';
 import { CheckPublicationProcessor } from './check-publication.processor.ts';
-import { ForgetWhatWasSeenWhenRepresentativeChanged } from './forget-what-was-seen-when-representative-changed.handler.ts';
+import { ResetChecksWhenRepresentativeChanged } from './reset-checks-when-representative-changed.handler.ts';
 import { PublicationQueries } from './publication-queries.service.ts';
 import { PublicationWatches } from './publication-watches.service.ts';
 import { WatchOtherWebsiteWhenProfileChanged } from './watch-other-website-when-profile-changed.handler.ts';
@@ -24,7 +24,7 @@ import { WebsiteReader } from './website/website-reader.ts';
     PublicationQueries,
     WatchWebsiteWhenMandateChanges,
     WatchOtherWebsiteWhenProfileChanged,
-    ForgetWhatWasSeenWhenRepresentativeChanged,
+    ResetChecksWhenRepresentativeChanged,
   ],
 })
 export class PublicationWatchModule {}

@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { SlaConfig } from '../config.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -51,4 +52,4 @@ export class FileCipher {
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rep13 ticket files', 32));
 
 /** Names a key without saying anything of it. */
-const idOf = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 16);
+const idOf = (key: Buffer): string => sha256Hex(key).slice(0, 16);

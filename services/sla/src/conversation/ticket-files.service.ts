@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TICKET_FILES } from '@rep13/contracts-constants';
 import type { StaffFileView, TicketFileContentView } from '@rep13/contracts-sla';
 import { cleanFileName, FileCheck, type FileKind } from '@rep13/file-check';
 import { Clock, NotFound } from '@rep13/service-kit';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { FileCipher, type EncryptedBytes } from './file-cipher.ts';
@@ -50,7 +50,7 @@ export class TicketFiles {
       sender,
       ...kind,
       size: bytes.byteLength,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      sha256: sha256Hex(bytes),
       ofEarlierClient: false,
       createdAt: this.clock.now(),
     });

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Clock, LOGGER, onceDatabaseIsThere, UnitOfWork } from '@rep13/service-kit';
+import { Clock, LOGGER, whenDatabaseReady, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { NAME_CLIENTS } from './name-clients.job.ts';
 
@@ -13,7 +13,7 @@ export class BeginNamingClients implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): Promise<void> {
-    return onceDatabaseIsThere(this.logger, () => this.enqueue());
+    return whenDatabaseReady(this.logger, () => this.enqueue());
   }
 
   private enqueue(): Promise<void> {

@@ -3,7 +3,7 @@ import { commandsOf } from '@rep13/service-kit';
 import { BeginNamingClients } from './begin-naming-clients.ts';
 import { CheckTicketDeadlines } from './check-ticket-deadlines.ts';
 import { Clients } from './clients.ts';
-import { KeepClientNameWhenProfileChanged } from './keep-client-name-when-profile-changed.handler.ts';
+import { UpdateClientNameWhenProfileChanged } from './update-client-name-when-profile-changed.handler.ts';
 import { NameClients } from './name-clients.processor.ts';
 import { SearchedClients } from './searched-clients.ts';
 import { TicketQueries } from './ticket-queries.service.ts';
@@ -18,7 +18,7 @@ import { TicketsService } from './tickets.service.ts';
     TicketQueries,
     SearchedClients,
     CheckTicketDeadlines,
-    KeepClientNameWhenProfileChanged,
+    UpdateClientNameWhenProfileChanged,
     BeginNamingClients,
     NameClients,
   ],

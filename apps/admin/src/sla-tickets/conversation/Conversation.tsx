@@ -10,7 +10,7 @@ import type { DraftsHandle } from './useDrafts.ts';
 
 /** What is shown of the conversation, and who is written to. */
 interface ConversationProps {
-  desk: {
+  workspace: {
     part: ConversationPart;
     show: (part: ConversationPart) => void;
     to: MessageRecipient;
@@ -30,8 +30,8 @@ const PARTS: readonly (readonly [ConversationPart, string])[] = [
 const PARTY: Record<MessageRecipient, string> = { client: 'Client', authority: 'Authority' };
 
 /** What was written about the order, and where one writes. */
-export function Conversation({ desk }: ConversationProps) {
-  const { part, to, opened, handle } = desk;
+export function Conversation({ workspace }: ConversationProps) {
+  const { part, to, opened, handle } = workspace;
   const mayWrite = useMayChange();
   return (
     <div className={styles.conversation}>
@@ -42,7 +42,7 @@ export function Conversation({ desk }: ConversationProps) {
             size="small"
             type={key === part ? 'primary' : 'default'}
             aria-pressed={key === part}
-            onClick={() => desk.show(key)}
+            onClick={() => workspace.show(key)}
           >
             {label}
           </Button>
@@ -51,7 +51,7 @@ export function Conversation({ desk }: ConversationProps) {
       <MessageStream part={part} />
       {mayWrite && (
         <>
-          <Recipients to={to} onAddress={desk.address} />
+          <Recipients to={to} onAddress={workspace.address} />
           <Writing key={`${to} ${opened.message}`} to={to} handle={handle} isOpened={opened.message > 0} />
         </>
       )}

@@ -3,7 +3,7 @@ import { classify } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
 import type { ClassifyTicketBody } from '@rep13/contracts-sla';
 import { SelectField } from '@rep13/ui';
-import { filledIn } from '../moves/move-words.ts';
+import { filledIn } from '../moves/move-labels.ts';
 import { CATEGORY_CHOICES, KIND_CHOICES, STATE_CHOICES } from '../../order-labels/order-labels.ts';
 import { URGENCY } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';

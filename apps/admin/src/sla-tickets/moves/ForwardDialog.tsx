@@ -7,7 +7,7 @@ import { ACTIONS } from '../ticket-labels.ts';
 import styles from '../ticket.module.css';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
-import { effectOf, filledIn, nowIs, titleOf } from './move-words.ts';
+import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
 
 interface ForwardValues {

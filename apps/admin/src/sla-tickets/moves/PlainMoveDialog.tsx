@@ -6,7 +6,7 @@ import { TakesTwo } from '../../approvals/TakesTwo.tsx';
 import { ACTIONS } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
-import { effectOf, filledIn, nowIs, titleOf } from './move-words.ts';
+import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
 
 interface PlainMoveDialogProps {

@@ -15,7 +15,7 @@ import { ACTIONS } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { EFFECT_RULES, EffectFields, effectBody, effectToBegin, type EffectValues } from './EffectFields.tsx';
-import { effectOf, filledIn, nowIs, titleOf } from './move-words.ts';
+import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
 import { lacksReply } from './lacks-reply.ts';
 

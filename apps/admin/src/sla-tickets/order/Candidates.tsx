@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
 import type { RepresentedView } from '@rep13/contracts-agreements';
-import { candidates as nearly } from '@rep13/contracts-api-admin/ticket-desk';
+import { candidates as nearly } from '@rep13/contracts-api-admin/ticket-queue';
 import { match } from '@rep13/contracts-api-admin/ticket-work';
 import { addressOf, callOf } from '@rep13/contracts-operations';
 import { isolated, withVisibleMarks } from '@rep13/ui';

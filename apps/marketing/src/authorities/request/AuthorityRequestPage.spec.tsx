@@ -22,7 +22,7 @@ import {
   TOKEN,
 } from '../../../test/authority-requests.ts';
 import { open } from '../../../test/open.ts';
-import { said } from '../../../test/said.ts';
+import { announced } from '../../../test/announcements.ts';
 
 withFakeBrowser();
 
@@ -157,7 +157,7 @@ describe('AuthorityRequestPage', () => {
     const [sent] = api.sent('POST', `${REQUEST_PATH}/messages`);
     expect(sent?.body).toEqual({ body: 'Redress:\n\nTerritorial scope:\nThe Netherlands', fileIds: [] });
     expect(sent?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
-    expect(said('status')).toContain('Your message is sent.');
+    expect(announced('status')).toContain('Your message is sent.');
     expect(field.value).toBe('');
     expect(api.sent('GET', REQUEST_PATH)).toHaveLength(2);
   });
@@ -189,7 +189,7 @@ describe('AuthorityRequestPage', () => {
     expect(errorAt('Message')).toBe('Please write a message');
     fill('Message', 'We withdraw it.');
     await press('Send the message');
-    expect(said('alert').join()).toContain('Your message was not sent; it is still here.');
+    expect(announced('alert').join()).toContain('Your message was not sent; it is still here.');
     await press('Send the message');
     const keys = api
       .sent('POST', `${REQUEST_PATH}/messages`)
@@ -233,7 +233,7 @@ describe('the receipt’s link', () => {
     expect(api.sent('GET', REQUEST_PATH)[0]?.headers.get('Authorization')).toBe(`Bearer ${TOKEN}`);
     await press('Confirm that this is our address');
     expect(api.sent('POST', `${REQUEST_PATH}/confirm`)[0]?.body).toEqual({ code: 'the-code' });
-    expect(said('status')).toContain('Thank you. The address is confirmed.');
+    expect(announced('status')).toContain('Thank you. The address is confirmed.');
     expect(address()).toBe(PLACE);
   });
 
@@ -244,7 +244,7 @@ describe('the receipt’s link', () => {
     });
     await open(`${LINK}.the-code`);
     await press('Confirm that this is our address');
-    expect(said('alert')[0]).toContain('This link confirms nothing any more.');
+    expect(announced('alert')[0]).toContain('This link confirms nothing any more.');
   });
 
   it.each([
@@ -270,7 +270,7 @@ describe('a link that opens nothing', () => {
       expect(await axeFaults()).toEqual([]);
       await press('Mail a new link');
       expect(api.sent('POST', `${REQUEST_PATH}/link`)[0]?.body).toEqual({});
-      expect(said('status')[0]).toContain('If there is such a request, a new link is on its way');
+      expect(announced('status')[0]).toContain('If there is such a request, a new link is on its way');
     },
   );
 
@@ -281,6 +281,6 @@ describe('a link that opens nothing', () => {
     });
     await open(LINK);
     await press('Mail a new link');
-    expect(said('alert')[0]).toContain('Please wait an hour');
+    expect(announced('alert')[0]).toContain('Please wait an hour');
   });
 });

@@ -10,7 +10,7 @@ import {
   TOKEN,
 } from '../../../test/authority-requests.ts';
 import { open } from '../../../test/open.ts';
-import { said } from '../../../test/said.ts';
+import { announced } from '../../../test/announcements.ts';
 
 withFakeBrowser();
 
@@ -42,7 +42,7 @@ describe('a request that is closed', () => {
     await open(LINK);
     fill('Message', 'Still there');
     await press('Send the message');
-    expect(said('alert').join()).toContain('We no longer represent this provider');
+    expect(announced('alert').join()).toContain('We no longer represent this provider');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Still there');
   });
 

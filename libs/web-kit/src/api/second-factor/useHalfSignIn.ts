@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorMethod } from '@rep13/contracts-gateway';
-import { cookieNotKept } from '../cookie-not-kept.ts';
+import { cookieNotKept } from '../cookies-blocked.ts';
 import { factorRefusedErrorMessage, isHalfSessionOver } from './second-factor-error-message.ts';
 import type { ShowFactorCalls } from './second-factor-calls.ts';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AnyApprovalRequested, ApprovalRequested } from '@rep13/contracts-gateway';
 import { OnEvent, type Handling } from '@rep13/service-kit';
 import { enqueueEmail } from '../email.ts';
-import { TELL_ADMINS } from '../tell-admins.job.ts';
+import { NOTIFY_ADMINS } from '../notify-admins.job.ts';
 import { approvalRequested } from './approval-requested.email.ts';
 
 /** Staff, of whom one is to agree, and each admin, who may know better. */
@@ -12,6 +12,6 @@ export class AskStaffWhenApprovalRequested {
   handle({ approvalId, requestedBy }: ApprovalRequested | AnyApprovalRequested, { jobs }: Handling): void {
     enqueueEmail(jobs, approvalRequested, { approvalId }, approvalId);
     const told = { approvalId, fact: 'requested', except: requestedBy } as const;
-    jobs.enqueue(TELL_ADMINS, `${approvalId}:requested`, told);
+    jobs.enqueue(NOTIFY_ADMINS, `${approvalId}:requested`, told);
   }
 }

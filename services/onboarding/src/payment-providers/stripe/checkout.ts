@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DAY_MS, sendableAddress } from '@rep13/contracts-constants';
 import type Stripe from 'stripe';
 import type { Begun, Charge } from '../payment-provider.ts';
@@ -27,7 +27,7 @@ function withSession(url: string): string {
 
 /** Stripe refuses a key with which something else was said: a changed address is another question. */
 export function keyOf(name: string, said: object): string {
-  const print = createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const print = sha256Hex(JSON.stringify(said));
   return `${name}-${print.slice(0, 24)}`;
 }
 

@@ -6,7 +6,7 @@ import { lockSignup } from '../../signups/index.ts';
 import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
 import { lockRefund } from '../refund.entity.ts';
-import { tellOfFailedRefund } from '../tell-of-failed-refund.ts';
+import { reportFailedRefund } from '../report-failed-refund.ts';
 import { toMoney } from './money.ts';
 import { chargeToldOf } from './payer-of.ts';
 import type { FactContext } from './fact-context.ts';
@@ -42,7 +42,7 @@ export async function applyRefundFailed(
   if (payment) await takeBack(scope, payment, fact, { hasNote: !wasNotKnown, now });
   const told = { signupId, provider, payment: payment?.providerReference ?? fact.charge };
   const said = `${toMoney(fact)} came back from the client’s bank (refund ${fact.refund}): ${fact.reason}`;
-  await tellOfFailedRefund(scope, { ...told, said, askedAt: fact.refund }, now);
+  await reportFailedRefund(scope, { ...told, said, askedAt: fact.refund }, now);
 }
 
 async function takeBack(

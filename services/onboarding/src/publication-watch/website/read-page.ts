@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { Page } from '@rep13/safe-fetch';
 import type { PublishedFact } from '@rep13/contracts-onboarding';
 import { seemsDenied } from './denial.ts';
@@ -49,7 +49,7 @@ export function readPage({ finalUrl, type, text, wanted, linksMax }: PageToRead)
     likelyPages: likelyPages(content.links, { page: finalUrl, base }, linksMax),
     frames: content.frames.flatMap((frame) => addressWithin(frame, base) ?? []).slice(0, linksMax),
     refresh: refresh && refresh !== finalUrl ? refresh : null,
-    textSha256: createHash('sha256').update(shown).digest('hex'),
+    textSha256: sha256Hex(shown),
     excerpt: beginningOf(shown),
   };
 }

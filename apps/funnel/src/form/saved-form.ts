@@ -1,0 +1,52 @@
+import { DAY_MS } from '@rep13/contracts-constants';
+import { computerNow } from '@rep13/web-kit/clock';
+
+const KEPT_DAYS = 30;
+const PREFIX = 'rep13.later.';
+
+interface Kept<T> {
+  values: Partial<T>;
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+}
+
+/** A half-filled form that stays in this browser, under `name`, when its tab is closed; for 30 days. */
+export function savedForm<T extends object>(name: string) {
+  const key = PREFIX + name;
+  return {
+    read: (): { values: Partial<T>; keptOn: Date } | null => {
+      const kept = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept<T>> | null);
+      if (!kept?.values || typeof kept.at !== 'number') return null;
+      if (computerNow() <= until(kept.at)) return { values: kept.values, keptOn: new Date(kept.at) };
+      attempt(() => localStorage.removeItem(key));
+      return null;
+    },
+    /** @returns until when it is kept, or `null` where storage is switched off */
+    keep: (values: Partial<T>): Date | null => {
+      const kept: Kept<T> = { values, at: computerNow() };
+      return attempt(() => {
+        localStorage.setItem(key, JSON.stringify(kept));
+        return new Date(until(kept.at));
+      });
+    },
+    forget: () => void attempt(() => localStorage.removeItem(key)),
+  };
+}
+
+/** Everything that was kept in this browser, of whatever form. */
+export function deleteSavedForms(): void {
+  attempt(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)))
+      localStorage.removeItem(key);
+  });
+}
+
+const until = (at: number): number => at + KEPT_DAYS * DAY_MS;
+
+function attempt<R>(access: () => R): R | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}

@@ -1,8 +1,0 @@
-import { screen } from '@testing-library/react';
-
-/** What the page says aloud: at once (`alert`) or when the reader pauses (`status`). */
-export const said = (role: 'alert' | 'status'): string[] =>
-  screen
-    .queryAllByRole(role)
-    .map(({ textContent }) => textContent)
-    .filter((text) => text !== '');
