@@ -24,6 +24,8 @@ interface ActionLabels {
   key: string;
   /** What will happen, said before it is done. */
   effect: string;
+  /** What was done, in the history. */
+  done: string;
 }
 
 export const ACTIONS: Record<TicketAction, ActionLabels> = {
@@ -31,33 +33,44 @@ export const ACTIONS: Record<TicketAction, ActionLabels> = {
     label: 'Acknowledge',
     key: 'a',
     effect: 'Stops the clock: a person has taken the order up.',
+    done: 'Acknowledged',
   },
   forward: {
     label: 'Forward to client',
     key: 'f',
     effect: 'Mails the client that an order waits in the portal. The mail never holds what the order says.',
+    done: 'Forwarded to the client',
   },
   start: {
     label: 'Start work',
     key: 's',
     effect: 'Says that we work on the order. The time of the client runs on.',
+    done: 'Work started',
   },
   'ask-authority': {
     label: 'Ask the authority',
     key: 'q',
     effect:
       'Says that we asked the authority something. It has 72 hours, and a reminder after half of them; then the order is ours again.',
+    done: 'Began to wait for the authority’s answer',
   },
   resume: {
     label: 'Resume work',
     key: 'e',
     effect: 'Says that the authority answered and the work goes on.',
+    done: 'Work resumed',
   },
   respond: {
     label: 'Respond',
     key: 'd',
     effect:
       'Says that the authority has its reply, and what was done about the order. The client is not asked for its answer any more.',
+    done: 'Responded to the authority',
   },
-  close: { label: 'Close order', key: 'c', effect: 'Ends the order for good. It cannot be opened again.' },
+  close: {
+    label: 'Close order',
+    key: 'c',
+    effect: 'Ends the order for good. It cannot be opened again.',
+    done: 'Closed',
+  },
 };

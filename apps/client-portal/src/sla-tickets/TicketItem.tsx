@@ -3,7 +3,8 @@ import { ComplianceBadge, formatDuration, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { orderPath } from '../frame/order-path.ts';
 import { OrderWay } from './OrderWay.tsx';
-import { STATUS_TEXT, URGENCY_TONE } from './ticket-labels.ts';
+import { STATUS } from './order-statuses.ts';
+import { URGENCY_TONE } from './ticket-labels.ts';
 import { TicketNextStep } from './TicketNextStep.tsx';
 import styles from './tickets.module.css';
 
@@ -19,7 +20,7 @@ export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
       </div>
       <p className={styles.number}>
         <span>{ticket.ticketNumber}</span>
-        <span>{STATUS_TEXT[ticket.status]}</span>
+        <span>{STATUS[ticket.status].name}</span>
         {ticket.responseDate !== null && (
           <span>
             Acknowledged after{' '}

@@ -1,6 +1,7 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { serverNow } from '@rep13/web-kit/clock';
-import { isLate, whatComesNext } from './ticket-labels.ts';
+import { isLate } from './acknowledgement.ts';
+import { whatComesNext } from './ticket-labels.ts';
 import styles from './tickets.module.css';
 
 /** What comes next for an order; a promise of ours that is over stands out. */

@@ -1,5 +1,5 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { STATUS_TEXT } from './ticket-labels.ts';
+import { STATUS } from './order-statuses.ts';
 
 export interface TicketNews {
   title: string;
@@ -24,4 +24,4 @@ export function ticketNews(before: readonly Ticket[], after: readonly Ticket[]):
 }
 
 const sentenceOf = ({ ticketNumber, authorityName, status }: Ticket): string =>
-  `${ticketNumber}, ${authorityName}: ${STATUS_TEXT[status].toLowerCase()}.`;
+  `${ticketNumber}, ${authorityName}: ${STATUS[status].name.toLowerCase()}.`;

@@ -1,6 +1,6 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import type { Step } from '../frame/Steps.tsx';
-import { STATUS_TEXT } from './ticket-labels.ts';
+import { STATUS } from './order-statuses.ts';
 
 type Facts = Pick<ClientTicketView, 'status' | 'authorityContactDate' | 'responseDate' | 'forwardedDate'>;
 
@@ -25,9 +25,9 @@ export function ticketSteps(ticket: Facts): Step[] {
   }));
 }
 
-/** Where a question to the authority stands in the way: before forwarding, or in the work. */
+/** Where a status beside the way stands in it, as a question to the authority does: before forwarding, or in the work. */
 function placeOf({ status, forwardedDate }: Facts): Facts['status'] {
-  if (status !== 'awaiting_authority') return status;
+  if (WAY.includes(status)) return status;
   return forwardedDate ? 'in_progress' : 'acknowledged';
 }
 
@@ -42,7 +42,7 @@ function stepsOfClosed(ticket: Facts): Step[] {
 
 /** `pending` is an internal state; for the client the order has been received. */
 const labelOf = (status: ClientTicketView['status']): string =>
-  status === 'pending' ? 'Received' : STATUS_TEXT[status];
+  status === 'pending' ? 'Received' : STATUS[status].name;
 
 function timeOf(ticket: Facts, status: ClientTicketView['status']): string | null {
   if (status === 'pending') return ticket.authorityContactDate;

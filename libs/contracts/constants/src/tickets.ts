@@ -29,7 +29,7 @@ interface Promised {
 export const isAwaitingAcknowledgement = ({ responseDate, slaCompliant, status }: Promised): boolean =>
   responseDate === null && slaCompliant && status !== 'closed';
 
-/** What staff may do with an order; which of them when: `services/sla/src/tickets/ticket-moves.ts`. */
+/** What staff may do with an order; which of them when: `services/sla/src/tickets/moves/ticket-moves.ts`. */
 export const TICKET_ACTIONS = [
   'acknowledge',
   'forward',

@@ -150,16 +150,7 @@ export interface ClientTicketDetailView extends ClientTicketView {
 }
 
 export interface ClientTicketStepView {
-  readonly step:
-    | 'received'
-    | 'acknowledged'
-    | 'forwarded'
-    | 'read'
-    | 'answered'
-    | 'in_progress'
-    | 'awaiting_authority'
-    | 'responded'
-    | 'closed';
+  readonly step: 'received' | 'read' | 'answered' | Exclude<TicketStatus, 'pending'>;
   readonly at: Moment;
 }
 

@@ -14,6 +14,7 @@ import {
   type MessageWithFiles,
 } from '../conversation/conversation-of.ts';
 import type { TicketFile } from '../conversation/ticket-file.entity.ts';
+import { isMove, TICKET_MOVES } from '../tickets/moves/ticket-moves.ts';
 import { SlaTicketEvent } from '../tickets/sla-ticket-event.entity.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import type { TicketStepName } from '../tickets/ticket-step.ts';
@@ -22,19 +23,15 @@ import { toTicketView } from '../tickets/ticket.view.ts';
 /** What a client reads: what it wrote, and what we wrote to it. */
 export const CLIENT_DIRECTIONS: readonly MessageDirection[] = ['staff_to_client', 'client_to_staff'];
 
-/** The lines of the history that concern the client, and what they are to it. */
+/** The lines of the history beside the moves that concern the client, and what they are to it. */
 const STEPS: Partial<Record<TicketStepName, ClientTicketStepView['step']>> = {
   open: 'received',
-  acknowledge: 'acknowledged',
-  forward: 'forwarded',
   'client-read': 'read',
   'client-wrote': 'answered',
-  start: 'in_progress',
-  'ask-authority': 'awaiting_authority',
-  resume: 'in_progress',
-  respond: 'responded',
-  close: 'closed',
 };
+
+/** To the client a move is the state that it leads to. */
+const clientStep = (name: TicketStepName) => (isMove(name) ? TICKET_MOVES[name].to : STEPS[name]);
 
 /** An order as its client sees it, field by field: nothing that staff keeps for itself. */
 export async function clientTicketDetail(
@@ -51,7 +48,7 @@ export async function clientTicketDetail(
     files: files.map(toTicketFileView),
     messages: messages.map(toClientMessageView),
     steps: ofThisClient(events).flatMap(({ action, createdAt }) => {
-      const step = STEPS[action];
+      const step = clientStep(action);
       // Staff may enter an order some time after it came.
       const at = action === 'open' ? ticket.authorityContactDate : createdAt;
       return step ? [{ step, at: at.toISOString() }] : [];

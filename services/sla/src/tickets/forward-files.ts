@@ -3,7 +3,7 @@ import { requestOf } from '../authority-requests/authority-request.view.ts';
 import { UnknownFile } from '../conversation/conversation.errors.ts';
 import { filesOf, isWithoutMessage } from '../conversation/conversation-of.ts';
 import { TicketFile } from '../conversation/ticket-file.entity.ts';
-import type { SlaTicket } from './sla-ticket.entity.ts';
+import type { TicketColumns } from './ticket-columns.ts';
 
 /**
  * Hands files of the authority to the client, in the transaction of the forwarding. Unless staff says which: those that
@@ -11,7 +11,7 @@ import type { SlaTicket } from './sla-ticket.entity.ts';
  */
 export async function forwardFiles(
   db: EntityManager,
-  { id: ticketId, signupId }: SlaTicket,
+  { id: ticketId, signupId }: TicketColumns,
   fileIds: readonly string[] | undefined,
   now: Date,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { GetTicket, MoveTicket, TicketAcknowledged } from '@rep13/contracts-sla'
 import { DomainError } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 import { ADMIN, SIGNUP, startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
-import { movesFor, TICKET_MOVES } from './ticket-moves.ts';
+import { movesFor, TICKET_MOVES } from './moves/ticket-moves.ts';
 
 /** A way to each status. */
 const WAY: Record<TicketStatus, TicketAction[]> = {

@@ -2,7 +2,6 @@ import {
   CONTACT_DATE_SKEW_MINUTES,
   hasEffect,
   MESSAGES,
-  type ClosedAs,
   type OrderOutcome,
 } from '@rep13/contracts-constants';
 import { ValidationFailed } from '@rep13/service-kit';
@@ -60,9 +59,3 @@ export const effectTimeOf = ({
   outcome,
   effectAt,
 }: Pick<OrderEffect, 'outcome' | 'effectAt'>): Date | null => (hasEffect(outcome) ? effectAt : null);
-
-/** What is said when a ticket moves. */
-export interface MoveWords extends EffectWords {
-  readonly reason?: string | null;
-  readonly closedAs?: ClosedAs | null | undefined;
-}

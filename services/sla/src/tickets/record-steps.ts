@@ -1,19 +1,12 @@
 import {
-  AnyTicketAcknowledged,
-  AnyTicketAwaitingAuthority,
   AnyTicketBreached,
   AnyTicketClosed,
   AnyTicketOpened,
-  AnyTicketResponded,
-  AnyTicketResumed,
-  AnyTicketStarted,
   AnyTicketWarned,
-  TicketAcknowledged,
   TicketAnswerMissed,
   TicketAnswerWarned,
   TicketAuthorityAnswerMissed,
   TicketAuthorityReminded,
-  TicketAwaitingAuthority,
   TicketBreached,
   TicketClassified,
   TicketClientAnswerMissed,
@@ -23,42 +16,21 @@ import {
   TicketDeadlineSet,
   TicketDoNotInformLifted,
   TicketEscalated,
-  TicketForwarded,
   TicketOpened,
   TicketReadByClient,
   TicketReopened,
-  TicketResponded,
-  TicketResumed,
-  TicketStarted,
   TicketWarned,
 } from '@rep13/contracts-sla';
-import type { TicketWarningPercent } from '@rep13/contracts-constants';
+import type { TicketAction, TicketWarningPercent } from '@rep13/contracts-constants';
 import { currentContext, type Scope } from '@rep13/service-kit';
-import { acknowledgement, clockFact, fact, type AnyFact } from './ticket-facts.ts';
+import { inBothVersions, ofClient, timeOf, type Announce } from './announce.ts';
+import { isMove, TICKET_MOVES } from './moves/ticket-moves.ts';
+import { clockFact, fact } from './ticket-facts.ts';
 import { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
 
 const SYSTEM = 'system';
-
-type Outbox = Scope['outbox'];
-type Announce = (outbox: Outbox, ticket: SlaTicket) => void;
-type FactClass<T> = Parameters<Outbox['add']>[0] & (new () => T);
-
-/** Each fact as v2; as v1 too where it names the client, for who still reads that. */
-const inBothVersions =
-  <F extends AnyFact>(
-    first: FactClass<NoInfer<F> & { signupId: number; alsoAsV2?: boolean }>,
-    second: FactClass<NoInfer<F> & { alsoAsV1?: boolean }>,
-    of: (ticket: SlaTicket) => F,
-  ): Announce =>
-  (outbox, ticket) => {
-    const said = of(ticket);
-    const { signupId } = said;
-    const isNamed = signupId !== undefined;
-    if (isNamed) outbox.add(first, { ...said, signupId, alsoAsV2: true });
-    outbox.add(second, { ...said, ...(isNamed && { alsoAsV1: true }) });
-  };
 
 const warned = (percent: TicketWarningPercent): Announce =>
   inBothVersions(TicketWarned, AnyTicketWarned, (ticket) => ({ ...clockFact(ticket), percent }));
@@ -68,27 +40,9 @@ const answerWarned =
   (outbox, ticket) =>
     outbox.add(TicketAnswerWarned, { ...fact(ticket), answerDueAt: timeOf(ticket.answer.dueAt), percent });
 
-/** Only of a client who may know of it. */
-const ofClient =
-  (type: FactClass<AnyFact & { signupId: number; forwardedAt?: string }>): Announce =>
-  (outbox, ticket) => {
-    const { signupId, ...said } = fact(ticket);
-    const forwardedAt = timeOf(ticket.forwardedDate);
-    if (signupId !== undefined) outbox.add(type, { ...said, signupId, forwardedAt });
-  };
-
-const timeOf = (time: Date | null): string => (time ?? new Date(0)).toISOString();
-
-/** What each step announces; null: whoever takes the step announces it with what it knows of it. */
-const ANNOUNCE: Readonly<Record<TicketStepName, Announce | null>> = {
+/** What each step beside the moves announces; null: whoever takes the step announces it with what it knows of it. */
+const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce | null>> = {
   open: inBothVersions(TicketOpened, AnyTicketOpened, clockFact),
-  acknowledge: inBothVersions(TicketAcknowledged, AnyTicketAcknowledged, acknowledgement),
-  forward: ofClient(TicketForwarded),
-  start: inBothVersions(TicketStarted, AnyTicketStarted, fact),
-  'ask-authority': inBothVersions(TicketAwaitingAuthority, AnyTicketAwaitingAuthority, fact),
-  resume: inBothVersions(TicketResumed, AnyTicketResumed, fact),
-  respond: inBothVersions(TicketResponded, AnyTicketResponded, fact),
-  close: inBothVersions(TicketClosed, AnyTicketClosed, fact),
   'mark-spam': inBothVersions(TicketClosed, AnyTicketClosed, fact),
   'warn-50': warned(50),
   'warn-75': warned(75),
@@ -153,6 +107,7 @@ export async function recordSteps(
       note: index === steps.length - 1 ? note : null,
       createdAt: ticket.updatedAt,
     });
-    ANNOUNCE[name]?.(outbox, ticket);
+    const announce = isMove(name) ? TICKET_MOVES[name].announce : ANNOUNCE[name];
+    announce?.(outbox, ticket);
   }
 }

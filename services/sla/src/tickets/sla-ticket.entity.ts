@@ -1,17 +1,17 @@
-import type { ClosedAs, TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
+import type { TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import type { ClassifyTicket } from '@rep13/contracts-sla';
 import { Entity } from 'typeorm';
+import { askClient, stopClocks, takeTurn } from './clock-changes.ts';
+import type { MoveWords } from './moves/ticket-move.ts';
+import { movesFor, nextActions, TICKET_MOVES } from './moves/ticket-moves.ts';
 import { untouched, type NewTicket } from './new-ticket.ts';
 import { nextDueOf, ourTurnSince } from './next-due.ts';
 import { effectOf, type EffectWords } from './order-effect.ts';
-import { requireEnd, type MoveWords } from './order-end.ts';
-import * as clock from './ticket-clock.ts';
 import { checkClocks, nextCheckAt } from './ticket-clocks.ts';
 import type { TicketClient } from './clients.ts';
 import { startOver } from './start-over.ts';
 import { TicketColumns } from './ticket-columns.ts';
-import { movesFor, TICKET_MOVES } from './ticket-moves.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
 import { TicketIsClosed, TicketIsCritical, TicketIsMatched, TicketMoveNotAllowed } from './tickets.errors.ts';
 
@@ -31,10 +31,10 @@ export class SlaTicket extends TicketColumns {
    * @throws TicketMoveNotAllowed, TicketNotReplied, WrongEffect
    */
   move(action: TicketAction, words: MoveWords, now: Date): TicketStep[] {
-    if (action === 'close') requireEnd(this, words);
+    TICKET_MOVES[action].requireWords?.(this, words);
     if (action === 'close' && words.closedAs === 'spam') return this.endAsSpam(words.reason ?? '', now);
     const moves = movesFor(this.position, action);
-    if (moves.length === 0) throw new TicketMoveNotAllowed(this.position);
+    if (moves.length === 0) throw this.notAllowed();
     const steps = [...checkClocks(this, now), ...moves.map((name) => this.make(name, words, now))];
     this.change(now);
     return steps;
@@ -139,7 +139,7 @@ export class SlaTicket extends TicketColumns {
     this.requireOpen();
     const missed = checkClocks(this, now);
     const first = this.status === 'pending' ? [this.make('acknowledge', {}, now)] : [];
-    this.tookTurn();
+    takeTurn(this);
     return [...missed, ...first, ...this.did('write-authority', now)];
   }
 
@@ -147,8 +147,8 @@ export class SlaTicket extends TicketColumns {
   wroteToClient(wantsAnswer: boolean, now: Date): TicketStep[] {
     this.requireOpen();
     const missed = checkClocks(this, now);
-    if (this.forwardedToClient && wantsAnswer) this.askClient(now);
-    this.tookTurn();
+    if (this.forwardedToClient && wantsAnswer) askClient(this, now);
+    takeTurn(this);
     return [...missed, ...this.did('write-client', now)];
   }
 
@@ -207,11 +207,6 @@ export class SlaTicket extends TicketColumns {
     this.settle(now);
   }
 
-  /** Staff has answered: it has read what there was, and its next step counts from now. */
-  private tookTurn(): void {
-    Object.assign(this, { unreadSince: null, ourTurnSince: null });
-  }
-
   private requireOpen(): void {
     if (this.status === 'closed') throw new TicketIsClosed();
   }
@@ -222,63 +217,25 @@ export class SlaTicket extends TicketColumns {
   }
 
   private endAsSpam(reason: string, now: Date): TicketStep[] {
-    if (this.status === 'closed') throw new TicketMoveNotAllowed(this.position);
+    if (this.status === 'closed') throw this.notAllowed();
     const fromStatus = this.status;
-    this.end(reason, 'spam', now);
+    Object.assign(this, { status: 'closed', closeReason: reason, closedAs: 'spam', closedAt: now });
+    stopClocks(this, now);
     this.change(now);
     return [{ name: 'mark-spam', fromStatus, toStatus: this.status, byClock: false }];
   }
 
   private make(action: TicketAction, words: MoveWords, now: Date): TicketStep {
-    if (action === 'acknowledge') {
-      this.responseDate = now;
-      this.responseTimeHours = clock.hoursBetween(this.authorityContactDate, now);
-    }
-    if (action === 'forward') {
-      this.forwardedToClient = true;
-      this.forwardedDate = now;
-      this.askClient(now);
-    }
-    if (action === 'ask-authority') {
-      this.pausedAt = now;
-      this.askedFrom = this.status;
-      this.authorityWait.start(now, clock.authorityWaitUntil(now), now);
-    }
-    if (action === 'respond' || action === 'close') Object.assign(this, effectOf(words, now));
-    if (action === 'respond') {
-      this.answer.meet(now);
-      // The authority has what it wanted: the client is not called for it any more.
-      this.client.cancel();
-    }
-    this.ourTurnSince = null;
+    const { to, effect, clocks } = TICKET_MOVES[action];
     const fromStatus = this.status;
-    if (action === 'close') this.end(words.reason ?? '', words.closedAs ?? null, now);
-    else this.status = (action === 'resume' && this.askedFrom) || TICKET_MOVES[action].to;
-    if (action === 'resume') this.goOn(now);
+    Object.assign(this, { status: to, ourTurnSince: null });
+    effect?.(this, { fromStatus, words, now });
+    clocks?.(this, now);
     return { name: action, fromStatus, toStatus: this.status, byClock: false };
   }
 
-  private end(reason: string, closedAs: ClosedAs | null, now: Date): void {
-    this.goOn(now);
-    // Whatever became of it, its authority waits for nothing more; what nobody has sent nobody waits for.
-    if (closedAs === 'spam') this.answer.cancel();
-    else this.answer.meet(now);
-    this.client.cancel();
-    this.tookTurn();
-    Object.assign(this, { status: 'closed', closeReason: reason, closedAs, closedAt: now });
-  }
-
-  private askClient(now: Date): void {
-    this.clientReadAt = null;
-    this.client.start(now, clock.escalationAt(now), now);
-  }
-
-  /** For the client, the time that we waited for the authority does not count; the authority's own date stays. */
-  private goOn(now: Date): void {
-    if (!this.pausedAt) return;
-    this.authorityWait.meet(now);
-    this.client.leaveOut(this.pausedAt, now);
-    Object.assign(this, { pausedAt: null, askedFrom: null });
+  private notAllowed(): TicketMoveNotAllowed {
+    return new TicketMoveNotAllowed(this.status, nextActions(this.position));
   }
 
   private did(name: TicketStepName, now: Date): TicketStep[] {

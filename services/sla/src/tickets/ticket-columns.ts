@@ -14,7 +14,13 @@ import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
-import type { TicketPosition } from './ticket-moves.ts';
+
+/** What decides about a move. */
+export interface TicketPosition {
+  readonly status: TicketStatus;
+  /** Whether there is a client who may hear of it. */
+  readonly canBeForwarded: boolean;
+}
 
 /** What is kept of a ticket. What happens to it stands in `SlaTicket`. */
 export abstract class TicketColumns {

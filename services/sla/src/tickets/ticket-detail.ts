@@ -13,7 +13,7 @@ import { EarlierClient } from './earlier-client.entity.ts';
 import { SlaTicketEvent } from './sla-ticket-event.entity.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 import { toEarlierClientView, toTicketEventView, toTicketView } from './ticket.view.ts';
-import { actionsForTwo, nextActions } from './ticket-moves.ts';
+import { actionsForTwo, nextActions } from './moves/ticket-moves.ts';
 
 /** The ticket with its history, what the authority filed, and what was written; for staff. */
 export async function ticketDetail(db: EntityManager, ticket: SlaTicket): Promise<TicketDetailView> {

@@ -1,4 +1,4 @@
-import type { SlaTicket } from './sla-ticket.entity.ts';
+import type { TicketColumns } from './ticket-columns.ts';
 
 /** What every fact about a ticket says. */
 export interface AnyFact {
@@ -9,20 +9,20 @@ export interface AnyFact {
 }
 
 /** Names the client only if there is one who may know of it. */
-export const fact = ({ namedSignupId, id, ticketNumber, authorityReference }: SlaTicket): AnyFact => ({
+export const fact = ({ namedSignupId, id, ticketNumber, authorityReference }: TicketColumns): AnyFact => ({
   ...(namedSignupId !== null && { signupId: namedSignupId }),
   ticketId: id,
   ticketNumber,
   ...(authorityReference && { reference: authorityReference }),
 });
 
-export const clockFact = (ticket: SlaTicket) => ({
+export const clockFact = (ticket: TicketColumns) => ({
   ...fact(ticket),
   dueAt: ticket.dueAt.toISOString(),
   urgencyLevel: ticket.urgencyLevel,
 });
 
-export const acknowledgement = (ticket: SlaTicket) => ({
+export const acknowledgement = (ticket: TicketColumns) => ({
   ...fact(ticket),
   responseTimeHours: Number(ticket.responseTimeHours),
   slaCompliant: ticket.slaCompliant,

@@ -1,12 +1,10 @@
-import { ERROR_CODES, MESSAGES } from '@rep13/contracts-constants';
+import { ERROR_CODES, MESSAGES, type TicketAction, type TicketStatus } from '@rep13/contracts-constants';
 import { DomainError, ValidationFailed } from '@rep13/service-kit';
-import { nextActions, type TicketPosition } from './ticket-moves.ts';
 
 /** The message says where the ticket stands and what may be done with it. */
 export class TicketMoveNotAllowed extends DomainError {
-  constructor(position: TicketPosition) {
-    const { status } = position;
-    const next = nextActions(position).join(', ') || 'nothing';
+  constructor(status: TicketStatus, nextActions: readonly TicketAction[]) {
+    const next = nextActions.join(', ') || 'nothing';
     super(
       409,
       ERROR_CODES.ticketMoveNotAllowed,

@@ -10,14 +10,13 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { Clock, currentContext, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
-import { throwRequestAway } from '../authority-requests/throw-away.ts';
-import { forwardFiles } from './forward-files.ts';
+import { TICKET_MOVES } from './moves/ticket-moves.ts';
 import { effectWords } from './order-effect.ts';
 import { requirePossibleDeadline } from './possible-deadline.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 import { keepAndShow, lockTicket } from './ticket-at-work.ts';
 import { fact } from './ticket-facts.ts';
-import { ClientNotToBeInformed, ClientUnknown, WrongReason } from './tickets.errors.ts';
+import { WrongReason } from './tickets.errors.ts';
 
 /** Moves authorities' orders on. Each change is one transaction with its history and events. */
 @Injectable()
@@ -35,14 +34,15 @@ export class TicketsService {
   @OnCommand(MoveTicket)
   move(command: MoveTicket): Promise<TicketDetailView> {
     const { ticketId, version, action, note, closedAs } = command;
+    const { requireRequest, beside } = TICKET_MOVES[action];
     const reason = reasonOf(command);
     return this.once(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
-      if (action === 'forward') requireClient(ticket);
+      requireRequest?.(ticket);
       const words = { reason, closedAs, ...effectWords(command) };
-      const steps = ticket.move(action, words, this.clock.now());
-      if (action === 'forward') await forwardFiles(scope.db, ticket, command.fileIds, this.clock.now());
-      if (ticket.closedAs === 'spam') await throwRequestAway(scope, ticketId, reason);
+      const now = this.clock.now();
+      const steps = ticket.move(action, words, now);
+      await beside?.(scope, ticket, command, now);
       return keepAndShow(scope, ticket, steps, note || null);
     });
   }
@@ -114,13 +114,9 @@ export class TicketsService {
   }
 }
 
-function requireClient({ signupId, doNotInform }: SlaTicket): void {
-  if (signupId === null) throw new ClientUnknown();
-  if (doNotInform) throw new ClientNotToBeInformed();
-}
-
 function reasonOf({ action, reason }: MoveTicket): string | null {
-  if (action === 'close' && !reason) throw new WrongReason(MESSAGES.ticketReason);
-  if (action !== 'close' && reason) throw new WrongReason(MESSAGES.ticketReasonOnlyToClose);
+  const { takesReason } = TICKET_MOVES[action];
+  if (takesReason && !reason) throw new WrongReason(MESSAGES.ticketReason);
+  if (!takesReason && reason) throw new WrongReason(MESSAGES.ticketReasonOnlyToClose);
   return reason || null;
 }

@@ -1,16 +1,9 @@
-import type { TicketStatus } from '@rep13/contracts-constants';
-import { STATUS } from '../ticket-labels.ts';
+import type { TicketAction, TicketStatus } from '@rep13/contracts-constants';
+import { ACTIONS, STATUS } from '../ticket-labels.ts';
 
-/** Every step that a ticket can take, as what was done or happened. */
+/** Every step that a ticket can take beside the moves of staff, as what was done or happened. */
 const STEPS: Record<string, string> = {
   open: 'Entered',
-  acknowledge: 'Acknowledged',
-  forward: 'Forwarded to the client',
-  start: 'Work started',
-  'ask-authority': 'Began to wait for the authority’s answer',
-  resume: 'Work resumed',
-  respond: 'Responded to the authority',
-  close: 'Closed',
   assign: 'Given to somebody',
   'set-deadline': 'Time for the answer to the authority set',
   classify: 'Classified',
@@ -43,7 +36,10 @@ const STEPS: Record<string, string> = {
 };
 
 /** A line of an order's history in words; a step that is new to this page by its name. */
-export const stepLabel = (action: string): string => STEPS[action] ?? action.replaceAll('-', ' ');
+export const stepLabel = (step: string): string =>
+  isAction(step) ? ACTIONS[step].done : (STEPS[step] ?? step.replaceAll('-', ' '));
+
+const isAction = (step: string): step is TicketAction => Object.hasOwn(ACTIONS, step);
 
 /** Where a step led, if anywhere. */
 export const movedTo = (fromStatus: TicketStatus | null, toStatus: TicketStatus): string | null =>

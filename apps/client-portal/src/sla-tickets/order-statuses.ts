@@ -1,0 +1,69 @@
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import { acknowledgement } from './acknowledgement.ts';
+
+interface StatusLabels {
+  name: string;
+  /** What has happened once an order is there. */
+  done: string;
+  /** What comes next, where the client has nothing to do. */
+  next: (ticket: ClientTicketView, now: Date) => string;
+  /** What its way still holds; `answer` is the client's, where we wait for it. */
+  ahead: (ticket: ClientTicketView, answer: readonly string[]) => readonly string[];
+}
+
+const ACKNOWLEDGE = 'We acknowledge it to the authority';
+const FORWARD = 'We forward it to you';
+export const ANSWER = 'You answer us';
+const REPLY = 'We reply to the authority';
+const CLOSE = 'We close it';
+
+/** All that pages say of an order by its status; a new status does not compile until it is named here. */
+export const STATUS: Record<ClientTicketView['status'], StatusLabels> = {
+  pending: {
+    name: 'Pending',
+    done: 'It reached us',
+    next: acknowledgement,
+    ahead: () => [ACKNOWLEDGE, FORWARD, ANSWER, REPLY, CLOSE],
+  },
+  acknowledged: {
+    name: 'Acknowledged',
+    done: 'We acknowledged it to the authority',
+    next: () => 'The authority knows that we have it. Next: we forward it to you.',
+    ahead: () => [FORWARD, ANSWER, REPLY, CLOSE],
+  },
+  forwarded: {
+    name: 'Forwarded to you',
+    done: 'We forwarded it to you',
+    next: () => 'We have your answer. Next: we prepare the reply to the authority.',
+    ahead: (_, answer) => [...answer, REPLY, CLOSE],
+  },
+  in_progress: {
+    name: 'In progress',
+    done: 'We began to prepare the reply',
+    next: () => 'We are preparing the reply to the authority.',
+    ahead: (_, answer) => [...answer, REPLY, CLOSE],
+  },
+  awaiting_authority: {
+    name: 'Waiting for the authority',
+    done: 'We asked the authority a question',
+    next: () => 'We asked the authority a question and wait for its answer.',
+    ahead: (ticket, answer) => [
+      'The authority answers our question',
+      ...forwarding(ticket),
+      ...answer,
+      REPLY,
+      CLOSE,
+    ],
+  },
+  responded: {
+    name: 'Answered',
+    done: 'We replied to the authority',
+    next: () => 'We replied to the authority. Next: we close the order.',
+    ahead: (_, answer) => [...answer, CLOSE],
+  },
+  closed: { name: 'Closed', done: 'It was closed', next: () => 'Nothing is left to do.', ahead: () => [] },
+};
+
+/** We may have asked before the order came to the client. */
+const forwarding = ({ forwardedToClient }: ClientTicketView): readonly string[] =>
+  forwardedToClient ? [] : [FORWARD, ANSWER];

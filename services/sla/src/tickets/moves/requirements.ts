@@ -1,0 +1,22 @@
+import { needsOutcome } from '@rep13/contracts-constants';
+import type { TicketColumns } from '../ticket-columns.ts';
+import { ClientNotToBeInformed, ClientUnknown, TicketNotReplied } from '../tickets.errors.ts';
+import type { MoveWords } from './ticket-move.ts';
+
+/**
+ * An order ends with what was done about it, however much was written meanwhile and by whichever way it came, or because
+ * there was nothing to do. @throws TicketNotReplied
+ */
+export function requireEnd(
+  ticket: Pick<TicketColumns, 'status' | 'outcome'>,
+  { outcome, closedAs }: MoveWords,
+): void {
+  if (ticket.status === 'closed') return;
+  if (ticket.outcome === null && !outcome && needsOutcome(closedAs)) throw new TicketNotReplied();
+}
+
+/** There is a client who may hear of the order. @throws ClientUnknown, ClientNotToBeInformed */
+export function requireClient({ signupId, doNotInform }: TicketColumns): void {
+  if (signupId === null) throw new ClientUnknown();
+  if (doNotInform) throw new ClientNotToBeInformed();
+}
