@@ -17,6 +17,7 @@ import {
   EVERYWHERE_BANS,
   FETCH,
   NODE_BANS,
+  PDFKIT,
   SIGNAL_NOBODY_HOLDS,
 } from './tools/lint/bans.mjs';
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
@@ -142,6 +143,23 @@ export default tseslint.config(
         ENVIRONMENT,
         ...COMPUTERS_TIME,
         ...ADDRESS_AS_TEXT,
+      ],
+    },
+  },
+  // Another library for PDFs would change these files only.
+  {
+    files: ['services/agreements/src/**/*.ts'],
+    ignores: [
+      'services/agreements/src/pdf/{artifact,draw-line,fonts,new-document,pdf-writer,seal-box,typeset}.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        DATE_STYLE,
+        DEFAULT_EXPORT,
+        ENVIRONMENT,
+        SIGNAL_NOBODY_HOLDS,
+        ...PDFKIT,
       ],
     },
   },

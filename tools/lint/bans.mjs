@@ -36,6 +36,11 @@ export const ADDRESS_AS_TEXT = [
   'TSAsExpression > TSTypeReference[typeName.name=/^(Address|Call|Operation)$/]',
 ].map((selector) => ({ selector, message: AN_OPERATION }));
 
+const ONLY_WHO_DRAWS = 'Use PdfWriter of services/agreements/src/pdf: only the files that draw know pdfkit.';
+export const PDFKIT = ["ImportDeclaration[source.value='pdfkit']", "TSQualifiedName[left.name='PDFKit']"].map(
+  (selector) => ({ selector, message: ONLY_WHO_DRAWS }),
+);
+
 export const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name, so that the thing has one name everywhere.',

@@ -175,6 +175,20 @@ export const REFUSED: [says: string, file: string, code: string, rule: string, h
     'no-restricted-syntax',
     'an operation',
   ],
+  [
+    'the library for PDFs where nothing is drawn',
+    'services/agreements/src/invoice-pdfs/render-invoice.ts',
+    "import 'pdfkit';",
+    'no-restricted-syntax',
+    'Use PdfWriter',
+  ],
+  [
+    'its document in a file beside those that draw',
+    'services/agreements/src/pdf/mark.ts',
+    'export type Y = PDFKit.PDFDocument;',
+    'no-restricted-syntax',
+    'Use PdfWriter',
+  ],
   ['a default export', REMOTE, 'export default 1;', 'no-restricted-syntax', 'Export by name'],
   [
     'a promise nobody waits for',

@@ -1,10 +1,10 @@
 import { formatLegalTime } from '@rep13/contracts-constants';
+import { QUIET } from '../pdf/colours.ts';
 import { longTime } from '../pdf/long-time.ts';
 import { drawMark } from '../pdf/mark.ts';
-import { collect, newDocument } from '../pdf/new-document.ts';
-import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
-import { drawQrCode } from '../pdf/qr-code.ts';
-import { reserveSealPlace, SEAL_BOX_HEIGHT, type Place } from '../pdf/seal-place.ts';
+import { PdfWriter, type Style } from '../pdf/pdf-writer.ts';
+import type { Place } from '../pdf/seal-place.ts';
+import { SEAL_BOX_HEIGHT } from '../pdf/seal-room.ts';
 import type { Run } from '../pdf/typeset.ts';
 import type { CertificateDocument } from './certificate-document.ts';
 
@@ -23,14 +23,12 @@ const MARGINS = { top: 60, bottom: 60, left: 72, right: 72 };
  * the same bytes.
  */
 export async function renderCertificate(document: CertificateDocument): Promise<Buffer> {
-  const doc = newDocument({
+  const pdf = new PdfWriter({
     title: `Certificate of appointment ${document.registerNumber}`,
     author: document.representativeName,
     at: document.issuedAt,
     margins: MARGINS,
   });
-  const bytes = collect(doc);
-  const pdf = new PdfWriter(doc);
   drawMark(pdf, document.brand);
   pdf.space(20);
   pdf.write('H1', [{ text: 'Certificate of appointment', face: 'strong' }], TITLE);
@@ -40,11 +38,9 @@ export async function renderCertificate(document: CertificateDocument): Promise<
   writeFacts(pdf, document);
   pdf.space(14);
   writeNotes(pdf, document);
+  if (document.sealKind) pdf.reserveSealPlace(besideTheCode(pdf));
   drawRegisterCode(pdf, document.registerUrl);
-  if (document.sealKind) reserveSealPlace(doc, besideTheCode(pdf));
-  pdf.end();
-  doc.end();
-  return bytes;
+  return pdf.end();
 }
 
 /** What is to be known of the facts, on one page with the code below it. */
@@ -60,15 +56,14 @@ function writeNotes(pdf: PdfWriter, document: CertificateDocument): void {
 }
 
 /** The text above says the same address, so it is not read aloud. */
-function drawRegisterCode({ doc, left }: PdfWriter, address: string): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  drawQrCode(doc, address, { x: left, y: doc.y, size: QR_SIZE });
-  doc.endMarkedContent();
+function drawRegisterCode(pdf: PdfWriter, address: string): void {
+  const { left, y } = pdf;
+  pdf.artifact(QR_SIZE, (artifact) => artifact.qrCode(address, { x: left, y, size: QR_SIZE }));
 }
 
-const besideTheCode = ({ doc, left, width }: PdfWriter): Place => {
+const besideTheCode = ({ left, y, width }: PdfWriter): Place => {
   const across = QR_SIZE + 20;
-  return { x: left + across, y: doc.y, width: width - across, height: SEAL_BOX_HEIGHT };
+  return { x: left + across, y, width: width - across, height: SEAL_BOX_HEIGHT };
 };
 
 const statement = ({ representativeName }: CertificateDocument) =>

@@ -1,8 +1,8 @@
+import { QUIET } from '../pdf/colours.ts';
 import { longTime } from '../pdf/long-time.ts';
-import { collect, newDocument } from '../pdf/new-document.ts';
-import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
+import { PdfWriter, type Style } from '../pdf/pdf-writer.ts';
 import { writeNumberedFeet, type Foot } from '../pdf/numbered-feet.ts';
-import { leaveRoomForSeal, SEAL_ROOM } from '../pdf/seal-place.ts';
+import { leaveRoomForSeal, SEAL_ROOM } from '../pdf/seal-room.ts';
 import type { Run } from '../pdf/typeset.ts';
 import type { LetterDocument, LetterSignature } from './letter-document.ts';
 
@@ -22,9 +22,7 @@ const LINE_LENGTH = 280;
 /** A letter as a PDF on its sender's paper. Pure: the same document gives the same bytes. */
 export async function renderLetter(document: LetterDocument): Promise<Buffer> {
   const { sender, letter, writtenAt } = document;
-  const doc = newDocument({ title: letter.title, author: sender.name, at: writtenAt, margins: MARGINS });
-  const bytes = collect(doc);
-  const pdf = new PdfWriter(doc);
+  const pdf = new PdfWriter({ title: letter.title, author: sender.name, at: writtenAt, margins: MARGINS });
   writeSender(pdf, document);
   pdf.write('H1', [{ text: letter.title, face: 'strong' }], TITLE);
   pdf.space(10);
@@ -35,9 +33,7 @@ export async function renderLetter(document: LetterDocument): Promise<Buffer> {
   writeFacts(pdf, letter.facts);
   writeSignature(pdf, document);
   writeNumberedFeet(pdf, footOf(document));
-  pdf.end();
-  doc.end();
-  return bytes;
+  return pdf.end();
 }
 
 function writeSender(pdf: PdfWriter, { sender, writtenAt, ownReference, signature }: LetterDocument): void {

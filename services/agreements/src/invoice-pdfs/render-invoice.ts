@@ -1,9 +1,9 @@
 import type { InvoiceParty } from '@rep13/contracts-onboarding';
+import { QUIET } from '../pdf/colours.ts';
 import { drawMark } from '../pdf/mark.ts';
-import { collect, newDocument } from '../pdf/new-document.ts';
 import { writeNumberedFeet } from '../pdf/numbered-feet.ts';
-import { PdfWriter, QUIET, type Style } from '../pdf/pdf-writer.ts';
-import { leaveRoomForSeal, SEAL_ROOM } from '../pdf/seal-place.ts';
+import { PdfWriter, type Style } from '../pdf/pdf-writer.ts';
+import { leaveRoomForSeal, SEAL_ROOM } from '../pdf/seal-room.ts';
 import type { Run } from '../pdf/typeset.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { amountOf, factsOf, issuedOn, settledSentence, titleOf, totalsOf } from './invoice-texts.ts';
@@ -24,9 +24,7 @@ const MARGINS = { top: 68, bottom: 84, left: 80, right: 80 };
 export async function renderInvoice(document: InvoiceDocument): Promise<Buffer> {
   const { seller, buyer, issuedAt } = document;
   const title = titleOf(document);
-  const doc = newDocument({ title, author: seller.name, at: issuedAt, margins: MARGINS });
-  const bytes = collect(doc);
-  const pdf = new PdfWriter(doc);
+  const pdf = new PdfWriter({ title, author: seller.name, at: issuedAt, margins: MARGINS });
   drawMark(pdf, document.brand);
   pdf.space(30);
   pdf.write('H1', [{ text: title, face: 'strong' }], TITLE);
@@ -37,9 +35,7 @@ export async function renderInvoice(document: InvoiceDocument): Promise<Buffer> 
   writeLines(pdf, document);
   writeNotes(pdf, document);
   writeNumberedFeet(pdf, footOf(document));
-  pdf.end();
-  doc.end();
-  return bytes;
+  return pdf.end();
 }
 
 function writeParty(pdf: PdfWriter, heading: string, { name, lines, taxId }: InvoiceParty): void {

@@ -1,7 +1,8 @@
 import type { AgreementClause, AgreementText } from '@rep13/contracts-agreements';
+import { QUIET } from './colours.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { drawMark } from './mark.ts';
-import { QUIET, type PdfWriter, type Style } from './pdf-writer.ts';
+import type { PdfWriter, Style } from './pdf-writer.ts';
 import { signatureHeight } from './signature-block.ts';
 import type { SignedDocument } from './signed-document.ts';
 import type { Run } from './typeset.ts';

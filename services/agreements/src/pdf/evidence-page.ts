@@ -1,7 +1,8 @@
+import { QUIET } from './colours.ts';
 import { layoutOf } from './layout.ts';
 import { longTime } from './long-time.ts';
-import { QUIET, type PdfWriter, type Style } from './pdf-writer.ts';
-import { leaveRoomForSeal, SEAL_ROOM } from './seal-place.ts';
+import type { PdfWriter, Style } from './pdf-writer.ts';
+import { leaveRoomForSeal, SEAL_ROOM } from './seal-room.ts';
 import type { SignedDocument, SignedParticulars } from './signed-document.ts';
 import type { Run } from './typeset.ts';
 
@@ -13,7 +14,7 @@ const UNKNOWN = 'not recorded';
 
 /** The last page: what was recorded when the client signed, and nothing else. */
 export function writeEvidencePage(pdf: PdfWriter, document: SignedDocument): void {
-  pdf.doc.addPage();
+  pdf.newPage();
   pdf.write('H1', [{ text: 'Evidence of the signature', face: 'strong' }], TITLE);
   pdf.space(4);
   const recorded = `Recorded by ${document.representativeName} at the moment of signing.`;

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 
-interface Described {
+/** What a document says of itself. */
+export interface Description {
   readonly title: string;
   /** Who issues it. */
   readonly author: string;
@@ -10,7 +11,7 @@ interface Described {
 }
 
 /** An empty tagged PDF in A4 that says what it is. */
-export const newDocument = ({ title, author, at, margins }: Described): PDFKit.PDFDocument =>
+export const newDocument = ({ title, author, at, margins }: Description): PDFKit.PDFDocument =>
   new PDFDocument({
     size: 'A4',
     margins: { ...margins },
@@ -29,12 +30,13 @@ export const newDocument = ({ title, author, at, margins }: Described): PDFKit.P
     },
   });
 
-/** Everything that is written from now on, once the document has ended. */
-export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+/** Nothing follows. @returns the whole document. */
+export function endDocument(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
+    doc.end();
   });
 }

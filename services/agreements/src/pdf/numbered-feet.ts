@@ -1,6 +1,5 @@
-import { useFont } from './fonts.ts';
-import { QUIET, type PdfWriter } from './pdf-writer.ts';
-import { drawQrCode } from './qr-code.ts';
+import { QUIET } from './colours.ts';
+import type { PdfWriter } from './pdf-writer.ts';
 
 const FOOT = { aboveEdge: 62, line: 12, size: 8.5, code: 40 };
 
@@ -16,17 +15,12 @@ export interface Foot {
 
 /** On each page its number and what it belongs to, and where it is verified; no part of the text. */
 export function writeNumberedFeet(pdf: PdfWriter, { reference, lines, verifyUrl }: Foot): void {
-  const { doc, left, width } = pdf;
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page);
-    doc.markContent('Artifact', { type: 'Pagination' });
-    useFont(doc, 'text').fontSize(FOOT.size).fillColor(QUIET);
-    const top = doc.page.height - FOOT.aboveEdge;
-    const numbered = [`${reference}, page ${page - start + 1} of ${count}`, ...lines];
-    for (const [index, line] of numbered.entries())
-      doc.text(line, left, top + 2 + index * FOOT.line, { lineBreak: false });
-    if (verifyUrl) drawQrCode(doc, verifyUrl, { x: left + width - FOOT.code, y: top, size: FOOT.code });
-    doc.endMarkedContent();
-  }
+  const { left, width } = pdf;
+  const top = pdf.pageHeight - FOOT.aboveEdge;
+  pdf.feet((foot, { page, count }) => {
+    const numbered = [`${reference}, page ${page} of ${count}`, ...lines];
+    const captions = numbered.map((text, index) => ({ text, x: left, y: top + 2 + index * FOOT.line }));
+    foot.captions(captions, FOOT.size, QUIET);
+    if (verifyUrl) foot.qrCode(verifyUrl, { x: left + width - FOOT.code, y: top, size: FOOT.code });
+  });
 }

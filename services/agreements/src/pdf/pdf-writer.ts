@@ -1,4 +1,8 @@
+import { Artifact } from './artifact.ts';
+import { HAIRLINE, INK } from './colours.ts';
 import { drawLine } from './draw-line.ts';
+import { endDocument, newDocument, type Description } from './new-document.ts';
+import { sealPlaceEntries, type Place } from './seal-place.ts';
 import { typeset, widthOf, type Line, type Run } from './typeset.ts';
 
 /** How a paragraph looks; sizes in points. */
@@ -12,18 +16,22 @@ export interface Style {
   readonly isRight?: boolean;
 }
 
-export const INK = '#0f1b2d';
-export const QUIET = '#4a5568';
-export const HAIRLINE = '#9aa3b2';
+/** A page of all that there are, from 1. */
+interface PageNumber {
+  readonly page: number;
+  readonly count: number;
+}
 
-/** A4, tagged, filled from top to bottom; a paragraph continues on the next page. */
+/** A document in A4, tagged, filled from top to bottom; a paragraph continues on the next page. */
 export class PdfWriter {
+  private readonly doc: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
   private table!: PDFKit.PDFStructureElement;
 
-  constructor(readonly doc: PDFKit.PDFDocument) {
-    this.root = doc.struct('Document');
-    doc.addStructure(this.root);
+  constructor(description: Description) {
+    this.doc = newDocument(description);
+    this.root = this.doc.struct('Document');
+    this.doc.addStructure(this.root);
   }
 
   get left(): number {
@@ -34,6 +42,19 @@ export class PdfWriter {
     return this.doc.page.width - this.left - this.doc.page.margins.right;
   }
 
+  get pageHeight(): number {
+    return this.doc.page.height;
+  }
+
+  /** How far down the page it is filled. */
+  get y(): number {
+    return this.doc.y;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+  }
+
   /** Moves down, unless at the top of a page. */
   space(points: number): void {
     if (this.doc.y > this.doc.page.margins.top) this.doc.y += points;
@@ -41,7 +62,7 @@ export class PdfWriter {
 
   /** Starts a new page unless so much room is left. */
   keep(points: number): void {
-    if (this.doc.y + points > this.bottom) this.doc.addPage();
+    if (this.doc.y + points > this.bottom) this.newPage();
   }
 
   /** What a paragraph takes when it is written. */
@@ -85,9 +106,41 @@ export class PdfWriter {
     this.root.add(this.table);
   }
 
-  /** Nothing follows. */
-  end(): void {
+  /** Draws something of this height at the current place, which moves below it. */
+  artifact(height: number, draw: (artifact: Artifact) => void): void {
+    const below = this.doc.y + height;
+    this.drawArtifact('Layout', draw);
+    this.doc.y = below;
+  }
+
+  /** Draws the foot of each page, once all of them are written. */
+  feet(draw: (foot: Artifact, number: PageNumber) => void): void {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let page = 1; page <= count; page += 1) {
+      this.doc.switchToPage(start + page - 1);
+      this.drawArtifact('Pagination', (foot) => draw(foot, { page, count }));
+    }
+  }
+
+  /**
+   * Notes on the current page where its seal will show. Nothing is drawn: an empty signature field would invite every
+   * reader to sign, and a box would say of a file without a seal that it has one.
+   */
+  reserveSealPlace(place: Place): void {
+    const { page, info } = this.doc;
+    Object.assign(page.dictionary.data, sealPlaceEntries(place, page.height, info.ModDate!));
+  }
+
+  /** Nothing follows. @returns the whole document. */
+  end(): Promise<Buffer> {
     this.root.end();
+    return endDocument(this.doc);
+  }
+
+  private drawArtifact(type: 'Layout' | 'Pagination', draw: (artifact: Artifact) => void): void {
+    this.doc.markContent('Artifact', { type });
+    draw(new Artifact(this.doc));
+    this.doc.endMarkedContent();
   }
 
   private get bottom(): number {

@@ -1,19 +1,25 @@
 import { encodeQR } from 'qr';
-import { INK } from './pdf-writer.ts';
 
-/** Draws a text as a QR code of this size in points, one rectangle a run of dark modules. The page is its quiet zone. */
-export function drawQrCode(
-  doc: PDFKit.PDFDocument,
-  text: string,
-  { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },
-): void {
+/** On a page, by its top left corner; in points. */
+export interface Square {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A text as a QR code in this square, one bar a run of dark modules. */
+export function barsOf(text: string, { x, y, size }: Square) {
   // The library draws no less than one row around it.
   const rows = inside(encodeQR(text, 'raw', { ecc: 'medium', border: 1 })).map(inside);
   const module = size / rows.length;
-  for (const [line, row] of rows.entries())
-    for (const { from, to } of runsIn(row))
-      doc.rect(x + from * module, y + line * module, (to - from) * module, module);
-  doc.fill(INK);
+  return rows.flatMap((row, line) =>
+    runsIn(row).map(({ from, to }) => ({
+      x: x + from * module,
+      y: y + line * module,
+      width: (to - from) * module,
+      height: module,
+    })),
+  );
 }
 
 const inside = <T>(list: readonly T[]): T[] => list.slice(1, -1);

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
+import { HAIRLINE, INK, QUIET } from './colours.ts';
 import { drawLine } from './draw-line.ts';
-import { collect } from './new-document.ts';
-import { HAIRLINE, INK, QUIET } from './pdf-writer.ts';
+import { endDocument } from './new-document.ts';
 import { typeset, type Run } from './typeset.ts';
 
 /** What the box of a seal says, and how large it is, in points. */
@@ -26,7 +26,6 @@ export async function renderSealBox(box: SealBox): Promise<Buffer> {
   const doc = new PDFDocument({ size: [width, height], margin: 0, bufferPages: true, pdfVersion: '1.7' });
   // pdfkit names subsets of fonts by their number, and no other one of the sealed file may have the same name.
   Object.assign(doc, { _fontCount: FONTS_OF_OTHERS });
-  const bytes = collect(doc);
   const inset = LINE_WIDTH / 2;
   doc
     .rect(inset, inset, width - LINE_WIDTH, height - LINE_WIDTH)
@@ -38,8 +37,7 @@ export async function renderSealBox(box: SealBox): Promise<Buffer> {
     drawLine(doc, line, { x: PADDING, top, size, colour });
     top += size * LEADING;
   }
-  doc.end();
-  return bytes;
+  return endDocument(doc);
 }
 
 /** In the largest size that fits. */

@@ -1,6 +1,7 @@
+import { QUIET } from './colours.ts';
 import type { Layout } from './layout.ts';
 import { longTime } from './long-time.ts';
-import { QUIET, type PdfWriter, type Style } from './pdf-writer.ts';
+import type { PdfWriter, Style } from './pdf-writer.ts';
 import type { SignedDocument } from './signed-document.ts';
 import type { Run } from './typeset.ts';
 

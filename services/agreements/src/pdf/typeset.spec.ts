@@ -1,7 +1,9 @@
-import PDFDocument from 'pdfkit';
+import { newDocument } from './new-document.ts';
 import { typeset, type Line } from './typeset.ts';
 
 const WIDE = 400;
+const MARGINS = { top: 10, bottom: 10, left: 10, right: 10 };
+const DOCUMENT = newDocument({ title: 'A', author: 'A', at: '2026-11-25T00:00:00.000Z', margins: MARGINS });
 
 /** What stands on a line, from left to right. */
 const fromTheLeft = (line: Line | undefined) =>
@@ -9,7 +11,7 @@ const fromTheLeft = (line: Line | undefined) =>
 
 const linesOf = (text: string, width = WIDE) =>
   typeset(
-    new PDFDocument(),
+    DOCUMENT,
     [
       { text: 'For ', face: 'text' },
       { text, face: 'strong' },
@@ -47,5 +49,5 @@ describe('a line', () => {
   });
 
   const brokenInto = (text: string, width: number) =>
-    typeset(new PDFDocument(), [{ text, face: 'text' }], 10, width).map((line) => fromTheLeft(line).join(''));
+    typeset(DOCUMENT, [{ text, face: 'text' }], 10, width).map((line) => fromTheLeft(line).join(''));
 });

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit';
 import { withoutCharacter } from '../../test/damaged-pdf.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { fileOf } from '../pdf/fonts.ts';
-import { collect, newDocument } from '../pdf/new-document.ts';
+import { endDocument, newDocument } from '../pdf/new-document.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { lostLetters } from './lost-letters.ts';
 
@@ -21,11 +21,9 @@ describe('the letters that a PDF has lost', () => {
     const font = create(readFileSync(fileOf('text'))) as Font;
     const written = (text: string) => {
       const doc = newDocument({ title: 'A', author: 'A', at: '2026-11-25T00:00:00.000Z', margins: MARGINS });
-      const bytes = collect(doc);
       // Its typings know no open fonts.
       doc.font(font as Font & Buffer, 'text').text(text);
-      doc.end();
-      return bytes;
+      return endDocument(doc);
     };
     expect(lostLetters(await written('García Río'))).toBe(0);
     expect(lostLetters(await written('Işık Yazılım'))).toBe(1);
