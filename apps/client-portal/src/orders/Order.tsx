@@ -6,7 +6,7 @@ import { serverNow } from '@rep13/web-kit/clock';
 import { Columns } from '../frame/Columns.tsx';
 import { Steps } from '../frame/Steps.tsx';
 import { tabPath } from '../frame/tabs.ts';
-import { STATUS } from '../sla-tickets/order-statuses.ts';
+import { labelsOf } from '../sla-tickets/order-statuses.ts';
 import { Conversation } from './Conversation.tsx';
 import { orderSteps } from './order-steps.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
@@ -49,7 +49,7 @@ function Facts({ order: { ticketNumber, authorityContactDate, status, urgencyLev
   return (
     <span className={styles.facts}>
       <span>{ticketNumber}</span>
-      <span>{STATUS[status].name}</span>
+      <span>{labelsOf(status).name}</span>
       {(urgencyLevel === 'high' || urgencyLevel === 'critical') && <span>Urgency: {urgencyLevel}</span>}
       <span>
         Reached us on <time dateTime={authorityContactDate}>{formatDateTime(authorityContactDate)}</time>

@@ -3,7 +3,7 @@ import { ComplianceBadge, formatDuration, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { orderPath } from '../frame/order-path.ts';
 import { OrderWay } from './OrderWay.tsx';
-import { STATUS } from './order-statuses.ts';
+import { labelsOf } from './order-statuses.ts';
 import { URGENCY_TONE } from './ticket-labels.ts';
 import { TicketNextStep } from './TicketNextStep.tsx';
 import styles from './tickets.module.css';
@@ -20,7 +20,7 @@ export function TicketItem({ ticket }: { ticket: ClientTicketView }) {
       </div>
       <p className={styles.number}>
         <span>{ticket.ticketNumber}</span>
-        <span>{STATUS[ticket.status].name}</span>
+        <span>{labelsOf(ticket.status).name}</span>
         {ticket.responseDate !== null && (
           <span>
             Acknowledged after{' '}

@@ -17,8 +17,8 @@ export const ANSWER = 'You answer us';
 const REPLY = 'We reply to the authority';
 const CLOSE = 'We close it';
 
-/** All that pages say of an order by its status; a new status does not compile until it is named here. */
-export const STATUS: Record<ClientTicketView['status'], StatusLabels> = {
+/** A new status does not compile until it is named here. */
+const STATUS: Record<ClientTicketView['status'], StatusLabels> = {
   pending: {
     name: 'Pending',
     done: 'It reached us',
@@ -67,3 +67,14 @@ export const STATUS: Record<ClientTicketView['status'], StatusLabels> = {
 /** We may have asked before the order came to the client. */
 const forwarding = ({ forwardedToClient }: ClientTicketView): readonly string[] =>
   forwardedToClient ? [] : [FORWARD, ANSWER];
+
+/** A page that is older than the server meets a status that it does not know: then it says what it can. */
+const NEWER: StatusLabels = {
+  name: 'In progress',
+  done: 'We went on with it',
+  next: () => 'We are working on it. Load the page again to see where it stands.',
+  ahead: () => [],
+};
+
+/** All that pages say of an order by its status. */
+export const labelsOf = (status: ClientTicketView['status']): StatusLabels => STATUS[status] ?? NEWER;

@@ -1,6 +1,6 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDateTime, type Tone } from '@rep13/ui';
-import { STATUS } from './order-statuses.ts';
+import { labelsOf } from './order-statuses.ts';
 import { waitForClient, type ClientWait } from './wait-for-client.ts';
 
 export const URGENCY_TONE: Record<ClientTicketView['urgencyLevel'], Tone> = {
@@ -13,7 +13,7 @@ export const URGENCY_TONE: Record<ClientTicketView['urgencyLevel'], Tone> = {
 /** What comes next for an order, and from whom. A time that is over is named as missed, never promised. */
 export function whatComesNext(ticket: ClientTicketView, now: Date): string {
   const wait = waitForClient(ticket, now);
-  return wait ? whatWeWaitFor(wait) : STATUS[ticket.status].next(ticket, now);
+  return wait ? whatWeWaitFor(wait) : labelsOf(ticket.status).next(ticket, now);
 }
 
 function whatWeWaitFor({ until, isLate, isRead, standsStill }: ClientWait): string {

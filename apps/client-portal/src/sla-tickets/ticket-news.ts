@@ -1,5 +1,5 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { STATUS } from './order-statuses.ts';
+import { labelsOf } from './order-statuses.ts';
 
 export interface TicketNews {
   title: string;
@@ -24,4 +24,4 @@ export function ticketNews(before: readonly Ticket[], after: readonly Ticket[]):
 }
 
 const sentenceOf = ({ ticketNumber, authorityName, status }: Ticket): string =>
-  `${ticketNumber}, ${authorityName}: ${STATUS[status].name.toLowerCase()}.`;
+  `${ticketNumber}, ${authorityName}: ${labelsOf(status).name.toLowerCase()}.`;

@@ -1,6 +1,6 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import type { Step } from '../frame/Steps.tsx';
-import { STATUS } from './order-statuses.ts';
+import { labelsOf } from './order-statuses.ts';
 
 type Facts = Pick<ClientTicketView, 'status' | 'authorityContactDate' | 'responseDate' | 'forwardedDate'>;
 
@@ -42,7 +42,7 @@ function stepsOfClosed(ticket: Facts): Step[] {
 
 /** `pending` is an internal state; for the client the order has been received. */
 const labelOf = (status: ClientTicketView['status']): string =>
-  status === 'pending' ? 'Received' : STATUS[status].name;
+  status === 'pending' ? 'Received' : labelsOf(status).name;
 
 function timeOf(ticket: Facts, status: ClientTicketView['status']): string | null {
   if (status === 'pending') return ticket.authorityContactDate;
