@@ -29,6 +29,14 @@ const evidenceAt = (pages: readonly string[]) =>
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('the PDF', () => {
+  it('has the same bytes the second time, also with names in scripts that were not measured before', async () => {
+    const document = buildSignedDocument({ clientSignature: 'דוד' }, { escalationContactName: 'محمد' });
+
+    const first = sha256(await renderPdf(document));
+
+    expect(sha256(await renderPdf(structuredClone(document)))).toBe(first);
+  });
+
   it('has the same bytes for the same agreement, in this process and in another one', async () => {
     const document = buildSignedDocument();
     const script = fileURLToPath(new URL('../../test/print-pdf-checksum.ts', import.meta.url));

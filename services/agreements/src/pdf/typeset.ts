@@ -66,12 +66,15 @@ const unitWidths = new Map<string, number>();
 const WIDTHS_MAX = 20_000;
 
 function unitWidth(doc: PDFKit.PDFDocument, { font, text }: Glyphs): number {
+  // Before the known widths: fonts are numbered in the order of their first use, and a document must not show what was
+  // measured for another one.
+  const writer = useFont(doc, font);
   const key = `${font} ${text}`;
   const known = unitWidths.get(key);
   if (known !== undefined) return known;
   // Names are different in every document: they must not fill the memory.
   if (unitWidths.size >= WIDTHS_MAX) unitWidths.clear();
-  const width = useFont(doc, font).fontSize(1_000).widthOfString(text, featuresOf(font)) / 1_000;
+  const width = writer.fontSize(1_000).widthOfString(text, featuresOf(font)) / 1_000;
   unitWidths.set(key, width);
   return width;
 }
