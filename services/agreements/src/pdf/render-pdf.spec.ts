@@ -49,7 +49,7 @@ describe('the PDF', () => {
     const again = sha256(await renderPdf(structuredClone(document)));
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', script, JSON.stringify(document)],
+      ['--conditions=source', '--import', 'tsx', script, JSON.stringify(document)],
       { env: { ...process.env, NODE_OPTIONS: '', TZ: 'Pacific/Auckland' } },
     );
 
