@@ -30,9 +30,7 @@ type WithQuery<O> = keyof QueryOf<O> extends never
     : { query: QueryOf<O> };
 
 /** Where an operation is called: the parameters of its path, and what is asked. */
-export type Where<O> = ([Names<RouteOf<O>>] extends [never]
-  ? { params?: undefined }
-  : { params: ParamsOf<O> }) &
+type Where<O> = ([Names<RouteOf<O>>] extends [never] ? { params?: undefined } : { params: ParamsOf<O> }) &
   WithQuery<O> & {
     /** Never sent: tells apart what is asked at the same address. */
     fragment?: string;
@@ -53,8 +51,8 @@ export interface Call<B, A> {
   readonly [BODY]?: (body: B) => void;
 }
 
-export type Reading = Operation<`GET /${string}`>;
-export type Writing = Operation<`${Exclude<Method, 'GET'>} /${string}`>;
+type Reading = Operation<`GET /${string}`>;
+type Writing = Operation<`${Exclude<Method, 'GET'>} /${string}`>;
 
 /** The address that answers it: the same text for the same question, which caches are asked by. */
 export const addressOf = <O extends Reading>(reading: O, ...[where]: WhereGiven<O>): Address<AnswerOf<O>> =>
@@ -70,7 +68,7 @@ export const callOf = <O extends Writing>(
 });
 
 /** Its method, and its path with `:parameters`. */
-export function routeOf(operation: string): { method: Method; path: string } {
+function routeOf(operation: string): { method: Method; path: string } {
   const [method, path] = operation.split(' ') as [Method, string];
   return { method, path };
 }

@@ -1,22 +1,2 @@
-export {
-  type AnswerOf,
-  type BodyOf,
-  type Bytes,
-  type ErrorOf,
-  type Exchange,
-  type Method,
-  type NoBody,
-  type Operation,
-  type Route,
-  type Upload,
-} from './operation.ts';
-export {
-  addressOf,
-  callOf,
-  routeOf,
-  type Address,
-  type Call,
-  type Reading,
-  type Where,
-  type Writing,
-} from './addresses.ts';
+export type { Bytes, NoBody, Operation, Upload } from './operation.ts';
+export { addressOf, callOf, type Address, type Call } from './addresses.ts';

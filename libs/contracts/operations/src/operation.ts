@@ -42,5 +42,3 @@ export type Operation<R extends Route = Route, X extends Exchange = Exchange> = 
 export type AnswerOf<O> = O extends Operation<Route, infer X> ? X['answer'] : never;
 export type BodyOf<O> =
   O extends Operation<Route, infer X> ? (X extends { readonly body: infer B } ? B : NoBody) : never;
-export type ErrorOf<O> =
-  O extends Operation<Route, infer X> ? (X extends { readonly error: infer E } ? E : never) : never;

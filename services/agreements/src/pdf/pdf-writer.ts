@@ -72,9 +72,9 @@ export class PdfWriter {
 
   rule(from = this.left, to = this.left + this.width): void {
     const { doc } = this;
-    doc.markContent('Artifact', { type: 'Layout' });
-    doc.moveTo(from, doc.y).lineTo(to, doc.y).lineWidth(0.5).strokeColor(HAIRLINE).stroke();
-    doc.endMarkedContent();
+    this.drawArtifact('Layout', () =>
+      doc.moveTo(from, doc.y).lineTo(to, doc.y).lineWidth(0.5).strokeColor(HAIRLINE).stroke(),
+    );
   }
 
   /** One paragraph or heading; `tag` is its role in the document's structure, `label` stands in its margin. */

@@ -120,7 +120,7 @@ function carriedBy({ handler, errors }: Call): string[] {
 }
 
 const answerOf = ({ answers, produces }: Handler) =>
-  answers === 'StreamableFile' || produces ? 'Bytes' : answers === 'object' ? 'object' : answers;
+  answers === 'StreamableFile' || produces ? 'Bytes' : answers;
 
 const NAMES = /\b[A-Z]\w+\b/g;
 const OF_OPERATIONS = ['Bytes', 'Upload'];

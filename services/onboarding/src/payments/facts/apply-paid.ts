@@ -27,7 +27,7 @@ export async function applyPaid(scope: Scope, fact: PaidFact, context: FactConte
   const payer = await payerOf(scope.db, context.provider, fact);
   if (payer === undefined) return;
   const signup = await lockSignup(scope.db, payer);
-  if (!signup) return tellOfNobody(scope, fact, context);
+  if (!signup) return reportUnknownPayer(scope, fact, context);
   const { id: signupId } = signup;
   const subscription = await lockSubscription(scope.db, signupId);
   if (!(await enterCharge(scope, signupId, fact, context))) return;
@@ -36,7 +36,7 @@ export async function applyPaid(scope: Scope, fact: PaidFact, context: FactConte
     return returnPayment(scope, { signupId, fact, subscription, context });
   const fee = subscription ?? signup.fee;
   if (fact.amountCents !== fee.amountCents || fact.currency !== fee.currency)
-    return tellOfOtherAmount(scope, { signupId, fee }, fact, context);
+    return reportOtherAmount(scope, { signupId, fee }, fact, context);
   if (!subscription) {
     const first = await recordFirstYear(scope, { ...fact, signupId, provider: context.provider });
     return enqueueInvoice(scope.jobs, toPaidFee(first, fact));
@@ -109,7 +109,7 @@ const toPaidFee = (payment: Payment, { periodStart, periodEnd }: Period) => ({
   periodEnd: periodEnd.toISOString(),
 });
 
-function tellOfNobody(scope: Scope, fact: PaidFact, { provider, now }: FactContext): Promise<void> {
+function reportUnknownPayer(scope: Scope, fact: PaidFact, { provider, now }: FactContext): Promise<void> {
   const task = {
     signupId: null,
     kind: 'unknown-payment',
@@ -119,7 +119,7 @@ function tellOfNobody(scope: Scope, fact: PaidFact, { provider, now }: FactConte
   return openBillingTask(scope, task, now);
 }
 
-function tellOfOtherAmount(
+function reportOtherAmount(
   scope: Scope,
   { signupId, fee }: { signupId: number; fee: Fee },
   fact: PaidFact,

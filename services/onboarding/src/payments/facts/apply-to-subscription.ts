@@ -35,7 +35,7 @@ export async function applyEnded(scope: Scope, fact: EndedFact, context: FactCon
   }
   // The provider was asked before the client took its cancellation back.
   if (subscription.resumedAt && subscription.resumedAt >= askedAt) return;
-  await tellOfEnd(scope, subscription, fact, context);
+  await reportEnd(scope, subscription, fact, context);
   if (subscription.isInDebt) return strand(scope, subscription, fact);
   const period = cancellationPeriod(subscription.periodEnd, timeZone, now);
   const notice = { by: 'staff', cause: 'provider', at: now, period, reason: null } as const;
@@ -48,7 +48,7 @@ async function strand({ db }: Scope, subscription: Subscription, { endedAt }: En
   await db.save(subscription);
 }
 
-function tellOfEnd(
+function reportEnd(
   scope: Scope,
   { signupId, isInDebt: isOwed }: Subscription,
   { subscription, endedAt }: EndedFact,
