@@ -1,5 +1,5 @@
 import { stringifySetCookie } from 'cookie';
-import { cookieName, cookieOptions } from '../sessions/cookies.ts';
+import { cookieName, cookieOptions } from '../identity/index.ts';
 import { findPreview, type Preview } from './previews.ts';
 import type { Answer } from './send-answer.ts';
 import { DOCUMENT_HEADERS } from './web-headers.ts';

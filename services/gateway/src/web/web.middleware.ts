@@ -2,7 +2,7 @@ import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import { mendedAddress, parsedUrl } from '@rep13/contracts-constants';
 import type { NextFunction, Request, Response } from 'express';
 import { EntryPage } from '../register/entry-page.ts';
-import { cookieOf } from '../sessions/cookies.ts';
+import { cookieOf } from '../identity/index.ts';
 import { answerTo } from './answers.ts';
 import { DeployedSite } from './deployed-site.ts';
 import { previewCookie } from './preview-link.ts';
