@@ -2,10 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { FormerSubscription } from './former-subscription.entity.ts';
 import { Subscription } from './subscription.entity.ts';
 
-/** The subscription of a client, whose changes come one after the other. */
-export const lockSubscription = (db: EntityManager, signupId: number): Promise<Subscription | null> =>
-  db.findOne(Subscription, { where: { signupId }, lock: { mode: 'pessimistic_write' } });
-
 /** Whose subscription a provider means, by the name that it has now. */
 export async function signupOfSubscription(
   db: EntityManager,
