@@ -7,7 +7,7 @@ import { Columns } from '../../frame/Columns.tsx';
 import { Steps } from '../../frame/Steps.tsx';
 import { tabPath } from '../../frame/tabs.ts';
 import { labelsOf } from '../order-statuses.ts';
-import { Conversation } from '../conversation/Conversation.tsx';
+import { Conversation } from './Conversation.tsx';
 import { newsOfOrder } from '../order-news.ts';
 import { stepsOf } from '../order-steps.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';

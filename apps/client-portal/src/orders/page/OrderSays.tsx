@@ -1,10 +1,10 @@
 import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import { EmptyState, Section } from '@rep13/ui';
+import { AttachedFiles, MessageText } from '@rep13/ui/conversation';
 import { FactList } from '../../frame/FactList.tsx';
+import { AttachedFile } from './AttachedFile.tsx';
 import { InertLines } from './InertLines.tsx';
 import { orderFacts, type OrderFact } from './order-facts.ts';
-import { OrderFiles } from './OrderFiles.tsx';
-import { MessageText } from '../conversation/MessageText.tsx';
 
 /** What the order says: as the authority filed it, or as our staff wrote it down. */
 export function OrderSays({ order: { id, order, description, files = [] } }: OrderSaysProps) {
@@ -14,7 +14,10 @@ export function OrderSays({ order: { id, order, description, files = [] } }: Ord
         <FactList facts={orderFacts(order).map((fact) => [fact.name, <Value key={fact.name} {...fact} />])} />
       )}
       {description && <MessageText>{description}</MessageText>}
-      <OrderFiles ticketId={id} files={files} />
+      {files.length > 0 && <h3>{FORWARDED}</h3>}
+      <AttachedFiles label={FORWARDED} files={files}>
+        {(file) => <AttachedFile ticketId={id} file={file} />}
+      </AttachedFiles>
       {!order && !description && (
         <EmptyState>
           Nothing is written down here. What you need to know is in our messages to you.
@@ -23,6 +26,9 @@ export function OrderSays({ order: { id, order, description, files = [] } }: Ord
     </Section>
   );
 }
+
+/** That we forwarded with the order. */
+const FORWARDED = 'Files of the authority';
 
 interface OrderSaysProps {
   order: Pick<ClientTicketDetailView, 'id' | 'order' | 'description' | 'files'>;

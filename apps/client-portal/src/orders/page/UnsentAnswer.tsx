@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { buttonStyle, Notice } from '@rep13/ui';
+import { MessageText } from '@rep13/ui/conversation';
 import { forgetAnswer, readAnswer, type AnswerOf } from '../../answer-draft/answer-draft.ts';
-import { MessageText } from '../conversation/MessageText.tsx';
 
 /** What was typed while the order was closed: it can be copied into a mail. */
 export function UnsentAnswer({ of }: { of: AnswerOf }) {

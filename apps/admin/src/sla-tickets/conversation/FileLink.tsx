@@ -3,33 +3,24 @@ import { download as downloadFile } from '@rep13/contracts-api-admin/ticket-file
 import { addressOf } from '@rep13/contracts-operations';
 import { formatSize } from '@rep13/ui';
 import { useTicketWork } from '../work/ticket-work.ts';
-import styles from './conversation.module.css';
 import { FILE_FROM } from './recipients.ts';
 
-interface FileLinksProps {
-  files: readonly StaffFileView[];
-  /** Whether it is to be said who sent each. */
+interface FileLinkProps {
+  file: StaffFileView;
+  /** Whether it is to be said who sent it. */
   saysFrom?: boolean;
 }
 
-/** Files of the order; they open as attachments only. */
-export function FileLinks({ files, saysFrom = false }: FileLinksProps) {
+/** A file of the order; it opens as an attachment only. */
+export function FileLink({ file, saysFrom = false }: FileLinkProps) {
   const { ticket } = useTicketWork();
-  if (files.length === 0) return null;
   return (
-    <ul className={styles.files}>
-      {files.map((file) => (
-        <li key={file.id}>
-          <a
-            href={addressOf(downloadFile, { params: { id: ticket.id, fileId: file.id } })}
-            download={file.name}
-          >
-            {file.name}
-          </a>{' '}
-          <span>{`(${knownOf(file, saysFrom).join(', ')})`}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <a href={addressOf(downloadFile, { params: { id: ticket.id, fileId: file.id } })} download={file.name}>
+        {file.name}
+      </a>{' '}
+      <span>{`(${knownOf(file, saysFrom).join(', ')})`}</span>
+    </>
   );
 }
 

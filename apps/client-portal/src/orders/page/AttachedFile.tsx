@@ -1,33 +1,33 @@
 import type { MouseEvent } from 'react';
 import { user } from '@rep13/contracts-api-client/client';
+import { download } from '@rep13/contracts-api-client/sla-tickets';
 import { addressOf, type Address, type Bytes } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-sla';
-import { DocumentIcon, formatSize, withVisibleMarks } from '@rep13/ui';
+import { FileLine, withVisibleMarks } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { apiGet } from '@rep13/web-kit/api';
 import { isSessionOver } from '../../session/is-session-over.ts';
 import { askWhoIsSignedIn } from '../../session/useClientUser.ts';
-import styles from './conversation.module.css';
 
 interface AttachedFileProps {
-  address: Address<Bytes>;
-  file: Pick<TicketFileView, 'name' | 'size'>;
+  ticketId: number;
+  file: TicketFileView;
 }
 
-/** A file of a message: saved, never opened in the page. */
-export function AttachedFile({ address, file: { name, size } }: AttachedFileProps) {
+/** A file of the order or a message: saved, never opened in the page. */
+export function AttachedFile({ ticketId, file: { id, name, size } }: AttachedFileProps) {
+  const address = addressOf(download, { params: { id: ticketId, fileId: id } });
+  const shown = withVisibleMarks(name);
   const askFirst = (event: MouseEvent) => {
     event.preventDefault();
     void downloadIfSignedIn(address, name);
   };
   return (
-    <span className={styles.file}>
-      <DocumentIcon />
+    <FileLine name={shown} size={size}>
       <a href={address} download={name} onClick={askFirst}>
-        <bdi>{withVisibleMarks(name)}</bdi>
+        <bdi>{shown}</bdi>
       </a>
-      <span>{formatSize(size)}</span>
-    </span>
+    </FileLine>
   );
 }
 

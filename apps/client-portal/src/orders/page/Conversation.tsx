@@ -1,12 +1,12 @@
 import type { ClientTicketDetailView, ClientMessageView } from '@rep13/contracts-sla';
-import { EmptyState, Section } from '@rep13/ui';
+import { Section } from '@rep13/ui';
+import { Conversation as Messages } from '@rep13/ui/conversation';
 import { toast } from '@rep13/web-kit';
 import { serverNow } from '@rep13/web-kit/clock';
 import { waitForClient } from '../wait-for-client.ts';
 import { AnswerForm } from '../answer/AnswerForm.tsx';
-import { Message } from './Message.tsx';
+import { AttachedFile } from './AttachedFile.tsx';
 import type { ChangeOrder } from '../useOrders.ts';
-import styles from './conversation.module.css';
 
 interface ConversationProps {
   order: ClientTicketDetailView;
@@ -28,15 +28,12 @@ export function Conversation({ order, signupId, onChanged }: ConversationProps) 
       title="Our conversation"
       lead="Between your company and us. The reply to the authority is ours to write."
     >
-      {messages.length > 0 ? (
-        <ol className={styles.messages}>
-          {messages.map((message) => (
-            <Message key={message.id} ticketId={order.id} message={message} />
-          ))}
-        </ol>
-      ) : (
-        <EmptyState>{canAnswer ? 'Nobody has written yet.' : 'Nobody wrote here.'}</EmptyState>
-      )}
+      <Messages
+        messages={messages}
+        writerOf={writerOf}
+        file={(file) => <AttachedFile ticketId={order.id} file={file} />}
+        nothing={canAnswer ? 'Nobody has written yet.' : 'Nobody wrote here.'}
+      />
       {canAnswer && (
         <AnswerForm
           of={{ signupId, ticketId: order.id }}
@@ -49,6 +46,12 @@ export function Conversation({ order, signupId, onChanged }: ConversationProps) 
     </Section>
   );
 }
+
+const writerOf = ({ from }: ClientMessageView) => ({
+  name: from === 'client' ? 'You' : 'Rep13',
+  isOwn: from === 'client',
+  party: 'client' as const,
+});
 
 const withMessage = (messages: readonly ClientMessageView[], sent: ClientMessageView) =>
   messages.some(({ id }) => id === sent.id) ? messages : [...messages, sent];
