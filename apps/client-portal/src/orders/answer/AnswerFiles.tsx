@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { TICKET_FILES } from '@rep13/contracts-constants';
 import type { Call, Upload } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-sla';
-import { FileButton, FileLine, withVisibleMarks } from '@rep13/ui';
-import { Uploading } from './Uploading.tsx';
+import { FileButton, FileLine, FileUploading, withVisibleMarks } from '@rep13/ui';
+import type { Upload as OneUpload } from '@rep13/web-kit/uploads';
 import { useAnswerFiles } from './useAnswerFiles.ts';
 import styles from './answer.module.css';
 
@@ -29,12 +29,16 @@ export function AnswerFiles({ call, onUploading, id, value, onChange, ...describ
   const words = value.length > 0 ? 'Add another file' : 'Choose files';
   return (
     <div className={styles.field}>
-      <ul className={styles.chosen} aria-label="Files of this answer">
+      <ul className={styles.files} aria-label="Files of this answer">
         {value.map((file) => (
           <Chosen key={file.id} file={file} onRemove={() => remove(file)} />
         ))}
       </ul>
-      <Uploading list={list} onCancel={callOff} />
+      <div className={styles.files}>
+        {list.map((upload) => (
+          <OnItsWay key={upload.id} upload={upload} onCancel={callOff} />
+        ))}
+      </div>
       <FileButton
         ref={input}
         id={id}
@@ -57,5 +61,20 @@ function Chosen({ file: { name, size }, onRemove }: { file: TicketFileView; onRe
         <bdi>{shown}</bdi>
       </FileLine>
     </li>
+  );
+}
+
+function OnItsWay({
+  upload: { file, state },
+  onCancel,
+}: {
+  upload: OneUpload<unknown>;
+  onCancel: () => void;
+}) {
+  if (state.step !== 'sending' && state.step !== 'refused') return null;
+  return (
+    <div>
+      <FileUploading state={{ ...state, name: withVisibleMarks(file.name) }} onCancel={onCancel} />
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { fileProblems } from '@rep13/web-kit/uploads';
 
 /** What is said to a client of a file that is not taken. */
 export const FILE_PROBLEMS = fileProblems({
-  end: '.',
   tooLarge: `This file is larger than ${TICKET_FILES.bytesMax / 1024 / 1024} MB. Please choose a smaller one, or send it in parts`,
   anotherKind: 'What is in this file is of another kind than its name says',
   brokeOff: 'The upload broke off. Please check your connection and choose the file again',

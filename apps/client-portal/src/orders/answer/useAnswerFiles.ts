@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Call, Upload } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-sla';
-import { mayPass, useUploadQueue, type Uploads } from '@rep13/web-kit/uploads';
+import { useUploadQueue, type Uploads } from '@rep13/web-kit/uploads';
 import { askWhoIsSignedIn } from '../../session/useClientUser.ts';
 import { FILE_PROBLEMS } from './file-problem.ts';
 import { isSessionOver } from '../../session/is-session-over.ts';
@@ -26,8 +26,7 @@ export function useAnswerFiles(
   const uploads = useUploadQueue(
     {
       call,
-      problemOf: FILE_PROBLEMS.ofFile,
-      refusalOf,
+      problems: PROBLEMS,
       onDone: (taken) => {
         latest.current = [...latest.current, taken];
         onChange(latest.current);
@@ -43,9 +42,12 @@ export function useAnswerFiles(
   return uploads;
 }
 
-/** Where a session is over, the sign-in says it. */
-function refusalOf(error: unknown) {
-  if (!isSessionOver(error)) return { words: FILE_PROBLEMS.ofError(error), isFinal: !mayPass(error) };
-  void askWhoIsSignedIn();
-  return null;
-}
+const PROBLEMS = {
+  ...FILE_PROBLEMS,
+  /** Where a session is over, the sign-in says it. */
+  ofError: (error: unknown) => {
+    if (!isSessionOver(error)) return FILE_PROBLEMS.ofError(error);
+    void askWhoIsSignedIn();
+    return null;
+  },
+};
