@@ -1,12 +1,13 @@
-import type {
-  AuthorityRequestReceiptView,
-  AuthorityRequestStatusView,
-  ClientTicketDetailView,
-  ResponseTimesRowView,
-  ResponseTimesView,
-  TicketFileView,
+import {
+  toClientTicketView,
+  type AuthorityRequestReceiptView,
+  type AuthorityRequestStatusView,
+  type ClientTicketDetailView,
+  type OrderView,
+  type ResponseTimesRowView,
+  type ResponseTimesView,
+  type TicketFileView,
 } from '@rep13/contracts-sla';
-import { toClientTicketView } from '../src/client/client-ticket.view.ts';
 import { buildTicketView } from './builders.ts';
 
 export { buildTicketDetailView, buildTicketView } from './builders.ts';
@@ -31,6 +32,25 @@ export const buildReceiptView = (): AuthorityRequestReceiptView => ({
   missing: ['redress'],
 });
 
+/** What an order says. */
+export const buildOrderView = (): OrderView => ({
+  kind: 'act',
+  memberState: 'Netherlands',
+  authorityName: 'ACM',
+  ownReference: null,
+  legalBasis: null,
+  reasons: 'Why',
+  reasonsWithheld: false,
+  urls: [],
+  identifiers: [],
+  redress: null,
+  scope: null,
+  effectTo: null,
+  language: null,
+  deadlineAt: null,
+  missing: ['redress'],
+});
+
 export const buildStatusView = (
   given: Partial<AuthorityRequestStatusView> = {},
 ): AuthorityRequestStatusView => ({
@@ -51,21 +71,7 @@ export const buildStatusView = (
   isSenderConfirmed: false,
   readsAnswers: true,
   order: {
-    kind: 'act',
-    memberState: 'Netherlands',
-    authorityName: 'ACM',
-    ownReference: null,
-    legalBasis: null,
-    reasons: 'Why',
-    reasonsWithheld: false,
-    urls: [],
-    identifiers: [],
-    redress: null,
-    scope: null,
-    effectTo: null,
-    language: null,
-    deadlineAt: null,
-    missing: ['redress'],
+    ...buildOrderView(),
     officerName: null,
     email: 'eva@acm.nl',
     phone: null,
