@@ -5,7 +5,6 @@ import { PortalFrame } from '../../frame/PortalFrame.tsx';
 import { signInForOrder } from '../../session/sign-in-address.ts';
 import { SignedIn } from '../../session/SignedIn.tsx';
 import { Order } from './Order.tsx';
-
 import { OrderNotFound } from './OrderNotFound.tsx';
 
 /** What may be the number of an order; everything else is no address of one. */
