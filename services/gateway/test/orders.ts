@@ -1,13 +1,15 @@
 import {
   toClientTicketView,
-  type AuthorityRequestReceiptView,
-  type AuthorityRequestStatusView,
   type ClientTicketDetailView,
-  type OrderView,
   type ResponseTimesRowView,
   type ResponseTimesView,
-  type TicketFileView,
 } from '@rep13/contracts-sla';
+import type {
+  AuthorityRequestReceiptView,
+  AuthorityRequestStatusView,
+  OrderView,
+  TicketFileView,
+} from '@rep13/contracts-authority-requests';
 import { buildTicketView } from './builders.ts';
 
 export { buildTicketDetailView, buildTicketView } from './builders.ts';

@@ -1,4 +1,5 @@
-import type { Moment, TicketStatus } from '@rep13/contracts-constants';
+import type { Moment } from '@rep13/contracts-constants';
+import type { TicketStatus } from './constants/index.ts';
 import type { OrderView } from './authority-requests/authority-request.views.ts';
 import type { ClientMessageView, TicketFileView } from './conversation/conversation.views.ts';
 import type { TicketView } from './ticket.view.ts';

@@ -1,17 +1,15 @@
+import type { IssuingState, OrderKind, OrderOutcome } from '@rep13/contracts-authority-requests/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import type {
   ClosedAs,
-  IssuingState,
   OrderCategory,
-  OrderKind,
-  OrderOutcome,
   TicketAction,
   TicketClockName,
   TicketParty,
   TicketSource,
   TicketStatus,
   UrgencyLevel,
-  Moment,
-} from '@rep13/contracts-constants';
+} from './constants/index.ts';
 import type { AuthorityRequestView, OrderTwinView } from './authority-requests/authority-request.views.ts';
 import type { StaffFileView, TicketMessageView } from './conversation/conversation.views.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import type { Call, Upload } from '@rep13/contracts-operations';
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { FileButton, FileLine, FileUploading, withVisibleMarks } from '@rep13/ui';
 import type { Upload as OneUpload } from '@rep13/web-kit/uploads';
 import { useAnswerFiles } from './useAnswerFiles.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { upload } from '@rep13/contracts-api-client/sla-tickets';
-import { TICKET_LIMITS } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Field, Form, FormEnd, Notice, TextAreaField } from '@rep13/ui';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { write } from '@rep13/contracts-api-client/sla-tickets';
 import type { ClientMessageView } from '@rep13/contracts-sla';
-import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { callOf } from '@rep13/contracts-operations';
 import { requiredText, useForm, type Rules } from '@rep13/ui';
 import { ApiError, useSend } from '@rep13/web-kit/api';

@@ -1,5 +1,9 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import type { AuthorityMessageView, AuthorityRequestStatusView, TicketFileView } from '@rep13/contracts-sla';
+import type {
+  AuthorityMessageView,
+  AuthorityRequestStatusView,
+  TicketFileView,
+} from '@rep13/contracts-authority-requests';
 import { Notice } from '@rep13/ui';
 import { AttachedFiles, Conversation as Messages } from '@rep13/ui/conversation';
 import { AttachedFile } from './AttachedFile.tsx';

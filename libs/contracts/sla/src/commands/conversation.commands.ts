@@ -1,5 +1,5 @@
 import { IsUUID } from 'class-validator';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { Command, FILE_CHECK_REFUSALS, type Refusals } from '@rep13/contracts-messaging';
 import { BytesUpTo, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { OfClientTicket } from './ticket.commands.ts';
