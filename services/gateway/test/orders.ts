@@ -1,11 +1,9 @@
 import type {
   AuthorityRequestReceiptView,
   AuthorityRequestStatusView,
-  ClientTicketDetailView,
-  ResponseTimesRowView,
-  ResponseTimesView,
   TicketFileView,
-} from '@rep13/contracts-sla';
+} from '@rep13/contracts-authority-requests';
+import type { ClientTicketDetailView, ResponseTimesRowView, ResponseTimesView } from '@rep13/contracts-sla';
 import { toClientTicketView } from '../src/client/client-ticket.view.ts';
 import { buildTicketView } from './builders.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import { must, type Caller } from '../http/caller.ts';
 import type { AttackedProduct } from '../product/attacked-product.ts';
 import { newPassword } from './clients.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import type { Call, Upload } from '@rep13/contracts-operations';
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { FileButton, FileLine, withVisibleMarks } from '@rep13/ui';
 import { Uploading } from './Uploading.tsx';
 import { useAnswerFiles } from './useAnswerFiles.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { user } from '@rep13/contracts-api-client/client';
 import { addressOf, type Address, type Bytes } from '@rep13/contracts-operations';
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { DocumentIcon, formatSize, withVisibleMarks } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { apiGet } from '@rep13/web-kit/api';

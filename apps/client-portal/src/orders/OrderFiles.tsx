@@ -1,6 +1,6 @@
 import { download } from '@rep13/contracts-api-client/sla-tickets';
 import { addressOf } from '@rep13/contracts-operations';
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { AttachedFile } from './AttachedFile.tsx';
 import styles from './orders.module.css';
 

@@ -1,4 +1,4 @@
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { fileProblems } from '@rep13/web-kit/uploads';
 

@@ -1,5 +1,9 @@
-import { ORDER_ELEMENTS, type OrderElementName, type OrderKind } from '@rep13/contracts-constants';
-import type { OrderView } from '@rep13/contracts-sla';
+import {
+  ORDER_ELEMENTS,
+  type OrderElementName,
+  type OrderKind,
+} from '@rep13/contracts-authority-requests/constants';
+import type { OrderView } from '@rep13/contracts-authority-requests';
 import { formatDateTime } from '@rep13/ui';
 
 const KINDS: Record<OrderKind, string> = {

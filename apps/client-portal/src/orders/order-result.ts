@@ -1,4 +1,4 @@
-import type { OrderOutcome } from '@rep13/contracts-constants';
+import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import { formatDateTime, isolated } from '@rep13/ui';
 

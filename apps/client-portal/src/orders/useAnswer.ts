@@ -1,7 +1,9 @@
+import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
 import { useState } from 'react';
 import { write } from '@rep13/contracts-api-client/sla-tickets';
 import type { ClientMessageView } from '@rep13/contracts-sla';
-import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+
 import { callOf } from '@rep13/contracts-operations';
 import { requiredText, useForm, type Rules } from '@rep13/ui';
 import { ApiError, useSend } from '@rep13/web-kit/api';
@@ -14,7 +16,7 @@ import { isSessionOver } from '../session/is-session-over.ts';
 import { useAnswerDraft } from './useAnswerDraft.ts';
 
 const RULES: Rules<AnswerValues> = {
-  body: requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax),
+  body: requiredText(MESSAGES.messageBody, TICKET_MESSAGE_MAX),
   ...EFFECT_RULES,
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Call, Upload } from '@rep13/contracts-operations';
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { mayPass, useUploadQueue, type Uploads } from '@rep13/web-kit/uploads';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 import { FILE_PROBLEMS } from './file-problem.ts';

@@ -1,5 +1,6 @@
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { TICKET_ESCALATION_HOURS, type Moment } from '@rep13/contracts-constants';
+import { TICKET_ESCALATION_HOURS } from '@rep13/contracts-sla/constants';
+import type { Moment } from '@rep13/contracts-constants';
 
 const WAIT_MS = TICKET_ESCALATION_HOURS * 60 * 60 * 1_000;
 

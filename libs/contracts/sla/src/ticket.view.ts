@@ -1,29 +1,22 @@
+import type { OrderView, TicketFileView } from '@rep13/contracts-authority-requests';
+import type { IssuingState, OrderKind, OrderOutcome } from '@rep13/contracts-authority-requests/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import type {
   ClosedAs,
-  IssuingState,
   OrderCategory,
-  OrderKind,
-  OrderOutcome,
   TicketAction,
   TicketClockName,
   TicketParty,
   TicketSource,
   TicketStatus,
   UrgencyLevel,
-  Moment,
-} from '@rep13/contracts-constants';
-import type {
-  AuthorityRequestView,
-  OrderTwinView,
-  OrderView,
-} from './authority-requests/authority-request.views.ts';
+} from './constants/index.ts';
+import type { AuthorityRequestView, OrderTwinView } from './authority-requests/authority-request.views.ts';
 import type {
   ClientMessageView,
   StaffFileView,
-  TicketFileView,
   TicketMessageView,
 } from './conversation/conversation.views.ts';
-
 /** One order of an authority, and how far staff has come with it. Times are ISO 8601 in UTC. */
 export interface TicketView {
   readonly id: number;

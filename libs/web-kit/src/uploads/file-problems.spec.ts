@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ERROR_CODES, TICKET_FILES } from '@rep13/contracts-constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { ApiError } from '../api/api-error.ts';
 import { fileProblems, mayPass } from './file-problems.ts';
 

@@ -1,4 +1,5 @@
-import { MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { ApiError, type RefusalCode } from '../api/api-error.ts';
 import { sentenceByCode, type SentencesByCode } from '../api/refusal-sentence.ts';
 

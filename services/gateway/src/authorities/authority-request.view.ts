@@ -3,7 +3,7 @@ import type {
   AuthorityRequestReceiptView,
   AuthorityRequestStatusView,
   FiledOrderView,
-} from '@rep13/contracts-sla';
+} from '@rep13/contracts-authority-requests';
 import { toOrderView } from '../client/client-ticket-detail.view.ts';
 import { toTicketFileView } from '../uploads/ticket-file.view.ts';
 

@@ -17,16 +17,18 @@ import { ApiHeader, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   AddAuthorityFile,
   ConfirmSender,
-  ConfirmSenderBody,
   GetAuthorityFile,
   ReadAuthorityRequest,
   RenewAuthorityLink,
-  TicketMessageBody,
   WriteAsAuthority,
+} from '@rep13/contracts-sla';
+import {
+  ConfirmSenderBody,
+  TicketMessageBody,
   type AuthorityMessageView,
   type AuthorityRequestStatusView,
   type TicketFileView,
-} from '@rep13/contracts-sla';
+} from '@rep13/contracts-authority-requests';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';

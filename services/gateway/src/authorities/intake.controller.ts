@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import { INTAKE_WORK_HEADER } from '@rep13/contracts-authority-requests/constants';
 import {
   AuthorityRequestBody,
-  FileAuthorityRequest,
   type AuthorityRequestReceiptView,
   type IntakeWorkView,
-} from '@rep13/contracts-sla';
+} from '@rep13/contracts-authority-requests';
+import { FileAuthorityRequest } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';

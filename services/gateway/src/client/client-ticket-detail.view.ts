@@ -1,9 +1,5 @@
-import type {
-  ClientMessageView,
-  ClientTicketDetailView,
-  ClientTicketStepView,
-  OrderView,
-} from '@rep13/contracts-sla';
+import type { ClientMessageView, ClientTicketDetailView, ClientTicketStepView } from '@rep13/contracts-sla';
+import type { OrderView } from '@rep13/contracts-authority-requests';
 import { toTicketFileView } from '../uploads/ticket-file.view.ts';
 import { toClientTicketView } from './client-ticket.view.ts';
 

@@ -26,8 +26,8 @@ import {
   type ClientMessageView,
   type ClientTicketDetailView,
   type ClientTicketView,
-  type TicketFileView,
 } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';

@@ -1,4 +1,4 @@
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 
 /** What clients and authorities see of a file. */
 export const toTicketFileView = (file: TicketFileView): TicketFileView => ({

@@ -1,4 +1,4 @@
-import type { MessageDirection } from '@rep13/contracts-constants';
+import type { MessageDirection } from '@rep13/contracts-sla/constants';
 import type {
   ClientMessageView,
   ClientTicketDetailView,

@@ -1,4 +1,4 @@
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
 import { upload } from '@rep13/contracts-api-admin/ticket-files';
 import { callOf } from '@rep13/contracts-operations';

@@ -1,4 +1,4 @@
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { fileProblems } from '@rep13/web-kit/uploads';
 
 /** What is said to an authority of a file that is not taken. */

@@ -1,6 +1,6 @@
 import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { callOf } from '@rep13/contracts-operations';
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { mayPass, useUploadQueue, type Upload, type Uploads } from '@rep13/web-kit/uploads';
 import { bearer, type RequestLink } from '../link/request-link.ts';
 import { FILE_PROBLEMS } from './file-problem.ts';

@@ -1,5 +1,9 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import type { AuthorityMessageView, AuthorityRequestStatusView, TicketFileView } from '@rep13/contracts-sla';
+import type {
+  AuthorityMessageView,
+  AuthorityRequestStatusView,
+  TicketFileView,
+} from '@rep13/contracts-authority-requests';
 import { EmptyState, formatDateTime, Notice, withVisibleMarks } from '@rep13/ui';
 import { AttachedFile } from './AttachedFile.tsx';
 import type { RequestLink } from '../link/request-link.ts';

@@ -1,6 +1,7 @@
 import { IsBoolean } from 'class-validator';
-import { AUTHORITY_LIMITS, LIMITS } from '@rep13/contracts-constants';
+import { LIMITS } from '@rep13/contracts-constants';
 import { OptionalLines, OptionalOrNull, OptionalText } from '@rep13/contracts-validation';
+import { AUTHORITY_LIMITS } from './constants/index.ts';
 import { OptionalList } from './authority-request.fields.ts';
 
 /** What an order may say, whoever types it in; the elements are those of Article 9(2) and 10(2) DSA. */

@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { messagesOf } from '@rep13/contracts-validation/messages-of';
-import { AuthorityRequestBody } from '../index.ts';
+import { AuthorityRequestBody } from './index.ts';
 
 const LEAST = { kind: 'act', authorityName: 'ACM', email: 'eva@acm.nl', target: 'R13-ACME2345' };
 

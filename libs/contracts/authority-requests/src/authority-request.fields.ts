@@ -1,14 +1,18 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import {
-  AUTHORITY_LIMITS,
-  EU_MEMBER_STATES,
-  LINES,
-  MESSAGES,
-  type IssuingState,
-} from '@rep13/contracts-constants';
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+} from 'class-validator';
+import { EU_MEMBER_STATES, LINES, MESSAGES } from '@rep13/contracts-constants';
 import { EU_STATES } from '@rep13/contracts-legal-entity';
 import { applyDecorators, OptionalOrNull } from '@rep13/contracts-validation';
+import { AUTHORITY_LIMITS, TICKET_FILES, type IssuingState } from './constants/index.ts';
 
 export const ISSUING_STATES: readonly IssuingState[] = [...EU_MEMBER_STATES, 'European Union'];
 
@@ -54,3 +58,16 @@ export const OptionalList = (): PropertyDecorator =>
     }),
     Matches(LINES, { each: true, message: 'Please leave out control characters' }),
   );
+
+/** Files that go with a message, by id. */
+export const FileIds = (): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    IsArray(),
+    ArrayMaxSize(TICKET_FILES.filesMax),
+    IsUUID(undefined, { each: true, message: MESSAGES.upload }),
+  );
+
+/** An empty choice is none. */
+export const EmptyIsNull = (): PropertyDecorator =>
+  Transform(({ value }) => (value === '' ? null : (value as unknown)));

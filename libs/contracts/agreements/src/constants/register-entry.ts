@@ -1,5 +1,4 @@
-import { formatInUtc } from './format-in-utc.ts';
-import type { LegalDay, Moment } from './legal-days.ts';
+import { formatInUtc, type LegalDay, type Moment } from '@rep13/contracts-constants';
 import type { PublicMandateState } from './mandates.ts';
 
 /** A fact of an entry as people read it. */

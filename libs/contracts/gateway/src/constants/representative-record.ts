@@ -1,4 +1,4 @@
-import type { PrintedEntity } from './printed-entity.ts';
+import type { PrintedEntity } from '@rep13/contracts-constants';
 
 /** The entry of Article 13(4) as schema.org data, for authorities and crawlers that read machines' language. */
 export function representativeRecord(entity: PrintedEntity) {

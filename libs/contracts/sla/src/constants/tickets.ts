@@ -1,5 +1,3 @@
-import { PROVIDER_FILES } from './provider-files.ts';
-
 export const URGENCY_LEVELS = ['low', 'normal', 'high', 'critical'] as const;
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
 
@@ -25,9 +23,15 @@ interface Promised {
   readonly status: TicketStatus;
 }
 
-/** Nobody has acknowledged the order, and there is still time to: that it is compliant is not the last word. */
-export const isAwaitingAcknowledgement = ({ responseDate, slaCompliant, status }: Promised): boolean =>
-  responseDate === null && slaCompliant && status !== 'closed';
+/** Whether the promise was kept; `so-far`: nobody has acknowledged the order, and there is still time to. */
+export const complianceOf = ({
+  responseDate,
+  slaCompliant,
+  status,
+}: Promised): 'kept' | 'so-far' | 'missed' => {
+  if (!slaCompliant) return 'missed';
+  return responseDate === null && status !== 'closed' ? 'so-far' : 'kept';
+};
 
 /** What staff may do with an order; which of them when: `services/sla/src/tickets/moves/ticket-moves.ts`. */
 export const TICKET_ACTIONS = [
@@ -44,14 +48,6 @@ export type TicketAction = (typeof TICKET_ACTIONS)[number];
 /** Where an order came from: typed in by staff, or sent through the form for authorities. */
 export const TICKET_SOURCES = ['staff', 'authority'] as const;
 export type TicketSource = (typeof TICKET_SOURCES)[number];
-
-/** What was done about an order: Article 9(1) and 10(1) DSA want the authority told of the effect. */
-export const ORDER_OUTCOMES = ['given', 'partly', 'refused'] as const;
-export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
-
-/** Whether there is a moment at which effect was given. */
-export const hasEffect = (outcome: OrderOutcome | null | undefined): boolean =>
-  outcome === 'given' || outcome === 'partly';
 
 /** Why an order ends without an outcome: there was nothing to give effect to. `spam`: no authority had sent it. */
 export const CLOSED_WITHOUT_OUTCOME = ['withdrawn', 'misdirected', 'duplicate', 'spam'] as const;
@@ -115,26 +111,6 @@ export const MESSAGE_READ_HOURS = 4;
 /** So long we take for our own next step at most, in hours. */
 export const OUR_STEP_HOURS = 24;
 
-/** What a ticket's files may be, how many it may hold, and how large one may be. */
-export const TICKET_FILES = {
-  bytesMax: 25 * 1024 * 1024,
-  /** Endings a browser may offer for choosing; what a file is, its bytes decide. */
-  extensions: [
-    ...PROVIDER_FILES.extensions,
-    '.png',
-    '.jpg',
-    '.jpeg',
-    '.eml',
-    '.csv',
-    '.xlsx',
-    '.p7m',
-    '.asice',
-  ],
-  filesMax: 20,
-  /** All files of who filed a request together, in bytes, before the mailbox that it names is confirmed. */
-  unconfirmedBytesMax: 5 * 1024 * 1024,
-} as const;
-
 /**
  * The ways to sort tickets. `newest` first; `due`: what is due next first, and behind it those with nothing due;
  * `contact`: the latest contact first; every other one ascending, equal ones newest first.
@@ -161,9 +137,6 @@ export type TicketWarningPercent = (typeof TICKET_WARNING_PERCENTS)[number];
 /** A forwarded order that nobody has answered for so long goes to the escalation contact, in hours. */
 export const TICKET_ESCALATION_HOURS = 12;
 
-/** Clocks of staff may be fast by so much before a contact date counts as lying in the future, in minutes. */
-export const CONTACT_DATE_SKEW_MINUTES = 5;
-
 /** The oldest contact date that may be entered, in days. */
 export const CONTACT_DATE_MAX_AGE_DAYS = 366;
 
@@ -172,7 +145,6 @@ export const TICKET_LIMITS = {
   descriptionMax: 5_000,
   reasonMax: 2_000,
   noteMax: 2_000,
-  messageMax: 20_000,
   wordMax: 500,
   outcomeReasonMax: 2_000,
 } as const;

@@ -1,4 +1,4 @@
-import { MESSAGES } from './messages.ts';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { deadlineFault } from './order-deadlines.ts';
 
 describe('the time by which an authority wants its answer', () => {

@@ -1,4 +1,4 @@
-import type { EuMemberState } from './eu-member-states.ts';
+import type { EuMemberState } from '@rep13/contracts-constants';
 
 /**
  * What an authority sends. `act`: an order to act against illegal content, Article 9 DSA. `information`: an order to

@@ -1,6 +1,7 @@
-import { DAY_MS, MINUTE_MS } from './durations.ts';
-import { MESSAGES } from './messages.ts';
-import { CONTACT_DATE_SKEW_MINUTES } from './tickets.ts';
+import { DAY_MS, MINUTE_MS, MESSAGES } from '@rep13/contracts-constants';
+
+/** Clocks of staff may be fast by so much before a contact date counts as lying in the future, in minutes. */
+export const CONTACT_DATE_SKEW_MINUTES = 5;
 
 /** No authority gives more time, and none that wrote lately named an earlier day: further off it is a slip. */
 const DEADLINE_MAX_DAYS = 366;
