@@ -15,7 +15,8 @@ import {
   SignAgreement,
   SignDesignation,
 } from '@rep13/contracts-agreements';
-import { DAY_MS, MANDATE_STATE_NAMES, progressRows } from '@rep13/contracts-constants';
+import { DAY_MS } from '@rep13/contracts-constants';
+import { MANDATE_STATE_NAMES, progressRows } from '@rep13/contracts-agreements/constants';
 import {
   ClientAccountReactivated,
   ClientAccountSuspended,

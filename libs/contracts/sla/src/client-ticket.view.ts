@@ -1,7 +1,7 @@
+import type { OrderView, TicketFileView } from '@rep13/contracts-authority-requests';
 import type { Moment } from '@rep13/contracts-constants';
 import type { TicketStatus } from './constants/index.ts';
-import type { OrderView } from './authority-requests/authority-request.views.ts';
-import type { ClientMessageView, TicketFileView } from './conversation/conversation.views.ts';
+import type { ClientMessageView } from './conversation/conversation.views.ts';
 import type { TicketView } from './ticket.view.ts';
 
 /** What a client sees of an order: neither staff's reasons and notes nor who handled it. */

@@ -1,11 +1,12 @@
 import { MandateBegan } from '@rep13/contracts-agreements';
 import type { Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
+import { randomInt } from 'node:crypto';
+import { CLIENT_ID_ALPHABET } from '@rep13/contracts-constants';
+import { REGISTER_NUMBER_LETTERS } from '@rep13/contracts-agreements/constants';
 import { enterRegister } from '../register-entries/enter-register.ts';
 import { announceNotice } from './announce-notice.ts';
 import { Mandate } from './mandate.entity.ts';
-import { randomInt } from 'node:crypto';
-import { CLIENT_ID_ALPHABET, REGISTER_NUMBER_LETTERS } from '@rep13/contracts-constants';
 
 /** What is known of one signup now; what was known before stays. */
 interface Known {

@@ -1,5 +1,6 @@
 import type { RegisterSearchedView } from '@rep13/contracts-agreements';
-import { REGISTER_LETTERS_MIN, typedRegisterNumber } from '@rep13/contracts-constants';
+import { REGISTER_LETTERS_MIN } from '@rep13/contracts-agreements/constants';
+import { typedRegisterNumber } from '@rep13/contracts-constants';
 import type { EntityManager } from 'typeorm';
 import { foldName } from '../register-entries/folded-name.ts';
 import { companyKey, hostOf, registrableDomain, sha256Of } from '../register-entries/search-keys.ts';

@@ -1,5 +1,5 @@
 import type { AdminUserBody } from '@rep13/contracts-admin';
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import { Column, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
 import type { StaffMfa } from '../config.ts';
 

@@ -1,4 +1,5 @@
-import { DAY_MS, INDEPENDENT_AFTER_DAYS } from '@rep13/contracts-constants';
+import { DAY_MS } from '@rep13/contracts-constants';
+import { INDEPENDENT_AFTER_DAYS } from '@rep13/contracts-gateway/constants';
 import type { EntityManager } from 'typeorm';
 
 /** Somebody made an account, opened it again, or changed what proves whose it is or what it may do. In that transaction. */

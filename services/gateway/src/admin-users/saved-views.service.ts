@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SavedViewsBody, SavedViewView } from '@rep13/contracts-admin';
-import { SAVED_VIEWS_MAX } from '@rep13/contracts-constants';
+import { SAVED_VIEWS_MAX } from '@rep13/contracts-gateway/constants';
 import { ValidationFailed } from '@rep13/service-kit';
 import { Repository } from 'typeorm';
 import { SavedViews } from './saved-views.entity.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminUserBody, OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import {
   AdminUserCreated,
   AdminUserDeactivated,

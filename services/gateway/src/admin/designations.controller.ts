@@ -8,7 +8,7 @@ import {
   MoveDesignationBody,
   type DesignationDetailView,
 } from '@rep13/contracts-agreements';
-import { DESIGNATION_MOVES, type DesignationMove } from '@rep13/contracts-constants';
+import { DESIGNATION_MOVES, type DesignationMove } from '@rep13/contracts-agreements/constants';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles } from '../audience/admin.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';

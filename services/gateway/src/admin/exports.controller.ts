@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { StaffTicketsQuery } from '@rep13/contracts-admin';
-import type { ExportedList } from '@rep13/contracts-constants';
+import type { ExportedList } from '@rep13/contracts-gateway/constants';
 import { AnyListExported, FIRST_EXPORTED_LISTS, ListExported } from '@rep13/contracts-gateway';
 import type { Command, CommandClass, ListQuery } from '@rep13/contracts-messaging';
 import { EmailsQuery, ListEmails } from '@rep13/contracts-notifications';

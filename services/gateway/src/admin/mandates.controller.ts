@@ -10,7 +10,7 @@ import {
   type MandateDetailView,
 } from '@rep13/contracts-agreements';
 import { RpcClient } from '@rep13/service-kit';
-import { REGISTER_NUMBER } from '@rep13/contracts-constants';
+import { REGISTER_NUMBER } from '@rep13/contracts-agreements/constants';
 import type { Response } from 'express';
 import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { Approvals } from '../approvals/approvals.service.ts';

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { StaffTicketsQuery, type ApprovalNeededView } from '@rep13/contracts-admin';
-import { LIST_MAX, TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
+import { LIST_MAX } from '@rep13/contracts-constants';
+import { TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-sla/constants';
 import {
   CountTickets,
   GetTicket,

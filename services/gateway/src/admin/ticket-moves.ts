@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApprovalNeededView } from '@rep13/contracts-admin';
-import { ERROR_CODES, MESSAGES, type TicketAction } from '@rep13/contracts-constants';
+import { ERROR_CODES, MESSAGES } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import {
   ChangeTicketClient,

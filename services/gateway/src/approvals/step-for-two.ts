@@ -1,5 +1,5 @@
 import { EndMandate, GetMandateClient } from '@rep13/contracts-agreements';
-import type { AdminRole, ApprovalKind } from '@rep13/contracts-constants';
+import type { AdminRole, ApprovalKind } from '@rep13/contracts-gateway/constants';
 import {
   AskProfileChange,
   GetClientDetail,

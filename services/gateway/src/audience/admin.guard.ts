@@ -8,7 +8,7 @@ import {
   type ExecutionContext,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import type { Refusals } from '@rep13/contracts-messaging';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';

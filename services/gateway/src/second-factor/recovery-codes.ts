@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CLIENT_ID_ALPHABET, RECOVERY_CODES } from '@rep13/contracts-constants';
+import { CLIENT_ID_ALPHABET } from '@rep13/contracts-constants';
+import { RECOVERY_CODES } from '@rep13/contracts-gateway/constants';
 import { Clock } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { EntityManager } from 'typeorm';

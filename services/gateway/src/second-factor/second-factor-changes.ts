@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { lettersOfCode, MESSAGES, type SecondFactorChange } from '@rep13/contracts-constants';
+import { lettersOfCode, MESSAGES } from '@rep13/contracts-constants';
+import type { SecondFactorChange } from '@rep13/contracts-gateway/constants';
 import {
   AdminUserSecondFactorChanged,
   ClientSecondFactorChanged,

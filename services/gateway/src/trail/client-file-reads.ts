@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MINUTE_MS, type ClientFilePart } from '@rep13/contracts-constants';
+import { MINUTE_MS } from '@rep13/contracts-constants';
+import type { ClientFilePart } from '@rep13/contracts-gateway/constants';
 import { ClientFileRead } from '@rep13/contracts-gateway';
 import { Clock } from '@rep13/service-kit';
 import { AuditTrail } from './audit-trail.ts';

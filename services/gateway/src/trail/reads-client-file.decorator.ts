@@ -8,7 +8,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { ClientFilePart } from '@rep13/contracts-constants';
+import type { ClientFilePart } from '@rep13/contracts-gateway/constants';
 import { currentContext } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { concatMap, type Observable } from 'rxjs';

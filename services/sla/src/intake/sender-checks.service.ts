@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SenderCheck } from '@rep13/contracts-constants';
+import type { SenderCheck } from '@rep13/contracts-authority-requests/constants';
 import {
   AuthorityLinkRenewed,
   AuthoritySenderConfirmed,
@@ -8,9 +8,9 @@ import {
   RecordCallBack,
   RenewAuthorityLink,
   type AuthorityMailView,
-  type AuthorityRequestStatusView,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { actAs, Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AuthorityLinks, isLinkOver } from '../authority-requests/authority-links.ts';

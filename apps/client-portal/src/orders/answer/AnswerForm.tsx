@@ -1,6 +1,6 @@
+import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
 import { useState } from 'react';
 import { upload } from '@rep13/contracts-api-client/sla-tickets';
-import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Field, Form, FormEnd, Notice, TextAreaField } from '@rep13/ui';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
@@ -11,7 +11,7 @@ import { useAnswer, type AnswerReactions } from './useAnswer.ts';
 import styles from './answer.module.css';
 
 /** From here on it is said how much room is left. */
-const NEAR_THE_END = 0.9 * TICKET_LIMITS.messageMax;
+const NEAR_THE_END = 0.9 * TICKET_MESSAGE_MAX;
 
 const LEAVING = 'Leave this page? Your answer is not sent. What you typed is kept in this browser.';
 
@@ -38,7 +38,7 @@ export function AnswerForm({ of, isAsked, isForwarded, ...reactions }: AnswerFor
           label={isAsked ? 'Your answer' : 'Write to us'}
           hint="It is kept in this browser until you send it."
           rows={6}
-          length={isLong ? { max: TICKET_LIMITS.messageMax } : undefined}
+          length={isLong ? { max: TICKET_MESSAGE_MAX } : undefined}
         />
         {isForwarded && <EffectOfOrder outcome={form.values.outcome} />}
         <Field<AnswerValues['files']> name="files" label="Files" isOptional hint={FILES_HINT}>

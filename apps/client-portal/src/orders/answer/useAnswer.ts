@@ -1,8 +1,8 @@
+import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
 import { useState } from 'react';
 import { write } from '@rep13/contracts-api-client/sla-tickets';
 import type { ClientMessageView } from '@rep13/contracts-sla';
 import { MESSAGES } from '@rep13/contracts-constants';
-import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { callOf } from '@rep13/contracts-operations';
 import { requiredText, useForm, type Rules } from '@rep13/ui';
 import { ApiError, useSend } from '@rep13/web-kit/api';
@@ -18,7 +18,7 @@ const FORM = 'answer';
 export const ANSWER_FIELD = `${FORM}-body`;
 
 const RULES: Rules<AnswerValues> = {
-  body: requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax),
+  body: requiredText(MESSAGES.messageBody, TICKET_MESSAGE_MAX),
   ...EFFECT_RULES,
 };
 

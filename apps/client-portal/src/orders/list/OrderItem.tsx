@@ -1,3 +1,4 @@
+import { complianceOf } from '@rep13/contracts-sla/constants';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { ComplianceBadge, formatDuration, StatusBadge, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
@@ -22,7 +23,7 @@ export function OrderItem({ ticket }: { ticket: ClientTicketView }) {
           <Link to={orderPath(ticket.id)}>{ticket.authorityName}</Link>
         </h3>
         <StatusBadge tone={URGENCY_TONE[ticket.urgencyLevel]}>{ticket.urgencyLevel}</StatusBadge>
-        <ComplianceBadge ticket={ticket} />
+        <ComplianceBadge compliance={complianceOf(ticket)} />
       </div>
       <p className={styles.number}>
         <span>{ticket.ticketNumber}</span>

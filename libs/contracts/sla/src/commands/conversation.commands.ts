@@ -1,3 +1,4 @@
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { IsUUID } from 'class-validator';
 import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { Command, FILE_CHECK_REFUSALS, type Refusals } from '@rep13/contracts-messaging';
@@ -11,10 +12,8 @@ import type {
   ClientMessageView,
   StaffFileView,
   TicketFileContentView,
-  TicketFileView,
   TicketNoteView,
 } from '../conversation/conversation.views.ts';
-
 /** The longest name a file may come with, in characters; kept is a cleaned one. */
 const FILE_NAME_MAX = 1_000;
 
