@@ -12,7 +12,6 @@ import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { toReceiptView } from './authority-request.view.ts';
 import { IntakeProofs } from './intake-proofs.ts';
 
 /** Orders that authorities file themselves, without an account. */
@@ -51,6 +50,8 @@ export class AuthorityIntakeController {
     @Req() request: Request,
   ): Promise<AuthorityRequestReceiptView> {
     await this.proofs.spend(request);
-    return toReceiptView(await this.rpc.call(FileAuthorityRequest, body));
+    const { reference, token, missing } = await this.rpc.call(FileAuthorityRequest, body);
+    // Field by field: the service keeps the receipt for repetitions, and answers with what it has kept.
+    return { reference, token, missing };
   }
 }

@@ -5,7 +5,8 @@ import { Command, FILE_CHECK_REFUSALS, type Refusals } from '@rep13/contracts-me
 import { BytesUpTo, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { OfClientTicket } from './ticket.commands.ts';
 import { FILE_ANSWER_MS, SeenVersion, TicketId } from '../ticket.fields.ts';
-import type { ClientTicketDetailView, TicketDetailView } from '../ticket.view.ts';
+import type { ClientTicketDetailView } from '../client-ticket.view.ts';
+import type { TicketDetailView } from '../ticket.view.ts';
 import { ClientMessageBody, StaffMessageBody, TicketNoteBody } from '../conversation/conversation.bodies.ts';
 import type {
   ClientMessageView,
