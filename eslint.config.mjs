@@ -25,7 +25,12 @@ import { noCircles } from './tools/lint/no-circles.mjs';
 import { textOfItsOwn } from './tools/lint/text-of-its-own.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing{,-browser,-texts}/**', 'e2e/**'];
-const CONFIGS = ['**/*.config.{mjs,ts}', 'jest.preset.mjs', 'libs/testing/jest/**', 'tools/**/*.mjs'];
+const CONFIGS = [
+  '**/*.config.{mjs,ts}',
+  'jest.config.mjs',
+  'libs/testing/jest/**',
+  '{quality,tools}/**/*.mjs',
+];
 const SERVER = ['services/**/*.ts', 'libs/service-kit/**/*.ts', 'libs/file-check/**/*.ts'];
 const BROWSER = ['apps/**/*.{ts,tsx}', 'libs/{ui,web-kit}/**/*.{ts,tsx}'];
 
@@ -119,7 +124,7 @@ export default tseslint.config(
       'services/onboarding/src/assistant/**',
       'services/onboarding/src/billing/vies.ts',
       'services/agreements/src/seal/{ask-for-time-stamp,revocation}.ts',
-      'tools/**',
+      '{quality,tools}/**',
       'docs/examples/**',
     ],
     rules: { 'no-restricted-globals': 'off' },
@@ -183,7 +188,7 @@ export default tseslint.config(
       '**/config.ts',
       'libs/service-kit/src/bootstrap/bootstrap-service.ts',
       'libs/service-kit/src/event-stream/main.ts',
-      'tools/**',
+      '{quality,tools}/**',
     ],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
   },

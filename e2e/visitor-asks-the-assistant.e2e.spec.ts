@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
+import { ASSISTANT_MESSAGES } from '@rep13/contracts-onboarding/constants';
 import { CHAT, CHAT_BUTTON } from '@rep13/content';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 import { controlsUnder } from './steps/watch-page.ts';

@@ -20,7 +20,7 @@ export function writeRemote(folder: string, name: string, title: string): void {
 export async function testAndBuild(folder: string): Promise<void> {
   const { PATH, HOME } = process.env;
   const options = { cwd: folder, env: { PATH, HOME, CI: '1', NODE_OPTIONS: '--experimental-vm-modules' } };
-  await run(bin('jest'), [], options);
+  await run(bin('jest'), ['--config', join(REPOSITORY, 'jest.config.mjs'), '--rootDir', '.'], options);
   await run(bin('webpack'), ['--mode', 'production'], options);
 }
 

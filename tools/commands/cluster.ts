@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { askCluster, isVerb, printedStatus, provideEngines, startCluster, VERBS } from '@rep13/cluster';
 import { dataDirOf, readStackConfig } from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
-import { checkConfiguration } from '../configuration/check-configuration.ts';
+import { checkConfiguration } from './configuration/check-configuration.ts';
 import { buildAll } from './build.ts';
 import { runToEnd, untilAborted } from './run-to-end.ts';
 import { say } from './welcome.ts';

@@ -26,7 +26,7 @@ const SKIPPED = /^Skipped: .*/m;
 export async function runPrograms(
   programs: readonly Program[],
   signal?: AbortSignal,
-  folder = 'tools',
+  folder = 'quality',
 ): Promise<Part> {
   const failures: string[] = [];
   let skipped = 0;

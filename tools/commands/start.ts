@@ -1,6 +1,6 @@
 import { readStackConfig, startStack } from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
-import { checkConfiguration } from '../configuration/check-configuration.ts';
+import { checkConfiguration } from './configuration/check-configuration.ts';
 import { buildAll } from './build.ts';
 import { runToEnd, untilAborted } from './run-to-end.ts';
 import { say, welcome } from './welcome.ts';

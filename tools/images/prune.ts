@@ -5,7 +5,7 @@ import { closureOf } from './closure.ts';
 import { contentsOf } from './contents.ts';
 
 /** Of a project only what runs: neither sources nor tests nor what other steps of the build left. */
-const NOT_RUN = new Set(['src', 'test', 'migrations', 'node_modules', 'jest.config.mjs', 'tsconfig.json']);
+const NOT_RUN = new Set(['src', 'test', 'migrations', 'node_modules', 'tsconfig.json']);
 
 /**
  * Copies what one image holds into an empty folder: built projects, programs of ours, and what npm needs to install

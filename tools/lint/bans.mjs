@@ -104,15 +104,10 @@ export const BROWSER_BANS = {
   ],
   patterns: [
     {
-      group: [
-        '@rep13/contracts-*',
-        '!@rep13/contracts-constants',
-        '!@rep13/contracts-operations',
-        '!@rep13/contracts-api-*',
-      ],
+      regex: '^@rep13/contracts-(?!constants$|operations$|api-|[a-z-]+/constants$)',
       allowTypeImports: true,
       message:
-        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants and operations from @rep13/contracts-api-*.',
+        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants and @rep13/contracts-*/constants, and operations from @rep13/contracts-api-*.',
     },
     {
       group: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', 'ioredis', 'nats', '@nats-io/*', 'node:*'],

@@ -15,7 +15,8 @@ const DIRECTIONS = {
   'stripe-test': [],
   'web-build': ['contracts'],
   generators: [],
-  tools: ['contracts', 'local-stack', 'cluster', 'web-build', 'testing', 'service-kit'],
+  tools: ['contracts', 'local-stack', 'cluster', 'web-build', 'testing', 'service-kit', 'tools'],
+  quality: ['contracts', 'local-stack', 'cluster', 'web-build', 'web-kit', 'testing', 'tools', 'quality'],
   e2e: ['contracts', 'content', 'testing', 'generators'],
 };
 

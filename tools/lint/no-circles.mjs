@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
-const ROOTS = ['apps', 'services', 'libs', 'tools', 'e2e'];
+const ROOTS = ['apps', 'services', 'libs', 'quality', 'tools', 'e2e'];
 const OPTIONS = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
+import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
+import { CURRENCY, PRICE_CENTS } from '@rep13/contracts-constants';
 import { REPOSITORY } from '@rep13/local-stack';
 
 const FILE = join(REPOSITORY, 'apps/marketing/src/sample-agreement/agreement.json');

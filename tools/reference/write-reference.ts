@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from '@rep13/local-stack';
 
 const JEST = join(REPOSITORY, 'node_modules/jest/bin/jest.js');
+const CONFIG = ['--config', join(REPOSITORY, 'jest.config.mjs'), '--rootDir', '.'];
 
 /** Specs that compare a generated file with the code; with WRITE_REFERENCE they write it. */
 const SPECS: readonly [project: string, pattern: string][] = [
@@ -19,7 +20,7 @@ const SPECS: readonly [project: string, pattern: string][] = [
  * what of docker-compose.yml and deploy/ follows from them, and the site's sample of the agreement.
  */
 for (const [project, pattern] of SPECS) {
-  const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', JEST, pattern], {
+  const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', JEST, ...CONFIG, pattern], {
     cwd: join(REPOSITORY, project),
     // A database that is given is not started; these specs need none.
     env: { ...process.env, WRITE_REFERENCE: '1', TEST_DATABASE_URL: 'not needed' },

@@ -3,7 +3,7 @@ import { afterRestore } from './after-restore.ts';
 
 /**
  * `npm run after-restore`: once after a restore to a moment, before the services start. DATABASE_URL is the owner of the
- * database, NATS_URL a server that still holds the events, where there is one. docs/operations.md, "Backup and restore"
+ * database, NATS_URL a server that still holds the events, where there is one. docs/operations/restore.md
  */
 const { DATABASE_URL: databaseUrl, NATS_URL: natsUrl } = process.env;
 try {

@@ -1,4 +1,5 @@
-import type { OrderOutcome, TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
+import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants';
+import type { TicketAction, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import type { OpenTicketBody } from '@rep13/contracts-sla';
 
 interface DemoWords {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { later, ok, settle } from '@rep13/testing-browser';
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import { aboutTicket, everyPageOf } from './admin.ts';
 import { buildTicketDetail } from './builders.ts';
 

@@ -49,7 +49,8 @@ export const remote = defineRemote({
     {
       path: '/client/orders/:id',
       isPrerendered: true,
-      page: () => import(/* webpackChunkName: "order" */ './orders/OrderPage.tsx').then((m) => m.OrderPage),
+      page: () =>
+        import(/* webpackChunkName: "order" */ './orders/page/OrderPage.tsx').then((m) => m.OrderPage),
     },
     {
       path: '/client/billing',

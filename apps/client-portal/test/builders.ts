@@ -12,10 +12,9 @@ import type {
   ClientMessageView,
   ClientTicketDetailView,
   ClientTicketView,
-  OrderView,
   ResponseTimesRowView,
-  TicketFileView,
 } from '@rep13/contracts-sla';
+import type { OrderView, TicketFileView } from '@rep13/contracts-authority-requests';
 import { SIGNUP_ID } from '@rep13/testing-browser';
 
 export const buildUser = (overrides: Partial<ClientUserView> = {}): ClientUserView => ({

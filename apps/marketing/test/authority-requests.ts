@@ -1,4 +1,8 @@
-import type { AuthorityRequestStatusView, FiledOrderView, TicketFileView } from '@rep13/contracts-sla';
+import type {
+  AuthorityRequestStatusView,
+  FiledOrderView,
+  TicketFileView,
+} from '@rep13/contracts-authority-requests';
 
 export const REFERENCE = 'A-ABCD-EFGH';
 export const TOKEN = 'a-token_of-43-characters';

@@ -30,7 +30,10 @@ const BUILDING_TEMPLATE = 1_301_313;
  */
 export async function createTestDatabase(template: DatabaseTemplate): Promise<TestDatabase> {
   const server = process.env[SERVER_VARIABLE];
-  if (!server) throw new Error(`${SERVER_VARIABLE} is not set: use preset(withPostgres) in jest.config.mjs`);
+  if (!server)
+    throw new Error(
+      `${SERVER_VARIABLE} is not set: give the project the tag needs:postgres in its package.json`,
+    );
   const source = `tpl_${template.name.replaceAll('-', '_')}_${await fingerprint(template.migrations)}`;
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(server, async (admin) => {

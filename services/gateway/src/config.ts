@@ -11,7 +11,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { INTAKE_WORK_BITS } from '@rep13/contracts-constants';
+import { INTAKE_WORK_BITS } from '@rep13/contracts-authority-requests/constants';
 import { InvalidConfig, loadConfig, LinkServiceConfig } from '@rep13/service-kit';
 
 const PUBLIC_URL_MESSAGE = 'PUBLIC_URL: set it to the address people open, such as https://rep13.example';

@@ -45,9 +45,9 @@ import {
   type AuthorityView,
   type ClientMessageView,
   type StaffFileView,
-  type TicketFileView,
   type TicketNoteView,
 } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { NotFound } from '@rep13/service-kit';
 import {
   buildClientTicketDetailView,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { ERROR_CODES, HOUR_MS, INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import { ERROR_CODES, HOUR_MS } from '@rep13/contracts-constants';
+import { INTAKE_WORK_HEADER } from '@rep13/contracts-authority-requests/constants';
 import { FileAuthorityRequest } from '@rep13/contracts-sla';
 import { ServiceUnavailable } from '@rep13/service-kit';
 import { buildReceiptView } from './orders.ts';

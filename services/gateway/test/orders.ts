@@ -1,12 +1,15 @@
+import {
+  toClientTicketView,
+  type ClientTicketDetailView,
+  type ResponseTimesRowView,
+  type ResponseTimesView,
+} from '@rep13/contracts-sla';
 import type {
   AuthorityRequestReceiptView,
   AuthorityRequestStatusView,
-  ClientTicketDetailView,
-  ResponseTimesRowView,
-  ResponseTimesView,
+  OrderView,
   TicketFileView,
-} from '@rep13/contracts-sla';
-import { toClientTicketView } from '../src/client/client-ticket.view.ts';
+} from '@rep13/contracts-authority-requests';
 import { buildTicketView } from './builders.ts';
 
 export { buildTicketDetailView, buildTicketView } from './builders.ts';
@@ -31,6 +34,25 @@ export const buildReceiptView = (): AuthorityRequestReceiptView => ({
   missing: ['redress'],
 });
 
+/** What an order says. */
+export const buildOrderView = (): OrderView => ({
+  kind: 'act',
+  memberState: 'Netherlands',
+  authorityName: 'ACM',
+  ownReference: null,
+  legalBasis: null,
+  reasons: 'Why',
+  reasonsWithheld: false,
+  urls: [],
+  identifiers: [],
+  redress: null,
+  scope: null,
+  effectTo: null,
+  language: null,
+  deadlineAt: null,
+  missing: ['redress'],
+});
+
 export const buildStatusView = (
   given: Partial<AuthorityRequestStatusView> = {},
 ): AuthorityRequestStatusView => ({
@@ -51,21 +73,7 @@ export const buildStatusView = (
   isSenderConfirmed: false,
   readsAnswers: true,
   order: {
-    kind: 'act',
-    memberState: 'Netherlands',
-    authorityName: 'ACM',
-    ownReference: null,
-    legalBasis: null,
-    reasons: 'Why',
-    reasonsWithheld: false,
-    urls: [],
-    identifiers: [],
-    redress: null,
-    scope: null,
-    effectTo: null,
-    language: null,
-    deadlineAt: null,
-    missing: ['redress'],
+    ...buildOrderView(),
     officerName: null,
     email: 'eva@acm.nl',
     phone: null,

@@ -1,5 +1,5 @@
 import type { OneTimePasswordView } from '@rep13/contracts-admin';
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import type { AppKeyView, SecondFactorAddedView, SecondFactorsView } from '@rep13/contracts-gateway';
 import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { Clock } from '@rep13/service-kit';

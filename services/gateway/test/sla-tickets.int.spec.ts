@@ -1,8 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { SignInClient } from '@rep13/contracts-onboarding';
-import { GetTicket, ListTickets, MoveTicket, OpenTicket } from '@rep13/contracts-sla';
+import { GetTicket, ListTickets, MoveTicket, OpenTicket, toClientTicketView } from '@rep13/contracts-sla';
 import { DomainError, NotFound } from '@rep13/service-kit';
-import { toClientTicketView } from '../src/client/client-ticket.view.ts';
 import { buildClientUserView, buildTicketDetailView, buildTicketView } from './builders.ts';
 import { ADMIN, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 

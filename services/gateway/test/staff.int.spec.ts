@@ -1,5 +1,5 @@
 import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import {
   AdminUserCreated,
   AdminUserDeactivated,

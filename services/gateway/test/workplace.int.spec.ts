@@ -1,5 +1,6 @@
 import type { ColleagueView } from '@rep13/contracts-admin';
-import { MESSAGES, SAVED_VIEWS_MAX } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { SAVED_VIEWS_MAX } from '@rep13/contracts-gateway/constants';
 import { GetTicketAddressee, ListAdminAddressees } from '@rep13/contracts-gateway';
 import type { RpcClient } from '@rep13/service-kit';
 import { notificationsOf } from './notifications-client.ts';

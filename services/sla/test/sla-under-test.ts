@@ -1,5 +1,6 @@
 import { FindRepresented } from '@rep13/contracts-agreements';
-import { ERROR_CODES, HOUR_MS, type TicketAction } from '@rep13/contracts-constants';
+import { ERROR_CODES, HOUR_MS } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { GetTicket, MoveTicket, OpenTicket, type TicketDetailView } from '@rep13/contracts-sla';

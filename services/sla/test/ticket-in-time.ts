@@ -1,4 +1,5 @@
-import { HOUR_MS, type TicketAction } from '@rep13/contracts-constants';
+import { HOUR_MS } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import type { NewTicket } from '../src/tickets/new-ticket.ts';
 import { SlaTicket } from '../src/tickets/sla-ticket.entity.ts';
 

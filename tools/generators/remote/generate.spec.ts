@@ -8,7 +8,6 @@ describe('a new remote', () => {
 
     expect(changesOf(tree)).toEqual([
       'CREATE .github/workflows/release-partner.yml',
-      'CREATE apps/partner/jest.config.mjs',
       'CREATE apps/partner/package.json',
       'CREATE apps/partner/src/routes.tsx',
       'CREATE apps/partner/src/start/StartPage.spec.tsx',
@@ -29,7 +28,7 @@ describe('a new remote', () => {
     await generate(tree, { name: 'partner' });
     const like = (file: string) => read(tree, `apps/marketing/${file}`).replaceAll('marketing', 'partner');
 
-    for (const file of ['jest.config.mjs', 'tsconfig.json', 'webpack.config.mjs'])
+    for (const file of ['tsconfig.json', 'webpack.config.mjs'])
       expect(read(tree, `apps/partner/${file}`)).toBe(like(file));
     const { nx, scripts, devDependencies } = JSON.parse(read(tree, 'apps/partner/package.json'));
     const other = JSON.parse(like('package.json'));

@@ -14,7 +14,6 @@ describe('a new service', () => {
       'CREATE libs/contracts/bakery/src/index.ts',
       'CREATE libs/contracts/bakery/src/retention-carried-out.event.ts',
       'CREATE libs/contracts/bakery/tsconfig.json',
-      'CREATE services/bakery/jest.config.mjs',
       'CREATE services/bakery/migrations/.gitkeep',
       'CREATE services/bakery/package.json',
       'CREATE services/bakery/src/bakery.int.spec.ts',

@@ -32,7 +32,7 @@ export function addDependency(tree: Tree, project: string, name: string, version
 
 /** @throws when an app, a service or a library has the name: that of its package and of its project. */
 export function projectMustBeNew(tree: Tree, name: string): void {
-  for (const parent of ['apps', 'services', 'libs', 'tools']) mustBeNew(tree, `${parent}/${name}`);
+  for (const parent of ['apps', 'services', 'libs', 'quality', 'tools']) mustBeNew(tree, `${parent}/${name}`);
   if (['tools', 'e2e', 'rep13'].includes(name))
     throw new CannotGenerate(`There is a project with the name ${name}.`);
 }

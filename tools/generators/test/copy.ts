@@ -16,6 +16,8 @@ export interface Copy {
   generate(write: (tree: Tree) => Promise<unknown>): Promise<void>;
   /** `npm install`, without a network: new projects find what is installed here, and are found by their names. */
   install(): Promise<void>;
+  /** The specs of a project whose path matches; all of them by default. @throws as `run`. */
+  test(folder: string, pattern?: string, env?: Record<string, string>): Promise<void>;
   /** @throws with what the program printed. */
   run(program: string, args: readonly string[], folder?: string, env?: Record<string, string>): Promise<void>;
   remove(): Promise<void>;
@@ -25,7 +27,7 @@ export async function copyRepository(): Promise<Copy> {
   const root = await mkdtemp(join(tmpdir(), 'rep13-generated-'));
   for (const file of await listed('ls-files', '--cached', '--others', '--exclude-standard'))
     await cp(join(REPOSITORY, file), join(root, file), { recursive: true });
-  return {
+  const copy: Copy = {
     async generate(write) {
       const tree = new FsTree(root, false);
       await write(tree);
@@ -43,8 +45,13 @@ export async function copyRepository(): Promise<Copy> {
         },
       );
     },
+    test(folder, pattern, env) {
+      const config = ['--config', join(root, 'jest.config.mjs'), '--rootDir', '.'];
+      return copy.run('jest/bin/jest.js', [...config, ...(pattern ? [pattern] : [])], folder, env);
+    },
     remove: () => rm(root, { recursive: true }),
   };
+  return copy;
 }
 
 async function listed(...args: string[]): Promise<string[]> {

@@ -7,7 +7,6 @@ import { generate as remote } from '../remote/generate.ts';
 import { generate as service } from '../service/generate.ts';
 import { copyRepository, type Copy } from './copy.ts';
 
-const JEST = 'jest/bin/jest.js';
 const TSC = '@typescript/native/bin/tsc';
 
 /** One of each, in one copy. */
@@ -24,7 +23,7 @@ describe('what the generators write', () => {
     await copy.generate((tree) => page(tree, { remote: 'admin', path: '/admin/reports' }));
     await copy.generate((tree) => page(tree, { remote: 'client-portal', path: '/client/reports' }));
     await copy.install();
-    await copy.run(JEST, ['event-contracts|event-reference|shapes'], 'libs/contracts/catalogue', {
+    await copy.test('libs/contracts/catalogue', 'event-contracts|event-reference|shapes', {
       WRITE_REFERENCE: '1',
     });
   }, 120_000);
@@ -47,7 +46,7 @@ describe('what the generators write', () => {
     ['a remote', 'apps/partner', ''],
     ['the lists of all events and commands', 'libs/contracts/catalogue', ''],
   ])('passes its own tests: %s', async (_, folder, pattern) => {
-    await copy.run(JEST, pattern ? [pattern] : [], folder);
+    await copy.test(folder, pattern);
   });
 
   it('is built: a remote', async () => {

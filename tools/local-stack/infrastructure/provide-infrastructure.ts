@@ -39,7 +39,7 @@ interface Wanted {
 }
 
 const SHARED_NATS =
-  'NATS_URL is used as it is: all services sign in alike. docs/operations.md says how to give each its own user.';
+  'NATS_URL is used as it is: all services sign in alike. docs/operations/access.md says how to give each its own user.';
 
 /**
  * Finds or makes Postgres, Redis, NATS and a mail inbox, private to `dataDir`.

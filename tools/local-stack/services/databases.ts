@@ -15,7 +15,7 @@ const MIGRATION = 'tools/local-stack/services/migrate-built.mjs';
 
 const SHARED_DATABASE =
   'The user of DATABASE_URL may not make roles, or does not own the database: all services use it as it is. ' +
-  'docs/operations.md says how to give each its own.';
+  'docs/operations/access.md says how to give each its own.';
 
 /**
  * One role per service in the product's database.

@@ -1,5 +1,5 @@
 import type { ApprovalView } from '@rep13/contracts-admin';
-import type { ApprovalKind } from '@rep13/contracts-constants';
+import type { ApprovalKind } from '@rep13/contracts-gateway/constants';
 import { letter as letterOf } from '@rep13/contracts-api-admin/approvals';
 import { get } from '@rep13/contracts-api-admin/sla-tickets';
 import { addressOf } from '@rep13/contracts-operations';

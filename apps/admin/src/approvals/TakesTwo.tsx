@@ -1,4 +1,4 @@
-import { TICKET_LIMITS } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { CheckboxField, Notice, TextAreaField } from '@rep13/ui';
 
 interface TakesTwoProps {

@@ -1,5 +1,5 @@
 import type { ApprovalView } from '@rep13/contracts-admin';
-import type { ApprovalKind } from '@rep13/contracts-constants';
+import type { ApprovalKind } from '@rep13/contracts-gateway/constants';
 import type { Tone } from '@rep13/ui';
 import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
 

@@ -1,4 +1,4 @@
-import { TICKET_LIMITS } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { requiredText } from '@rep13/ui';
 
 /** What a form for a step of two asks besides. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import type { AuthorityView } from '@rep13/contracts-sla';
 import {
   axeFaults,

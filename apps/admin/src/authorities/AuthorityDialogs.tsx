@@ -1,4 +1,5 @@
-import { AUTHORITY_LIMITS, EU_MEMBER_STATES, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
+import { EU_MEMBER_STATES, LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import type { AuthorityBody, AuthorityView } from '@rep13/contracts-sla';
 import * as authorities from '@rep13/contracts-api-admin/authorities';
 import { callOf } from '@rep13/contracts-operations';

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@rep13/contracts-constants';
+import type { AccountStatus } from '@rep13/contracts-onboarding/constants';
 import { StatusBadge, type Tone } from '@rep13/ui';
 
 /** The account's status, in the colour of its urgency. */

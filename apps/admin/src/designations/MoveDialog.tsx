@@ -1,10 +1,17 @@
 import type { DesignationDetailView, MoveDesignationBody } from '@rep13/contracts-agreements';
-import type { DesignationMove } from '@rep13/contracts-constants';
+import type { DesignationMove } from '@rep13/contracts-agreements/constants';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { move as moveLetter } from '@rep13/contracts-api-admin/designations';
 import { callOf } from '@rep13/contracts-operations';
-import { isolated, optionalText, requiredText, SelectField, TextAreaField, TextField } from '@rep13/ui';
-import type { Rules } from '@rep13/ui';
+import {
+  isolated,
+  optionalText,
+  requiredText,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type Rules,
+} from '@rep13/ui';
 import { ChangeForm } from '../frame/ChangeForm.tsx';
 
 interface MoveDialogProps {

@@ -4,8 +4,8 @@ import type {
   DesignationMove,
   DesignationReason,
   DesignationState,
-  Moment,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-agreements/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { formatDate, isolated, StatusBadge, type Tone } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';

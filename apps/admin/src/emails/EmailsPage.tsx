@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EmailsQuery } from '@rep13/contracts-notifications';
-import { EMAIL_STATUSES } from '@rep13/contracts-constants';
+import { EMAIL_STATUSES } from '@rep13/contracts-notifications/constants';
 import * as emails from '@rep13/contracts-api-admin/emails';
 import * as files from '@rep13/contracts-api-admin/exports';
 import { Page } from '@rep13/ui';

@@ -1,4 +1,4 @@
-import type { EmailStatus } from '@rep13/contracts-constants';
+import type { EmailStatus } from '@rep13/contracts-notifications/constants';
 import type { Tone } from '@rep13/ui';
 
 export const EMAIL_STATUS: Record<EmailStatus, readonly [Tone, string]> = {

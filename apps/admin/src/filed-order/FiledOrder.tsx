@@ -4,7 +4,7 @@ import {
   ORDER_ELEMENTS,
   type OrderElement,
   type OrderElementName,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';

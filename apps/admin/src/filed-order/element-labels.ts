@@ -1,4 +1,4 @@
-import type { OrderElementName } from '@rep13/contracts-constants';
+import type { OrderElementName } from '@rep13/contracts-authority-requests/constants';
 
 /** What Article 9(2) and 10(2) DSA ask for, as staff and authorities call it. */
 export const ELEMENT: Record<OrderElementName, string> = {

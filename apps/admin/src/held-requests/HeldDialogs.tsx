@@ -1,4 +1,5 @@
-import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import * as held from '@rep13/contracts-api-admin/held-requests';
 import { callOf } from '@rep13/contracts-operations';

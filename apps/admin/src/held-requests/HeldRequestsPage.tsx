@@ -1,7 +1,7 @@
 import { list } from '@rep13/contracts-api-admin/held-requests';
 import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, isolated, Loaded, Page, Section } from '@rep13/ui';
-import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
+import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-authority-requests/constants';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { REFRESH_MS } from '../list/useList.ts';

@@ -1,5 +1,6 @@
 import type { EndMandateBody, MandateDetailView } from '@rep13/contracts-agreements';
-import { LIMITS, MESSAGES, RUN_OFF_DAYS } from '@rep13/contracts-constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { RUN_OFF_DAYS } from '@rep13/contracts-agreements/constants';
 import { end } from '@rep13/contracts-api-admin/mandates';
 import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, TextAreaField, TextField, useForm } from '@rep13/ui';

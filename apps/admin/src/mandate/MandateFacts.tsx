@@ -1,5 +1,5 @@
 import type { MandateDetailView } from '@rep13/contracts-agreements';
-import type { MandateState } from '@rep13/contracts-constants';
+import type { MandateState } from '@rep13/contracts-agreements/constants';
 import { formatDateTime, StatusBadge, type Tone } from '@rep13/ui';
 import { formatLegalTime } from '@rep13/web-kit';
 import { Facts } from '../frame/Facts.tsx';

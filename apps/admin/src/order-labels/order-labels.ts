@@ -1,14 +1,12 @@
+import { EU_MEMBER_STATES } from '@rep13/contracts-constants';
+import { ORDER_CATEGORIES, type ClosedAs, type OrderCategory } from '@rep13/contracts-sla/constants';
 import {
-  EU_MEMBER_STATES,
-  ORDER_CATEGORIES,
   ORDER_KINDS,
   STAFF_CHANNELS,
-  type ClosedAs,
-  type OrderCategory,
   type OrderChannel,
   type OrderKind,
   type OrderOutcome,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
 
 export const ORDER_KIND: Record<OrderKind, string> = {
   act: 'To act against content (Article 9 DSA)',

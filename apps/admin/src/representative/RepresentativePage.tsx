@@ -1,5 +1,6 @@
 import type { RepresentativeRecordView } from '@rep13/contracts-agreements';
-import { RECORD_FIELD_LABELS, type Moment } from '@rep13/contracts-constants';
+import { RECORD_FIELD_LABELS } from '@rep13/contracts-agreements/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { get } from '@rep13/contracts-api-admin/representative';
 import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, formatDate, formatDateTime, Loaded, Page, Section } from '@rep13/ui';

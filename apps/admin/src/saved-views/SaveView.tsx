@@ -1,4 +1,4 @@
-import { SAVED_VIEWS_MAX } from '@rep13/contracts-constants';
+import { SAVED_VIEWS_MAX } from '@rep13/contracts-gateway/constants';
 import { Form, FormEnd, requiredText, TextField, useForm } from '@rep13/ui';
 import { Disclosure } from '../frame/Disclosure.tsx';
 import styles from './saved-views.module.css';

@@ -1,5 +1,5 @@
 import type { SavedViewView } from '@rep13/contracts-admin';
-import { SAVED_VIEWS_MAX } from '@rep13/contracts-constants';
+import { SAVED_VIEWS_MAX } from '@rep13/contracts-gateway/constants';
 import * as api from '@rep13/contracts-api-admin/saved-views';
 import { addressOf, callOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 
 /** Tickets and mails are worked on by caseworkers and admins; auditors only read. */
 export const mayWork = (role: AdminRole): boolean => role !== 'auditor';

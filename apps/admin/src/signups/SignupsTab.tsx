@@ -1,8 +1,8 @@
 import type { SignupsQuery } from '@rep13/contracts-onboarding';
 import * as files from '@rep13/contracts-api-admin/exports';
 import * as lists from '@rep13/contracts-api-admin/lists';
+import { ACCOUNT_STATUSES } from '@rep13/contracts-onboarding/constants';
 import { ACCOUNT } from '../clients/AccountBadge.tsx';
-import { ACCOUNT_STATUSES } from '@rep13/contracts-constants';
 import { ANY_TEXT, YES_OR_NO, type FiltersOf } from '../list/allowed-values.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';

@@ -1,6 +1,14 @@
-import { LIMITS, TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts-constants';
-import { CheckboxField, Form, FormEnd, SelectField, TextAreaField, TextField } from '@rep13/ui';
-import type { FormHandle } from '@rep13/ui';
+import { LIMITS } from '@rep13/contracts-constants';
+import { TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts-sla/constants';
+import {
+  CheckboxField,
+  Form,
+  FormEnd,
+  SelectField,
+  TextAreaField,
+  TextField,
+  type FormHandle,
+} from '@rep13/ui';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
 import { KIND_CHOICES, STATE_CHOICES } from '../order-labels/order-labels.ts';
 import { FurtherDetails } from './new-order/FurtherDetails.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { TicketAction } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { isolated, Page } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';

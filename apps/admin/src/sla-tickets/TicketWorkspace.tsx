@@ -1,9 +1,10 @@
 import { Section, Tabs } from '@rep13/ui';
+import { AttachedFiles } from '@rep13/ui/conversation';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { mayWork } from '../session/roles.ts';
 import { ClientContext } from './client-context/ClientContext.tsx';
 import { Conversation } from './conversation/Conversation.tsx';
-import { FileLinks } from './conversation/FileLinks.tsx';
+import { FileLink } from './conversation/FileLink.tsx';
 import { filesWithoutMessage } from './conversation/recipients.ts';
 import { Classification, Deadline } from './facts/Classification.tsx';
 import { TicketFacts } from './facts/TicketFacts.tsx';
@@ -64,7 +65,9 @@ function Order({ workspace }: { workspace: Workspace }) {
       {files.length > 0 && (
         <div>
           <h3 className={styles.filesTitle}>Files without a message</h3>
-          <FileLinks files={files} saysFrom />
+          <AttachedFiles label="Files without a message" files={files}>
+            {(file) => <FileLink file={file} saysFrom />}
+          </AttachedFiles>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { complianceOf } from '@rep13/contracts-sla/constants';
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
 import { ComplianceBadge, formatDateTime, StatusBadge } from '@rep13/ui';
@@ -41,7 +42,7 @@ const status: Column<TicketView> = {
 };
 const compliant: Column<TicketView> = {
   title: 'SLA compliant',
-  cell: (row) => <ComplianceBadge ticket={row} />,
+  cell: (row) => <ComplianceBadge compliance={complianceOf(row)} />,
   isForWide: true,
   sort: ['compliant', 'ascending'],
 };

@@ -1,4 +1,4 @@
-import type { TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts-constants';
+import type { TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import type { Tone } from '@rep13/ui';
 
 /** Nobody has looked at a pending order yet, so that is bad. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageRecipient } from '@rep13/contracts-constants';
+import type { MessageRecipient } from '@rep13/contracts-sla/constants';
 import { nextRecipient, type ConversationPart } from './conversation/recipients.ts';
 import { useDrafts, withText } from './conversation/useDrafts.ts';
 import { useTicketWork } from './work/ticket-work.ts';

@@ -1,4 +1,4 @@
-import { type AdminRole, ADMIN_ROLES } from '@rep13/contracts-constants';
+import { type AdminRole, ADMIN_ROLES } from '@rep13/contracts-gateway/constants';
 
 export const ROLE_LABELS: Record<AdminRole, string> = {
   admin: 'Admin',

@@ -1,4 +1,5 @@
-import { SECOND_MS, type TicketClockName } from '@rep13/contracts-constants';
+import { SECOND_MS } from '@rep13/contracts-constants';
+import type { TicketClockName } from '@rep13/contracts-sla/constants';
 import type { TicketView } from '@rep13/contracts-sla';
 import { formatDuration, type Tone } from '@rep13/ui';
 

@@ -3,8 +3,8 @@ import type {
   OrderElementName,
   OrderKind,
   StaffChannel,
-  UrgencyLevel,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
+import type { UrgencyLevel } from '@rep13/contracts-sla/constants';
 
 /** An order as it is typed. Lists have one entry a line. */
 export interface TicketValues extends Partial<Record<OrderElementName, string>> {

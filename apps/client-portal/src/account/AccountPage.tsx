@@ -2,7 +2,7 @@ import type { ClientUserView } from '@rep13/contracts-onboarding';
 import { Page, Section } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
-import { AccountBar } from '../dashboard/AccountBar.tsx';
+import { AccountBar } from '../session/AccountBar.tsx';
 import { Columns } from '../frame/Columns.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { SIGN_IN_FOR_ACCOUNT } from '../session/sign-in-address.ts';

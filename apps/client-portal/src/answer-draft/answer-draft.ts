@@ -1,5 +1,5 @@
-import type { OrderOutcome } from '@rep13/contracts-constants';
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { computerNow } from '@rep13/web-kit/clock';
 
 /** What is said about the order itself; empty while nothing is. */

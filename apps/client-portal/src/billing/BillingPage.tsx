@@ -3,7 +3,7 @@ import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import { buttonStyle, EmptyState, Loaded, Page, Section } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
-import { AccountBar } from '../dashboard/AccountBar.tsx';
+import { AccountBar } from '../session/AccountBar.tsx';
 import { Columns } from '../frame/Columns.tsx';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { SIGN_IN_FOR_BILLING } from '../session/sign-in-address.ts';

@@ -11,9 +11,10 @@ import { AccountBadge } from '../profile/AccountBadge.tsx';
 import { useClientProfile } from '../profile/useClientProfile.ts';
 import { usePublication } from '../publication/usePublication.ts';
 import { useProviderInformation } from '../provider-information/useProviderInformation.ts';
-import { useClientTickets } from '../sla-tickets/useClientTickets.ts';
-import { useTicketNews } from '../sla-tickets/useTicketNews.ts';
-import { AccountBar } from './AccountBar.tsx';
+import { useOrders } from '../orders/useOrders.ts';
+import { newsOfOrders } from '../orders/order-news.ts';
+import { useNews } from '../orders/useNews.ts';
+import { AccountBar } from '../session/AccountBar.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { ViolationBanner } from './ViolationBanner.tsx';
 import styles from './dashboard.module.css';
@@ -26,14 +27,14 @@ export function Dashboard({ user }: { user: ClientUserView }) {
     letters: useDesignations(),
     provider: useProviderInformation(user.signupId),
     publication: usePublication(),
-    tickets: useClientTickets(),
+    tickets: useOrders(),
   };
   const subscription = useSubscription();
   const { profile, tickets } = answers;
   const standing = allOf({ ...answers, signupId: known(user.signupId) });
   // The profile is asked for again and again, the session's user only once.
   const status = profile.data?.accountStatus ?? user.accountStatus;
-  useTicketNews(tickets.data);
+  useNews(tickets.data, newsOfOrders);
 
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>

@@ -4,7 +4,7 @@ import { DesignationTab } from '../designation/DesignationTab.tsx';
 import { AgreementTab } from '../mandate/AgreementTab.tsx';
 import { OpenSteps } from '../next-step/NextSteps.tsx';
 import { CompanyTab } from '../profile/CompanyTab.tsx';
-import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
+import { OrdersTab } from '../orders/list/OrdersTab.tsx';
 import type { ClientData } from './client-data.ts';
 import { OverviewTab } from './OverviewTab.tsx';
 import { TABS_ID, useTab, type Tab } from '../frame/tabs.ts';
@@ -38,7 +38,7 @@ export function DashboardTabs(data: ClientData) {
       label: 'Designation',
       children: below(<DesignationTab letters={letters} profile={profile} />),
     },
-    { key: 'sla', label: 'SLA Monitoring', children: below(<TicketsTab tickets={tickets} />) },
+    { key: 'sla', label: 'SLA Monitoring', children: below(<OrdersTab tickets={tickets} />) },
   ];
   return (
     <div id={TABS_ID} className={styles.tabs}>

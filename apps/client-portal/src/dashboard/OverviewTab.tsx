@@ -6,7 +6,7 @@ import { PUBLISH_PATH, tabPath } from '../frame/tabs.ts';
 import { NextSteps } from '../next-step/NextSteps.tsx';
 import { ContactSection } from '../profile/ContactSection.tsx';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';
-import { NewestOrder } from '../sla-tickets/NewestOrder.tsx';
+import { NewestOrder } from '../orders/list/NewestOrder.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import type { ClientData } from './client-data.ts';
 import styles from './dashboard.module.css';

@@ -2,7 +2,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { violationsOf } from '../sla-tickets/ticket-labels.ts';
+import { violationsOf } from '../orders/order-filters.ts';
 import { tabPath } from '../frame/tabs.ts';
 
 /** Says that we broke our own promise, and where to read about it. */

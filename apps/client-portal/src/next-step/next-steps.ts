@@ -10,7 +10,7 @@ import { LEGAL_ENTITY, formatLegalDay } from '@rep13/web-kit';
 import { tabPath, WEBSITE_PATH } from '../frame/tabs.ts';
 import { missingStep } from '../mandate/mandate-state.ts';
 import { providerInformationPath, providerState } from '../provider-information/provider-state.ts';
-import { activeOf, violationsOf } from '../sla-tickets/ticket-labels.ts';
+import { activeOf, violationsOf } from '../orders/order-filters.ts';
 import type { NextStep } from './next-step.ts';
 import { toAnswer } from './to-answer.ts';
 

@@ -2,7 +2,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { formatDateTime, formatDuration } from '@rep13/ui';
 import { orderPath } from '../frame/order-path.ts';
 import { tabPath } from '../frame/tabs.ts';
-import { waitForClient, type ClientWait } from '../sla-tickets/wait-for-client.ts';
+import { waitForClient, type ClientWait } from '../orders/wait-for-client.ts';
 import type { NextStep } from './next-step.ts';
 
 interface Waiting {

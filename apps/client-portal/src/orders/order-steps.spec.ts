@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildOrder } from '../../test/builders.ts';
-import { orderSteps } from './order-steps.ts';
+import { buildOrder, buildTicket } from '../../test/builders.ts';
+import { stepsOf, wayOf } from './order-steps.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const shown = (overrides: Parameters<typeof buildOrder>[0] = {}) =>
-  orderSteps(buildOrder(overrides), NOON).map(({ label, state }) => `${label}: ${state}`);
+  stepsOf(buildOrder(overrides), NOON).map(({ label, state }) => `${label}: ${state}`);
 
-describe('the way of one order', () => {
+describe('the way of an order on its page', () => {
   it('is what happened, where it is now, and what will come', () => {
     expect(shown()).toEqual([
       'It reached us: done',
@@ -62,5 +62,41 @@ describe('the way of one order', () => {
   it('holds nothing more of a closed order', () => {
     const steps = [{ step: 'closed', at: '2026-11-20T11:00:00.000Z' }] as const;
     expect(shown({ status: 'closed', steps })).toEqual(['It was closed: done']);
+  });
+});
+
+const along = (overrides: Parameters<typeof buildTicket>[0]) =>
+  wayOf(buildTicket(overrides)).map(({ label, state }) => `${label}: ${state}`);
+
+describe('the way of an order in a list', () => {
+  it('begins when it reaches us', () => {
+    expect(along({ status: 'pending' })).toEqual([
+      'Received: now',
+      'Acknowledged: to-come',
+      'Forwarded to you: to-come',
+      'In progress: to-come',
+      'Answered: to-come',
+      'Closed: to-come',
+    ]);
+  });
+
+  it('stays at the work while an authority is asked something', () => {
+    expect(along({ status: 'awaiting_authority' })).toContain('Waiting for the authority: now');
+  });
+
+  it('stays before the forwarding where the authority is asked before that', () => {
+    const way = along({ status: 'awaiting_authority', forwardedDate: null });
+    expect(way).toContain('Forwarded to you: to-come');
+    expect(way[1]).toBe('Waiting for the authority: now');
+    const forwarded = along({ status: 'awaiting_authority', forwardedDate: '2026-11-20T09:40:00.000Z' });
+    expect(forwarded[3]).toBe('Waiting for the authority: now');
+  });
+
+  it('says of a closed order only what happened to it', () => {
+    expect(along({ status: 'closed', responseDate: '2026-11-20T09:31:00.000Z' })).toEqual([
+      'Received: done',
+      'Acknowledged: done',
+      'Closed: done',
+    ]);
   });
 });

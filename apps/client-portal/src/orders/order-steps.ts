@@ -1,10 +1,44 @@
-import type { ClientTicketDetailView, ClientTicketStepView } from '@rep13/contracts-sla';
+import type { ClientTicketDetailView, ClientTicketStepView, ClientTicketView } from '@rep13/contracts-sla';
 import type { Step } from '../frame/Steps.tsx';
-import { ANSWER, labelsOf } from '../sla-tickets/order-statuses.ts';
-import { waitForClient } from '../sla-tickets/wait-for-client.ts';
+import { ANSWER, labelsOf, WAY, type StatusFacts } from './order-statuses.ts';
+import { waitForClient } from './wait-for-client.ts';
 
-/** What happened to an order, with times, and what its way still holds. */
-export function orderSteps(order: ClientTicketDetailView, now: Date): Step[] {
+type Listed = StatusFacts & Pick<ClientTicketView, 'status'>;
+
+/** The way of an order in a list: what is done, where it is now, what will come. A closed one shows only what happened to it. */
+export function wayOf(ticket: Listed): Step[] {
+  if (ticket.status === 'closed') return wayOfClosed(ticket);
+  const place = placeOf(ticket);
+  const now = WAY.indexOf(place);
+  return WAY.map((status, index) => ({
+    label: labelOf(status === place ? ticket.status : status),
+    at: timeOf(ticket, status),
+    state: index < now ? 'done' : index === now ? 'now' : 'to-come',
+  }));
+}
+
+const wayOfClosed = (ticket: Listed): Step[] =>
+  WAY.filter((status) => status === 'closed' || timeOf(ticket, status) !== null).map((status) => ({
+    label: labelOf(status),
+    at: timeOf(ticket, status),
+    state: 'done',
+  }));
+
+const timeOf = (ticket: Listed, status: Listed['status']) => labelsOf(status).onWay?.at(ticket) ?? null;
+
+function labelOf(status: Listed['status']): string {
+  const { name, onWay } = labelsOf(status);
+  return onWay?.label ?? name;
+}
+
+/** Where a status beside the way stands in it, as a question to the authority does: before forwarding, or in the work. */
+function placeOf({ status, forwardedDate }: Listed): Listed['status'] {
+  if (WAY.includes(status)) return status;
+  return forwardedDate ? 'in_progress' : 'acknowledged';
+}
+
+/** The way of an order on its page: all that happened to it, with times, and what is still to come. */
+export function stepsOf(order: ClientTicketDetailView, now: Date): Step[] {
   const answer = waitForClient(order, now) ? [ANSWER] : [];
   const [current, ...later] = labelsOf(order.status).ahead(order, answer);
   return [

@@ -1,5 +1,5 @@
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
-import { CONTRACT_VERSION } from '@rep13/contracts-constants';
+import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import { Loaded, Section, type Answer } from '@rep13/ui';
 import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';

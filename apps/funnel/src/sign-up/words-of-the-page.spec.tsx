@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-constants';
+import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-onboarding/constants';
 import { fakeApi, withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 

@@ -2,7 +2,7 @@ import { ip } from '@rep13/contracts-api-public/ip';
 import * as legalAgreement from '@rep13/contracts-api-public/legal-agreement';
 import { addressOf, callOf } from '@rep13/contracts-operations';
 import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
-import type { SignatureType } from '@rep13/contracts-constants';
+import type { SignatureType } from '@rep13/contracts-agreements/constants';
 import { ApiError, useApi, useSend } from '@rep13/web-kit/api';
 import { serverNow } from '@rep13/web-kit/clock';
 import { formToast } from '../form/about-form.ts';

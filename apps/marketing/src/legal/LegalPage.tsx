@@ -1,5 +1,5 @@
 import { representativeInformation } from '@rep13/content';
-import { representativeRecord } from '@rep13/contracts-constants';
+import { representativeRecord } from '@rep13/contracts-gateway/constants';
 import { Section } from '@rep13/ui';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { Actions } from '../frame/Actions.tsx';

@@ -1,4 +1,4 @@
-import type { FactRow } from '@rep13/contracts-constants';
+import type { FactRow } from '@rep13/contracts-agreements/constants';
 import { Linked } from '../frame/Linked.tsx';
 import classes from './register.module.css';
 

@@ -1,4 +1,4 @@
-import { MANDATE_STATE_NAMES, type PublicMandateState } from '@rep13/contracts-constants';
+import { MANDATE_STATE_NAMES, type PublicMandateState } from '@rep13/contracts-agreements/constants';
 import { StatusBadge, type Tone } from '@rep13/ui';
 
 const TONES: Record<PublicMandateState, Tone> = {

@@ -1,6 +1,6 @@
 import { REGISTER_ENTRY } from '@rep13/content';
 import type { RegisterView } from '@rep13/contracts-agreements';
-import { isOver, mandateRows, progressRows, representativeRows } from '@rep13/contracts-constants';
+import { isOver, mandateRows, progressRows, representativeRows } from '@rep13/contracts-agreements/constants';
 import { Section } from '@rep13/ui';
 import { formatLegalTime } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';

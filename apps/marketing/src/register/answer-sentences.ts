@@ -1,5 +1,5 @@
 import type { RegisterSearchedView, RegisterSearchView } from '@rep13/contracts-agreements';
-import { REGISTER_LETTERS_MIN } from '@rep13/contracts-constants';
+import { REGISTER_LETTERS_MIN } from '@rep13/contracts-agreements/constants';
 
 /** What was searched, so that a reader knows what the answer is worth. */
 export const noMatch = (asked: string, { searched }: Pick<RegisterSearchView, 'searched'>): string =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
+import { ASSISTANT_MESSAGES } from '@rep13/contracts-onboarding/constants';
 import { CHAT, CHAT_BUTTON } from '@rep13/content';
 import { fakeApi, ok, refused } from '@rep13/testing-browser';
 import { Link, MemoryRouter } from '@rep13/web-kit/router';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { ASSISTANT_LIMITS } from '@rep13/contracts-constants';
+import { ASSISTANT_LIMITS } from '@rep13/contracts-onboarding/constants';
 import { CHAT } from '@rep13/content';
 import { SendIcon } from '@rep13/ui';
 import { useConversationStore } from './useConversationStore.ts';

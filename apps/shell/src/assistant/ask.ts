@@ -1,7 +1,7 @@
 import * as chat from '@rep13/contracts-api-public/chat';
 import { callOf } from '@rep13/contracts-operations';
 import type { AssistantAnswerView } from '@rep13/contracts-onboarding';
-import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
+import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@rep13/contracts-onboarding/constants';
 import { CHAT } from '@rep13/content';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
 

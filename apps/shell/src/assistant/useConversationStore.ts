@@ -1,4 +1,4 @@
-import { ASSISTANT_LIMITS } from '@rep13/contracts-constants';
+import { ASSISTANT_LIMITS } from '@rep13/contracts-onboarding/constants';
 import { create } from 'zustand';
 import { serverNow } from '@rep13/web-kit/clock';
 import { ask } from './ask.ts';

@@ -1,4 +1,4 @@
-import { routeExpression } from '@rep13/contracts-constants';
+import { routeExpression } from '@rep13/contracts-gateway/constants';
 import type { Registry } from '@rep13/web-kit/registry';
 
 /** The remotes that may have the page of a path: the one that says so, then those under development, which say nothing. */

@@ -1,4 +1,4 @@
-import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
+import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-authority-requests/constants';
 
 /** `/authorities/r/:reference`: what an authority reads of its own request, by its private link. */
 export const AUTHORITY_REQUEST = {

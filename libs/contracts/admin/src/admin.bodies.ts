@@ -1,5 +1,6 @@
 import { IsIn, Matches } from 'class-validator';
-import { ADMIN_ROLES, type AdminRole, LIMITS, MESSAGES, ADMIN_USERNAME } from '@rep13/contracts-constants';
+import { ADMIN_ROLES, type AdminRole } from '@rep13/contracts-gateway/constants';
+import { LIMITS, MESSAGES, ADMIN_USERNAME } from '@rep13/contracts-constants';
 import { EnteredPassword, NewPassword, RequiredEmail, RequiredText } from '@rep13/contracts-validation';
 
 /** `POST /api/admin/login`. */

@@ -1,4 +1,5 @@
-import type { AdminRole, Moment } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
+import type { Moment } from '@rep13/contracts-constants';
 
 /** The account of a member of staff. */
 export interface StaffAccountView {

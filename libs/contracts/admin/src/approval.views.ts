@@ -1,4 +1,5 @@
-import type { ApprovalKind, Moment } from '@rep13/contracts-constants';
+import type { ApprovalKind } from '@rep13/contracts-gateway/constants';
+import type { Moment } from '@rep13/contracts-constants';
 
 /** `GET /api/admin/approvals`: a step that takes two of staff. */
 export interface ApprovalView {

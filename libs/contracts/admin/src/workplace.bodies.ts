@@ -1,5 +1,6 @@
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import { MESSAGES, SAVED_VIEWS_MAX } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { SAVED_VIEWS_MAX } from '@rep13/contracts-gateway/constants';
 import { ListOf, OptionalText, OrNull, RequiredText } from '@rep13/contracts-validation';
 
 /** `POST /api/admin/approvals/{id}/refuse`. */

@@ -1,4 +1,5 @@
-import type { SignatureType, Moment } from '@rep13/contracts-constants';
+import type { Moment } from '@rep13/contracts-constants';
+import type { SignatureType } from './constants/index.ts';
 
 /** One signed agreement. */
 export interface AgreementView {

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { Equals, IsOptional, Matches, ValidateNested } from 'class-validator';
-import { LIMITS, MESSAGES, SHA256, type SignatureType } from '@rep13/contracts-constants';
+import { LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
 import {
   Command,
   RequestOrigin,
@@ -9,6 +9,7 @@ import {
   type Refusals,
 } from '@rep13/contracts-messaging';
 import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
+import type { SignatureType } from './constants/index.ts';
 import type {
   AgreementDraftView,
   AgreementPdfView,

@@ -1,6 +1,7 @@
 import { Allow, Equals, IsIn, IsOptional, Matches } from 'class-validator';
-import { LIMITS, MESSAGES, SHA256, SIGNATURE_TYPES, type SignatureType } from '@rep13/contracts-constants';
+import { LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
 import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
+import { SIGNATURE_TYPES, type SignatureType } from './constants/index.ts';
 
 /** `POST /api/legal-agreement`. What the browser claims beside the signature is accepted and not believed. */
 export class SignAgreementBody {

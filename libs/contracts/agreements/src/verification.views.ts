@@ -1,4 +1,5 @@
-import type { InvoiceKind, MandateState, LegalDay, Moment } from '@rep13/contracts-constants';
+import type { InvoiceKind, LegalDay, Moment } from '@rep13/contracts-constants';
+import type { MandateState } from './constants/index.ts';
 import type { SealLevel } from './seal-level.ts';
 
 /** How the mandate stands now that a document is about: a genuine document may be of one that is over. */

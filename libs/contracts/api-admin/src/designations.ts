@@ -4,7 +4,7 @@ import type {
   DesignationsQuery,
   MoveDesignationBody,
 } from '@rep13/contracts-agreements';
-import type { DesignationMove } from '@rep13/contracts-constants';
+import type { DesignationMove } from '@rep13/contracts-agreements/constants';
 import type { Bytes, Operation } from '@rep13/contracts-operations';
 
 /**

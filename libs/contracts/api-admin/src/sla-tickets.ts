@@ -1,6 +1,6 @@
 // Written by `npm run reference` from services/gateway/src/admin/sla-tickets.controller.ts.
 import type { ApprovalNeededView, StaffTicketsQuery } from '@rep13/contracts-admin';
-import type { TicketAction } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import type { Operation } from '@rep13/contracts-operations';
 import type { MoveTicketBody, OpenTicketBody, TicketDetailView, TicketView } from '@rep13/contracts-sla';
 

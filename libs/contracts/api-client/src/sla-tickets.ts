@@ -6,8 +6,8 @@ import type {
   ClientMessageView,
   ClientTicketDetailView,
   ClientTicketView,
-  TicketFileView,
 } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 
 /** List the own tickets, newest first. `cursor` is the id of the last row seen. */
 export const list = 'GET /api/client/sla-tickets' as Operation<

@@ -6,7 +6,7 @@ import type {
   ConfirmSenderBody,
   TicketFileView,
   TicketMessageBody,
-} from '@rep13/contracts-sla';
+} from '@rep13/contracts-authority-requests';
 
 /** Get where a request of an authority stands, with what was written. */
 export const read = 'GET /api/authority-requests/:reference' as Operation<

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsISO8601, IsOptional } from 'class-validator';
-import { ADMIN_ROLES, type AdminRole } from '@rep13/contracts-constants';
+import { ADMIN_ROLES, type AdminRole } from './constants/index.ts';
 
 /** A member of staff was added. Who did it is the envelope's actor, as in all events here. */
 export class AdminUserCreated {

@@ -1,4 +1,4 @@
-import type { representativeRecord } from '@rep13/contracts-constants';
+import type { representativeRecord } from './constants/index.ts';
 
 /**
  * `/.well-known/dsa-representative.json`: the entry of Article 13(4) DSA as schema.org data, and where to look up whom it

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsISO8601 } from 'class-validator';
-import { SECOND_FACTOR_CHANGES, type SecondFactorChange } from '@rep13/contracts-constants';
+import { SECOND_FACTOR_CHANGES, type SecondFactorChange } from './constants/index.ts';
 
 /** The second factor of a member of staff is another one now; every session but the one that changed it is over. */
 export class AdminUserSecondFactorChanged {

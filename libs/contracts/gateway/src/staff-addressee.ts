@@ -1,7 +1,7 @@
 import { OptionalOrNull } from '@rep13/contracts-validation';
 import { IsInt, IsUUID, Max, Min } from 'class-validator';
-import type { ApprovalKind } from '@rep13/contracts-constants';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
+import type { ApprovalKind } from './constants/index.ts';
 
 /** Who a mail to one member of staff goes to. */
 export interface StaffAddresseeView {

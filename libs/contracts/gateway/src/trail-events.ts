@@ -9,13 +9,8 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import {
-  CLIENT_FILE_PARTS,
-  type ClientFilePart,
-  type ExportedList,
-  LIMITS,
-  CLIENT_ID,
-} from '@rep13/contracts-constants';
+import { LIMITS, CLIENT_ID } from '@rep13/contracts-constants';
+import { CLIENT_FILE_PARTS, type ClientFilePart, type ExportedList } from './constants/index.ts';
 
 const ACCOUNTS = ['admin', 'client'] as const;
 const PROOFS = ['sign-in', 'second-factor', 'step-up', 'password-change'] as const;

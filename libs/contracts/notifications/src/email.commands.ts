@@ -1,9 +1,13 @@
 import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
-import { AUTHORITY_REFERENCE, ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-constants';
+import {
+  AUTHORITY_REFERENCE,
+  ORDER_OUTCOMES,
+  type OrderOutcome,
+} from '@rep13/contracts-authority-requests/constants';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
+import { IsMoment, OptionalOrNull } from '@rep13/contracts-validation';
 import type { EmailResendView, EmailTotalsView, EmailView, MailPreviewView } from './email.views.ts';
 import { EmailsQuery } from './emails.query.ts';
-import { IsMoment, OptionalOrNull } from '@rep13/contracts-validation';
 
 /** The email log: one line for each try at each mail, newest first. */
 export class ListEmails extends EmailsQuery implements Command<EmailView[]> {

@@ -1,4 +1,5 @@
-import type { EmailStatus, Moment } from '@rep13/contracts-constants';
+import type { Moment } from '@rep13/contracts-constants';
+import type { EmailStatus } from './constants/index.ts';
 
 /** One try at one mail, as the email log has it. */
 export interface EmailView {

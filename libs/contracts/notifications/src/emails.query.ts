@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { EMAIL_STATUSES, type EmailStatus, EMAIL_KIND } from '@rep13/contracts-constants';
+import { EMAIL_KIND } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
+import { EMAIL_STATUSES, type EmailStatus } from './constants/index.ts';
 
 /** Which lines of the email log, newest first. `search` looks into recipient, subject and Client ID. */
 export class EmailsQuery extends ListQuery {

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 
 export * from './authority-requests/authority-request-events.ts';
 export * from './authority-requests/authority-request.bodies.ts';
-export { ISSUING_STATES } from './authority-requests/authority-request.fields.ts';
 export * from './authority-requests/authority-request.views.ts';
 export * from './catalogue.ts';
+export * from './client-ticket.view.ts';
 export * from './commands/authority-request.commands.ts';
 export * from './commands/conversation.commands.ts';
 export * from './commands/ticket.commands.ts';

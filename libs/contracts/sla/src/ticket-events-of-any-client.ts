@@ -4,7 +4,7 @@ import {
   URGENCY_LEVELS,
   type TicketWarningPercent,
   type UrgencyLevel,
-} from '@rep13/contracts-constants';
+} from './constants/index.ts';
 import { AnyTicketFact } from './ticket-facts.ts';
 
 /**

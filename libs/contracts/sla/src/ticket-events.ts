@@ -1,5 +1,5 @@
 import { IsBoolean, IsIn, IsISO8601, IsNumber, IsOptional } from 'class-validator';
-import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from '@rep13/contracts-constants';
+import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from './constants/index.ts';
 import { TicketClockFact, TicketFact } from './ticket-facts.ts';
 
 /** A fact that is announced as v2 too, for whoever reads one version of all orders. */

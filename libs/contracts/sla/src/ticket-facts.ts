@@ -1,10 +1,6 @@
 import { IsIn, IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
-import {
-  AUTHORITY_REFERENCE,
-  TICKET_NUMBER,
-  URGENCY_LEVELS,
-  type UrgencyLevel,
-} from '@rep13/contracts-constants';
+import { AUTHORITY_REFERENCE } from '@rep13/contracts-authority-requests/constants';
+import { TICKET_NUMBER, URGENCY_LEVELS, type UrgencyLevel } from './constants/index.ts';
 
 /** Which order a fact is about. What the order says and what staff noted never travels: ask `GetTicket`. */
 export abstract class TicketFact {

@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsISO8601, ValidateIf } from 'class-validator';
-import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from '@rep13/contracts-constants';
+import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from './constants/index.ts';
 import { AnyTicketFact } from './ticket-facts.ts';
 
 const isGiven = (_: object, value: unknown) => value !== null;

@@ -1,28 +1,21 @@
+import {
+  OrderElementsBody,
+  IssuingStateField,
+  EmptyIsNull,
+  FileIds,
+} from '@rep13/contracts-authority-requests';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min, ValidateIf } from 'class-validator';
 import {
   AUTHORITY_LIMITS,
-  CLOSED_AS,
-  LIMITS,
-  LOWER_URGENCIES,
-  MESSAGES,
-  ORDER_CATEGORIES,
   ORDER_KINDS,
   STAFF_CHANNELS,
-  TICKET_LIMITS,
-  TICKET_SORTS,
-  TICKET_STATUSES,
-  URGENCY_LEVELS,
-  type ClosedAs,
   type IssuingState,
-  type OrderCategory,
   type OrderKind,
   type OrderOutcome,
   type StaffChannel,
-  type TicketSort,
-  type TicketStatus,
-  type UrgencyLevel,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
 import {
   IsDayOrMoment,
@@ -36,18 +29,27 @@ import {
   RequiredText,
   SignupId,
 } from '@rep13/contracts-validation';
-import { OrderElementsBody } from './authority-requests/order-elements.body.ts';
-import { IssuingStateField } from './authority-requests/authority-request.fields.ts';
+import {
+  CLOSED_AS,
+  LOWER_URGENCIES,
+  ORDER_CATEGORIES,
+  TICKET_LIMITS,
+  TICKET_SORTS,
+  TICKET_STATUSES,
+  URGENCY_LEVELS,
+  type ClosedAs,
+  type OrderCategory,
+  type TicketSort,
+  type TicketStatus,
+  type UrgencyLevel,
+} from './constants/index.ts';
 import {
   ContactDate,
   EffectAtField,
-  EmptyIsNull,
-  FileIds,
   OutcomeField,
   OutcomeReasonField,
   SeenVersion,
 } from './ticket.fields.ts';
-
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 const isBlank = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 

@@ -1,24 +1,7 @@
-import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import {
-  AUTHORITY_REFERENCE,
-  MESSAGES,
-  ORDER_OUTCOMES,
-  TICKET_FILES,
-  TICKET_LIMITS,
-} from '@rep13/contracts-constants';
+import { EmptyIsNull } from '@rep13/contracts-authority-requests';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { AUTHORITY_REFERENCE, ORDER_OUTCOMES } from '@rep13/contracts-authority-requests/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import {
   applyDecorators,
   IsMoment,
@@ -26,6 +9,7 @@ import {
   OptionalLines,
   OptionalOrNull,
 } from '@rep13/contracts-validation';
+import { TICKET_LIMITS } from './constants/index.ts';
 
 /** An id of this service's tables. */
 export const TicketId = (): PropertyDecorator =>
@@ -58,19 +42,6 @@ export const ReferenceAsSent = (): PropertyDecorator =>
 
 /** The version of a ticket that the caller has seen; absent: whatever it is. */
 export const SeenVersion = (): PropertyDecorator => applyDecorators(IsOptional(), IsInt(), Min(1));
-
-/** Files that go with a message, by id. */
-export const FileIds = (): PropertyDecorator =>
-  applyDecorators(
-    IsOptional(),
-    IsArray(),
-    ArrayMaxSize(TICKET_FILES.filesMax),
-    IsUUID(undefined, { each: true, message: MESSAGES.upload }),
-  );
-
-/** An empty choice is none. */
-export const EmptyIsNull = (): PropertyDecorator =>
-  Transform(({ value }) => (value === '' ? null : (value as unknown)));
 
 /** How long the answer to a file may take, in milliseconds: all 25 MB are read, and a virus scanner may look at them. */
 export const FILE_ANSWER_MS = 25_000;

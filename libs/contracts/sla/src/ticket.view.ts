@@ -1,28 +1,17 @@
+import type { IssuingState, OrderKind, OrderOutcome } from '@rep13/contracts-authority-requests/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import type {
   ClosedAs,
-  IssuingState,
   OrderCategory,
-  OrderKind,
-  OrderOutcome,
   TicketAction,
   TicketClockName,
   TicketParty,
   TicketSource,
   TicketStatus,
   UrgencyLevel,
-  Moment,
-} from '@rep13/contracts-constants';
-import type {
-  AuthorityRequestView,
-  OrderTwinView,
-  OrderView,
-} from './authority-requests/authority-request.views.ts';
-import type {
-  ClientMessageView,
-  StaffFileView,
-  TicketFileView,
-  TicketMessageView,
-} from './conversation/conversation.views.ts';
+} from './constants/index.ts';
+import type { AuthorityRequestView, OrderTwinView } from './authority-requests/authority-request.views.ts';
+import type { StaffFileView, TicketMessageView } from './conversation/conversation.views.ts';
 
 /** One order of an authority, and how far staff has come with it. Times are ISO 8601 in UTC. */
 export interface TicketView {
@@ -105,53 +94,6 @@ export interface EffectView {
   readonly outcome: OrderOutcome;
   readonly effectAt: Moment | null;
   readonly reason: string | null;
-}
-
-/** What a client sees of an order: neither staff's reasons and notes nor who handled it. */
-export type ClientTicketView = Pick<
-  TicketView,
-  | 'id'
-  | 'signupId'
-  | 'ticketNumber'
-  | 'authorityName'
-  | 'authorityContactDate'
-  | 'responseDate'
-  | 'forwardedToClient'
-  | 'forwardedDate'
-  | 'urgencyLevel'
-  | 'status'
-  | 'description'
-  | 'responseTimeHours'
-  | 'slaCompliant'
-  | 'dueAt'
-  | 'clientDueAt'
-  | 'clientReadAt'
-  | 'clientAnsweredAt'
-  | 'outcome'
-  | 'effectAt'
-  | 'outcomeReason'
-  | 'clientSaid'
-  | 'closedAt'
-  | 'createdAt'
-  | 'updatedAt'
->;
-
-/** `GET /api/client/sla-tickets/{id}`: one order as its client reads and answers it. */
-export interface ClientTicketDetailView extends ClientTicketView {
-  /** What the order says; null where staff typed in a description alone. */
-  readonly order: OrderView | null;
-  /** Files of the authority that were forwarded with it. */
-  readonly files: readonly TicketFileView[];
-  readonly messages: readonly ClientMessageView[];
-  /** What happened to it, oldest first: only what concerns the client. */
-  readonly steps: readonly ClientTicketStepView[];
-  /** Whether an answer is still taken. */
-  readonly canAnswer: boolean;
-}
-
-export interface ClientTicketStepView {
-  readonly step: 'received' | 'read' | 'answered' | Exclude<TicketStatus, 'pending'>;
-  readonly at: Moment;
 }
 
 /** One line of an order's history. */

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 
 export const FILE_ID = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
 

@@ -102,7 +102,7 @@ describe('a migration', () => {
   it('is refused that takes more, or other things, than it says', async () => {
     const said = { unneededSince: '1.9.0', narrows: ['notes.colour is gone', 'notes.tint is gone'] };
     expect(await refused('alter table notes drop colour, drop words', said)).toEqual([
-      expect.stringContaining('notes.words is gone. docs/operations.md'),
+      expect.stringContaining('notes.words is gone. docs/operations/release.md'),
       'ChangeNotes1790000000002: it is not so that notes.tint is gone; take it out of "narrows"',
     ]);
   });

@@ -6,7 +6,7 @@ import { REPOSITORY } from '@rep13/local-stack';
 import { createTestDatabase } from '../database.ts';
 import { narrowings, readSchema } from './schema.ts';
 
-/** What a migration that narrows its schema says of itself. docs/operations.md tells when it may. */
+/** What a migration that narrows its schema says of itself. docs/operations/release.md tells when it may. */
 interface Narrowing {
   /** The release of the service from which on nothing needs what goes; one before that of the migration. */
   readonly unneededSince?: string;
@@ -77,7 +77,7 @@ function objections(
   const unsaid = taken.filter((what) => !narrows.includes(what));
   const untrue = narrows.filter((what) => !taken.includes(what));
   return [
-    ...unsaid.map((what) => `${name}: ${what}. docs/operations.md, "A migration takes two releases"`),
+    ...unsaid.map((what) => `${name}: ${what}. docs/operations/release.md, "A migration takes two releases"`),
     ...untrue.map((what) => `${name}: it is not so that ${what}; take it out of "narrows"`),
     ...(narrows.length > 0 && !isBefore(unneededSince, release)
       ? [`${name}: "unneededSince" is ${unneededSince}, which is no release before ${release}`]

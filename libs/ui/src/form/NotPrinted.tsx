@@ -1,4 +1,4 @@
-import { lettersNotPrinted } from '@rep13/contracts-constants';
+import { lettersNotPrinted } from '@rep13/contracts-agreements/constants';
 import classes from './field.module.css';
 
 /** Letters are named up to so many: a whole name in a script without a font says it soon enough. */

@@ -1,12 +1,9 @@
 import {
   AUTHORITY_LIMITS,
   deadlineFault,
-  LIMITS,
-  LINES,
-  MESSAGES,
-  SINGLE_LINE,
   type OrderElementName,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
+import { LIMITS, LINES, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
 import { all, matching, optionalText } from '../form/rules.ts';
 
 /** One line of text, or nothing. */

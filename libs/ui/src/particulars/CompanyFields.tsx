@@ -1,4 +1,4 @@
-import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-constants';
+import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-onboarding/constants';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { PARTICULARS_LABELS as LABELS, WHOLE_ADDRESS } from './particulars.ts';

@@ -1,4 +1,5 @@
-import { MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { ApiError, type RefusalCode } from '../api/api-error.ts';
 import { sentenceByCode, type SentencesByCode } from '../api/refusal-sentence.ts';
 
@@ -12,8 +13,6 @@ export interface FileWords {
   brokeOff: string;
   /** It is not there to which files are sent. */
   gone?: string;
-  /** What every sentence ends with. */
-  end: '.' | '';
 }
 
 const NOT_ACCEPTED =
@@ -46,8 +45,8 @@ export const FILE_ENDINGS = TICKET_FILES.extensions;
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || MAY_PASS.includes(error.code));
 
-/** What can be wrong with a file of an order, in an app's words. */
-export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone, end }: FileWords) {
+/** What can be wrong with a file of an order, in an app's words and without a full stop. */
+export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone }: FileWords) {
   const words: SentencesByCode = {
     ...BY_CODE,
     'onboarding.file-too-large': tooLarge,
@@ -58,20 +57,20 @@ export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone, en
 
   /** Why a file need not be sent at all; nothing when it may be good. */
   function ofFile({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-    if (size === 0) return MESSAGES.uploadEmpty + end;
-    if (size > TICKET_FILES.bytesMax) return tooLarge + end;
+    if (size === 0) return MESSAGES.uploadEmpty;
+    if (size > TICKET_FILES.bytesMax) return tooLarge;
     const isOffered = FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(ending));
-    return isOffered ? undefined : NOT_ACCEPTED + end;
+    return isOffered ? undefined : NOT_ACCEPTED;
   }
 
   /** What the server's refusal, or its silence, means for the person. */
   function ofError(error: unknown): string {
-    if (!(error instanceof ApiError)) return UNREAD + end;
+    if (!(error instanceof ApiError)) return UNREAD;
     const { status, errors } = error;
-    if (status === 0) return brokeOff + end;
-    if (status === 404 && gone) return gone + end;
+    if (status === 0) return brokeOff;
+    if (status === 404 && gone) return gone;
     const said = sentenceByCode(error, words);
-    return said === undefined ? (errors?.[0]?.message ?? UNKNOWN + end) : said + end;
+    return said ?? errors?.[0]?.message ?? UNKNOWN;
   }
 
   return { ofFile, ofError };

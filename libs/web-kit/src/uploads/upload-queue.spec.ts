@@ -9,8 +9,7 @@ interface View {
 
 const NOTHING_WRONG: UploadTarget<View> = {
   call: post('/api/files'),
-  problemOf: () => undefined,
-  refusalOf: () => ({ words: 'Not taken', isFinal: false }),
+  problems: { ofFile: () => undefined, ofError: () => 'Not taken' },
 };
 const file = (name: string) => new File(['x'], name, { lastModified: 1 });
 
@@ -58,16 +57,29 @@ describe('a queue of files', () => {
   });
 
   it('sends nothing that need not be sent, and goes on', () => {
-    const { shown } = queueOf({ problemOf: ({ name }) => (name === 'a' ? 'Empty' : undefined) }, 'a', 'b');
+    const ofFile = ({ name }: File) => (name === 'a' ? 'Empty' : undefined);
+    const problems = { ...NOTHING_WRONG.problems, ofFile };
+    const { shown } = queueOf({ problems }, 'a', 'b');
     expect(shown()).toEqual(['a refused', 'b sending']);
     expect(uploads).toHaveLength(1);
   });
 
   it('goes on after a refusal, and forgets what nothing is said of', async () => {
-    const { shown } = queueOf({ refusalOf: () => null }, 'a', 'b');
+    const problems = { ...NOTHING_WRONG.problems, ofError: () => null };
+    const { shown } = queueOf({ problems }, 'a', 'b');
     uploads[0]?.answer(401, '{}');
     await settle();
     expect(shown()).toEqual(['b sending']);
+  });
+
+  it.each([
+    [422, true],
+    [503, false],
+  ])('says whether the same file would be refused again: %i', async (status, isFinal) => {
+    const { queue } = queueOf({}, 'a');
+    uploads[0]?.answer(status, '{}');
+    await settle();
+    expect(queue.all()[0]?.state).toEqual({ step: 'refused', words: 'Not taken', isFinal });
   });
 
   it('sends a file under its own key, and under the same when it is tried or chosen again', async () => {

@@ -2,12 +2,14 @@ import type { Call, Upload as OneFile } from '@rep13/contracts-operations';
 import type { CallOptions } from '../api/api-client.ts';
 import { apiUpload } from '../api/api-upload.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { mayPass } from './file-problems.ts';
 
-/** Why a file was not taken. */
-export interface Refusal {
-  words: string;
-  /** Sent again, it would be refused again. */
-  isFinal: boolean;
+/** What is said of files that are not taken. */
+interface Problems {
+  /** Why a file need not be sent at all. */
+  ofFile: (file: File) => string | undefined;
+  /** What its refusal means; null when nothing is to be said: the file then leaves the queue. */
+  ofError: (error: unknown) => string | null;
 }
 
 /** One file, on its way or at its end. */
@@ -18,7 +20,8 @@ export interface Upload<View> {
     | { step: 'waiting' }
     | { step: 'sending'; percent: number }
     | { step: 'done'; view: View }
-    | ({ step: 'refused' } & Refusal);
+    /** `isFinal`: sent again, it would be refused again. */
+    | { step: 'refused'; words: string; isFinal: boolean };
   /** Of this file in this queue: sent again after a lost answer, it stays one file at the server. */
   idempotencyKey: string;
 }
@@ -26,10 +29,7 @@ export interface Upload<View> {
 /** Where files go, and what is said about those that don't get there. */
 export interface UploadTarget<View> extends CallOptions {
   call: Call<OneFile, View>;
-  /** Why a file need not be sent at all. */
-  problemOf: (file: File) => string | undefined;
-  /** Null when nothing is to be said: the file then leaves the queue. */
-  refusalOf: (error: unknown) => Refusal | null;
+  problems: Problems;
   onDone?: (view: View) => void;
 }
 
@@ -100,7 +100,7 @@ export class UploadQueue<View> {
   }
 
   private async send({ id, file, idempotencyKey }: Upload<View>, signal: AbortSignal): Promise<void> {
-    const { call, headers, refusalOf } = this.target;
+    const { call, headers, problems } = this.target;
     const onProgress = (percent: number) => this.set(id, { step: 'sending', percent });
     onProgress(0);
     try {
@@ -109,14 +109,14 @@ export class UploadQueue<View> {
       this.set(id, { step: 'done', view });
       this.target.onDone?.(view);
     } catch (error) {
-      const refusal = signal.aborted ? null : refusalOf(error);
-      if (refusal) this.set(id, { step: 'refused', ...refusal });
-      else this.drop(id);
+      const words = signal.aborted ? null : problems.ofError(error);
+      if (words === null) this.drop(id);
+      else this.set(id, { step: 'refused', words, isFinal: !mayPass(error) });
     }
   }
 
   private begun(file: File, idempotencyKey = newIdempotencyKey()): Upload<View> {
-    const words = this.target.problemOf(file);
+    const words = this.target.problems.ofFile(file);
     const state: Upload<View>['state'] = words
       ? { step: 'refused', words, isFinal: true }
       : { step: 'waiting' };

@@ -8,7 +8,7 @@ import {
   type AgreementView,
   type DetailsToPublishView,
 } from '@rep13/contracts-agreements';
-import { CONTRACT_VERSION } from '@rep13/contracts-constants';
+import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import {

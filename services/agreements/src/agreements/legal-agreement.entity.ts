@@ -1,4 +1,4 @@
-import type { SignatureType } from '@rep13/contracts-constants';
+import type { SignatureType } from '@rep13/contracts-agreements/constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { SealKind } from '../pdf/signed-document.ts';
 import type { Particulars } from '../text/particulars.ts';

@@ -1,5 +1,5 @@
 import type { SignAgreement } from '@rep13/contracts-agreements';
-import { CONTRACT_VERSION } from '@rep13/contracts-constants';
+import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { CURRENT_LAYOUT } from '../pdf/layout.ts';

@@ -4,7 +4,7 @@ import type {
   DesignationMove,
   DesignationReason,
   DesignationState,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-agreements/constants';
 import type { EuStateCode } from '@rep13/contracts-legal-entity';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DesignationMoveNotAllowed } from './designations.errors.ts';

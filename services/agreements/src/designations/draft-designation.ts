@@ -1,5 +1,5 @@
 import type { LetterView } from '@rep13/contracts-agreements';
-import type { DesignationReason, DesignationState } from '@rep13/contracts-constants';
+import type { DesignationReason, DesignationState } from '@rep13/contracts-agreements/constants';
 import { EU_STATE_CODES, EU_STATES, type EuStateCode, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Scope } from '@rep13/service-kit';
 import { Brackets, In, type EntityManager } from 'typeorm';

@@ -1,5 +1,6 @@
 import { DesignationSent } from '@rep13/contracts-agreements';
-import { ACKNOWLEDGEMENT_DAYS, DAY_MS, type DesignationChannel } from '@rep13/contracts-constants';
+import { ACKNOWLEDGEMENT_DAYS, type DesignationChannel } from '@rep13/contracts-agreements/constants';
+import { DAY_MS } from '@rep13/contracts-constants';
 import type { Scope } from '@rep13/service-kit';
 import { factsOf, type Designation } from './designation.entity.ts';
 import { REMIND_OF_ACKNOWLEDGEMENT } from './remind-of-acknowledgement.job.ts';

@@ -1,4 +1,4 @@
-import type { PublicMandateState } from '@rep13/contracts-constants';
+import type { PublicMandateState } from '@rep13/contracts-agreements/constants';
 import { escaped } from './markup.ts';
 import type { RepresentativeFacts } from './representative-facts.ts';
 

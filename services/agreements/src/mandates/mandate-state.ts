@@ -1,4 +1,4 @@
-import type { MandateState, PublicMandateState } from '@rep13/contracts-constants';
+import type { MandateState, PublicMandateState } from '@rep13/contracts-agreements/constants';
 
 /** What a mandate's state follows from, and nothing else: not whether the client owes us money, see ADR 54. */
 export interface MandateFacts {

@@ -1,4 +1,5 @@
-import type { CancelledBy, MandateState } from '@rep13/contracts-constants';
+import type { CancelledBy } from '@rep13/contracts-constants';
+import type { MandateState } from '@rep13/contracts-agreements/constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { ClientParticulars } from '../text/particulars.ts';
 import { isReliedOn, mandateStateAt } from './mandate-state.ts';

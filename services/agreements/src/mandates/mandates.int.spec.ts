@@ -8,7 +8,8 @@ import {
   MandateRunOffBegan,
   SignAgreement,
 } from '@rep13/contracts-agreements';
-import { DAY_MS, REGISTER_NUMBER } from '@rep13/contracts-constants';
+import { DAY_MS } from '@rep13/contracts-constants';
+import { REGISTER_NUMBER } from '@rep13/contracts-agreements/constants';
 import { eventually } from '@rep13/testing';
 import {
   buildSignature,

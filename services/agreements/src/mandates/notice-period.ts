@@ -1,4 +1,5 @@
-import { MESSAGES, RUN_OFF_DAYS } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { RUN_OFF_DAYS } from '@rep13/contracts-agreements/constants';
 import { ValidationFailed } from '@rep13/service-kit';
 import { DateTime } from 'luxon';
 import { MandateEndsInThePast } from './mandates.errors.ts';

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { lettersNotPrinted } from '@rep13/contracts-constants';
+import { lettersNotPrinted } from '@rep13/contracts-agreements/constants';
 import { buildCertificateDocument } from '../../test/certificate-document.builder.ts';
 import { pdfText } from '../../test/pdf-text.ts';
 import { renderCertificate } from '../certificates/render-certificate.ts';

@@ -1,6 +1,6 @@
 import { shownHost } from '@rep13/service-kit/web-addresses';
 import type { RegisterHitView, RegisterView } from '@rep13/contracts-agreements';
-import type { PublicMandateState } from '@rep13/contracts-constants';
+import type { PublicMandateState } from '@rep13/contracts-agreements/constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
 import type { Mandate } from '../mandates/mandate.entity.ts';

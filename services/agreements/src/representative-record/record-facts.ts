@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RecordChange } from '@rep13/contracts-agreements';
-import { RECORD_FIELDS, type RecordField } from '@rep13/contracts-constants';
+import { RECORD_FIELDS, type RecordField } from '@rep13/contracts-agreements/constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { toRepresentative } from '../text/particulars.ts';
 

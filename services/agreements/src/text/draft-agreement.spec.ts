@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@rep13/contracts-constants';
+import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildParty } from '../../test/party.builder.ts';
 import { canonicalText } from './canonical-text.ts';

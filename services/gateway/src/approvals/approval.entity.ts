@@ -1,4 +1,5 @@
-import { APPROVAL_DAYS, DAY_MS, type ApprovalKind } from '@rep13/contracts-constants';
+import { APPROVAL_DAYS, type ApprovalKind } from '@rep13/contracts-gateway/constants';
+import { DAY_MS } from '@rep13/contracts-constants';
 import { IdempotencyKeyInUse } from '@rep13/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StepLetterView } from '@rep13/contracts-admin';
-import type { ApprovalKind, ClosedAs, OrderOutcome, TicketAction } from '@rep13/contracts-constants';
+import type { ApprovalKind } from '@rep13/contracts-gateway/constants';
+import type { ClosedAs, TicketAction } from '@rep13/contracts-sla/constants';
+import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import { PreviewAuthorityMail, type PreviewedMail } from '@rep13/contracts-notifications';
 import { GetTicket } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';

@@ -1,4 +1,5 @@
-import { ERROR_CODES, INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { INTAKE_WORK_HEADER } from '@rep13/contracts-authority-requests/constants';
 import { DomainError } from '@rep13/service-kit';
 
 /** No proof of work, one that is none, or one that was used or is too old. */

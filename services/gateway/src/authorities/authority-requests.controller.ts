@@ -17,16 +17,18 @@ import { ApiHeader, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   AddAuthorityFile,
   ConfirmSender,
-  ConfirmSenderBody,
   GetAuthorityFile,
   ReadAuthorityRequest,
   RenewAuthorityLink,
-  TicketMessageBody,
   WriteAsAuthority,
+} from '@rep13/contracts-sla';
+import {
+  ConfirmSenderBody,
+  TicketMessageBody,
   type AuthorityMessageView,
   type AuthorityRequestStatusView,
   type TicketFileView,
-} from '@rep13/contracts-sla';
+} from '@rep13/contracts-authority-requests';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
@@ -37,11 +39,9 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { fileToDownload } from '../uploads/file-to-download.ts';
 import { TakesTicketFile } from '../uploads/takes-ticket-file.decorator.ts';
-import { toTicketFileView } from '../uploads/ticket-file.view.ts';
 import { wholeFile, type WholeFile } from '../uploads/whole-file.ts';
 import { AuthorityLinkGuard } from './authority-link.guard.ts';
 import { Link, linkOf, type AuthorityLink } from './authority-link.ts';
-import { toMessageView, toStatusView } from './authority-request.view.ts';
 import { AuthorityUploadGuard } from './authority-upload.guard.ts';
 
 /** What the private link opens; a wrong one, an old one and one of another request look like nothing at all. */
@@ -65,8 +65,8 @@ export class AuthorityRequestsController {
   /** Get where a request of an authority stands, with what was written. */
   @Get()
   @WithLink()
-  async read(@Link() link: AuthorityLink): Promise<AuthorityRequestStatusView> {
-    return toStatusView(await this.rpc.call(ReadAuthorityRequest, link));
+  read(@Link() link: AuthorityLink): Promise<AuthorityRequestStatusView> {
+    return this.rpc.call(ReadAuthorityRequest, link);
   }
 
   /**
@@ -77,8 +77,8 @@ export class AuthorityRequestsController {
   @Post('messages')
   @WithLink()
   @Idempotent()
-  async write(@Link() link: AuthorityLink, @Body() body: TicketMessageBody): Promise<AuthorityMessageView> {
-    return toMessageView(await this.rpc.call(WriteAsAuthority, { ...body, ...link }));
+  write(@Link() link: AuthorityLink, @Body() body: TicketMessageBody): Promise<AuthorityMessageView> {
+    return this.rpc.call(WriteAsAuthority, { ...body, ...link });
   }
 
   /**
@@ -89,11 +89,8 @@ export class AuthorityRequestsController {
   @WithLink()
   @UseGuards(AuthorityUploadGuard)
   @TakesTicketFile('authorities')
-  async upload(
-    @Link() link: AuthorityLink,
-    @UploadedFile() file: WholeFile | undefined,
-  ): Promise<TicketFileView> {
-    return toTicketFileView(await this.rpc.call(AddAuthorityFile, { ...link, ...wholeFile(file) }));
+  upload(@Link() link: AuthorityLink, @UploadedFile() file: WholeFile | undefined): Promise<TicketFileView> {
+    return this.rpc.call(AddAuthorityFile, { ...link, ...wholeFile(file) });
   }
 
   /** Get a file that the authority sent or was sent. As an attachment. */
@@ -112,11 +109,11 @@ export class AuthorityRequestsController {
   @Post('confirm')
   @HttpCode(200)
   @WithLink()
-  async confirm(
+  confirm(
     @Link() link: AuthorityLink,
     @Body() { code }: ConfirmSenderBody,
   ): Promise<AuthorityRequestStatusView> {
-    return toStatusView(await this.rpc.call(ConfirmSender, { ...link, code }));
+    return this.rpc.call(ConfirmSender, { ...link, code });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import { INTAKE_WORK_HEADER } from '@rep13/contracts-authority-requests/constants';
 import { Clock, currentContext, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { GatewayConfig } from '../config.ts';

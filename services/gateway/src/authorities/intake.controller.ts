@@ -1,18 +1,17 @@
 import { Body, Controller, Get, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
-import { INTAKE_WORK_HEADER } from '@rep13/contracts-constants';
+import { INTAKE_WORK_HEADER } from '@rep13/contracts-authority-requests/constants';
 import {
   AuthorityRequestBody,
-  FileAuthorityRequest,
   type AuthorityRequestReceiptView,
   type IntakeWorkView,
-} from '@rep13/contracts-sla';
+} from '@rep13/contracts-authority-requests';
+import { FileAuthorityRequest } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { toReceiptView } from './authority-request.view.ts';
 import { IntakeProofs } from './intake-proofs.ts';
 
 /** Orders that authorities file themselves, without an account. */
@@ -51,6 +50,8 @@ export class AuthorityIntakeController {
     @Req() request: Request,
   ): Promise<AuthorityRequestReceiptView> {
     await this.proofs.spend(request);
-    return toReceiptView(await this.rpc.call(FileAuthorityRequest, body));
+    const { reference, token, missing } = await this.rpc.call(FileAuthorityRequest, body);
+    // Field by field: the service keeps the receipt for repetitions, and answers with what it has kept.
+    return { reference, token, missing };
   }
 }

@@ -22,6 +22,7 @@ import {
   ListTickets,
   ReadTicketAsClient,
   ClientMessageBody,
+  toClientTicketView,
   WriteAsClient,
   type ClientMessageView,
   type ClientTicketDetailView,
@@ -38,10 +39,7 @@ import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import type { SessionData } from '../identity/index.ts';
 import { fileToDownload } from '../uploads/file-to-download.ts';
 import { TakesTicketFile } from '../uploads/takes-ticket-file.decorator.ts';
-import { toTicketFileView } from '../uploads/ticket-file.view.ts';
 import { wholeFile, type WholeFile } from '../uploads/whole-file.ts';
-import { toClientMessageView, toClientTicketDetailView } from './client-ticket-detail.view.ts';
-import { toClientTicketView } from './client-ticket.view.ts';
 
 /** The own orders. A suspended client answers them too: an order's clock does not stop for a bill. */
 @ApiTags('client')
@@ -69,44 +67,43 @@ export class ClientTicketsController {
 
   /** Get one of the own tickets, with what the order says and what was written. */
   @Get(':id')
-  async get(
+  get(
     @Session() { client: { signupId } }: SessionData,
     @Param('id', PathId) ticketId: number,
   ): Promise<ClientTicketDetailView> {
-    return toClientTicketDetailView(await this.rpc.call(GetClientTicket, { signupId, ticketId }));
+    return this.rpc.call(GetClientTicket, { signupId, ticketId });
   }
 
   /** Say that an order was read. Nobody else is called about it then; once said, it stays. */
   @Post(':id/read')
   @HttpCode(200)
-  async read(
+  read(
     @Session() { client: { signupId } }: SessionData,
     @Param('id', PathId) ticketId: number,
   ): Promise<ClientTicketDetailView> {
-    return toClientTicketDetailView(await this.rpc.call(ReadTicketAsClient, { signupId, ticketId }));
+    return this.rpc.call(ReadTicketAsClient, { signupId, ticketId });
   }
 
   /** Answer about an order. Files that go with it are uploaded before. */
   @Post(':id/messages')
   @Idempotent()
-  async write(
+  write(
     @Session() { client: { signupId } }: SessionData,
     @Param('id', PathId) ticketId: number,
     @Body() body: ClientMessageBody,
   ): Promise<ClientMessageView> {
-    return toClientMessageView(await this.rpc.call(WriteAsClient, { ...body, signupId, ticketId }));
+    return this.rpc.call(WriteAsClient, { ...body, signupId, ticketId });
   }
 
   /** Upload a file for the next answer. One file of 25 MB at most in the field `file`; its bytes decide what it is. */
   @Post(':id/files')
   @TakesTicketFile('clients')
-  async upload(
+  upload(
     @Session() { client: { signupId } }: SessionData,
     @Param('id', PathId) ticketId: number,
     @UploadedFile() file: WholeFile | undefined,
   ): Promise<TicketFileView> {
-    const added = await this.rpc.call(AddClientFile, { signupId, ticketId, ...wholeFile(file) });
-    return toTicketFileView(added);
+    return this.rpc.call(AddClientFile, { signupId, ticketId, ...wholeFile(file) });
   }
 
   /** Get a file of one of the own tickets. As an attachment: nothing of it is ever shown on our pages. */

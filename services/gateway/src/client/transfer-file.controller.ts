@@ -15,13 +15,12 @@ import {
   type ClientProfileView,
   type ProviderInformationView,
 } from '@rep13/contracts-onboarding';
-import { ListTickets, type ClientTicketView } from '@rep13/contracts-sla';
+import { ListTickets, toClientTicketView, type ClientTicketView } from '@rep13/contracts-sla';
 import { Clock, DomainError, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import type { SessionData } from '../identity/index.ts';
 import { toMandateView } from './mandate.view.ts';
-import { toClientTicketView } from './client-ticket.view.ts';
 
 /** What the next legal representative needs to know; all of it the client may see anyway. */
 interface TransferFile {

@@ -1,12 +1,12 @@
 import type { RegisterView } from '@rep13/contracts-agreements';
+import { formatLegalTime } from '@rep13/contracts-constants';
 import {
-  formatLegalTime,
   MANDATE_STATE_NAMES,
   mandateRows,
   progressRows,
   representativeRows,
   type FactRow,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-agreements/constants';
 
 /** The living page takes its place where scripts run; until then, and where none do, its empty frame is hidden. */
 const INSTEAD_OF_THE_FRAME = '<style>#root { display: none; }</style>';

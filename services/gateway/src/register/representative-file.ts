@@ -1,5 +1,5 @@
 import { APPOINTMENT_CONTEXT_PATH } from '@rep13/contracts-agreements';
-import { representativeRecord } from '@rep13/contracts-constants';
+import { representativeRecord } from '@rep13/contracts-gateway/constants';
 import type { RepresentativeFileView } from '@rep13/contracts-gateway';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { takesWholeFile } from './takes-whole-file.ts';
 import { ROOMS } from './upload-rooms.ts';

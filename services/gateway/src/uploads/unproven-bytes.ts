@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import type { Request } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';

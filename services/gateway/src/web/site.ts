@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { isCatchAll, routeExpression, type PrintedEntity } from '@rep13/contracts-constants';
+import { isCatchAll, routeExpression } from '@rep13/contracts-gateway/constants';
+import type { PrintedEntity } from '@rep13/contracts-constants';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build, BuiltFile } from './build.ts';
 import { composePage, ORIGIN, type Previewed } from './compose-page.ts';

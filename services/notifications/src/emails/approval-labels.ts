@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '@rep13/contracts-constants';
+import type { ApprovalKind } from '@rep13/contracts-gateway/constants';
 
 /** What is to be done, as a sentence goes on: "grace asks to …". */
 export const APPROVAL_LABELS: Record<ApprovalKind, string> = {

@@ -1,4 +1,4 @@
-import type { OrderOutcome } from '@rep13/contracts-constants';
+import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityMailContext } from './email.ts';
 import type { EmailFacts } from './email-facts.ts';
 import { facts, paragraph, type Block } from './email-content.ts';

@@ -1,4 +1,4 @@
-import type { EmailStatus } from '@rep13/contracts-constants';
+import type { EmailStatus } from '@rep13/contracts-notifications/constants';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One try at sending one mail. */

@@ -1,5 +1,5 @@
 import * as words from '@rep13/contracts-constants';
-import { MINUTE_MS, type Declared, type Fee, type LegalDay, type Moment } from '@rep13/contracts-constants';
+import { MINUTE_MS, type Declared, type LegalDay, type Moment, type Fee } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 
 type Clock = Pick<LegalEntity, 'timeZone'>;

@@ -1,4 +1,4 @@
-import type { SecondFactorChange } from '@rep13/contracts-constants';
+import type { SecondFactorChange } from '@rep13/contracts-gateway/constants';
 
 /** What happened to the second factor of an account, as its owner reads it. */
 export const CHANGE_WORDS: Record<SecondFactorChange, string> = {

@@ -1,4 +1,5 @@
-import type { UrgencyLevel, Moment } from '@rep13/contracts-constants';
+import type { UrgencyLevel } from '@rep13/contracts-sla/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import type { EmailFacts, InternalMailContext } from './email.ts';
 import { formatTime } from './formats.ts';

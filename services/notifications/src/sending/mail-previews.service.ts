@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { hasEffect } from '@rep13/contracts-constants';
+import { hasEffect } from '@rep13/contracts-authority-requests/constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import {
   PreviewAuthorityMail,

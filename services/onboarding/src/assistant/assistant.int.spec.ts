@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { jest } from '@jest/globals';
-import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
+import { ASSISTANT_MESSAGES } from '@rep13/contracts-onboarding/constants';
 import { AskAssistant, type AssistantAnswerView } from '@rep13/contracts-onboarding';
 import { LOGGER, type RequestContext } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';

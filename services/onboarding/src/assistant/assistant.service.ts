@@ -1,4 +1,4 @@
-import { ASSISTANT_MESSAGES } from '@rep13/contracts-constants';
+import { ASSISTANT_MESSAGES } from '@rep13/contracts-onboarding/constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { AskAssistant, type AssistantAnswerView } from '@rep13/contracts-onboarding';
 import { currentContext, OnCommand } from '@rep13/service-kit';

@@ -1,4 +1,4 @@
-import { ASSISTANT_LIMITS } from '@rep13/contracts-constants';
+import { ASSISTANT_LIMITS } from '@rep13/contracts-onboarding/constants';
 import type { Passage } from '@rep13/content';
 
 /** Where the passages stand: of each page the best place, only ever pages of our own. */

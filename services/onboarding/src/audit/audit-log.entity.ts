@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@rep13/contracts-constants';
+import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { PaymentCompleted, type AuditLogView } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';

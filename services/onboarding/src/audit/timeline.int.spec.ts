@@ -1,4 +1,4 @@
-import { MESSAGE_DIRECTIONS } from '@rep13/contracts-constants';
+import { MESSAGE_DIRECTIONS } from '@rep13/contracts-sla/constants';
 import { ListTimeline } from '@rep13/contracts-onboarding';
 import {
   TicketAcknowledged,

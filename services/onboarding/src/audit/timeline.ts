@@ -10,7 +10,7 @@ import {
   MandateNoticeWithdrawn,
   MandateRunOffBegan,
 } from '@rep13/contracts-agreements';
-import type { MessageDirection } from '@rep13/contracts-constants';
+import type { MessageDirection } from '@rep13/contracts-sla/constants';
 import {
   ClientAccountActivated,
   ClientAccountLocked,

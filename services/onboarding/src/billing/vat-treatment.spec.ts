@@ -1,4 +1,5 @@
-import { COUNTRIES_OF_INCORPORATION, EU_MEMBER_STATES } from '@rep13/contracts-constants';
+import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-onboarding/constants';
+import { EU_MEMBER_STATES } from '@rep13/contracts-constants';
 import { memberStateNumber, vatTreatmentOf, type VatFacts, type VatSeller } from './vat-treatment.ts';
 
 const PROVEN: VatFacts = {

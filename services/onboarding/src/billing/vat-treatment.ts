@@ -1,5 +1,5 @@
+import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-onboarding/constants';
 import {
-  COUNTRIES_OF_INCORPORATION,
   EU_MEMBER_STATES,
   type EuMemberState,
   type TaxEvidence,

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@rep13/contracts-constants';
+import type { AccountStatus } from '@rep13/contracts-onboarding/constants';
 import { mailboxOf } from '@rep13/service-kit';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { AccountSuspended } from '../signups/index.ts';

@@ -1,4 +1,4 @@
-import { calendarDay, CURRENCY, DAY_MS } from '@rep13/contracts-constants';
+import { calendarDay, DAY_MS, CURRENCY } from '@rep13/contracts-constants';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { GetMoneyFigures, type MoneyFiguresView } from '@rep13/contracts-onboarding';
 import { Clock } from '@rep13/service-kit';

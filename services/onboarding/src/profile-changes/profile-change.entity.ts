@@ -1,4 +1,5 @@
-import { HOUR_MS, STOP_CHANGE_HOURS } from '@rep13/contracts-constants';
+import { HOUR_MS } from '@rep13/contracts-constants';
+import { STOP_CHANGE_HOURS } from '@rep13/contracts-onboarding/constants';
 import {
   ADDRESS_FIELDS,
   COMPANY_FIELDS,

@@ -1,4 +1,5 @@
-import { PROVIDER_FILES, type AccountStatus } from '@rep13/contracts-constants';
+import { PROVIDER_FILES } from '@rep13/contracts-constants';
+import type { AccountStatus } from '@rep13/contracts-onboarding/constants';
 import type { EntityManager } from 'typeorm';
 import { FileQuotaBeforeSetup, FileQuotaReached } from './provider-file.errors.ts';
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTION_DEFAULTS } from '@rep13/contracts-constants';
+import { ATTRIBUTION_DEFAULTS } from '@rep13/contracts-onboarding/constants';
 import type { SignupParticulars } from '@rep13/contracts-onboarding';
 import { Column } from 'typeorm';
 

@@ -1,4 +1,6 @@
-import { CONTRACT_VERSION, OFFERED_FEE, type AccountStatus, type Fee } from '@rep13/contracts-constants';
+import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
+import { OFFERED_FEE, type Fee } from '@rep13/contracts-constants';
+import { type AccountStatus } from '@rep13/contracts-onboarding/constants';
 import type { ProfileField, SignupParticulars } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';

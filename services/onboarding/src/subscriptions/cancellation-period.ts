@@ -1,4 +1,5 @@
-import { NOTICE_DAYS, RUN_OFF_DAYS } from '@rep13/contracts-constants';
+import { NOTICE_DAYS } from '@rep13/contracts-constants';
+import { RUN_OFF_DAYS } from '@rep13/contracts-agreements/constants';
 import type { CancellationTerms } from '@rep13/contracts-onboarding';
 import { DateTime } from 'luxon';
 

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { AUTHORITY_LINK_DAYS, DAY_MS, typedCode } from '@rep13/contracts-constants';
+import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-authority-requests/constants';
+import { DAY_MS, typedCode } from '@rep13/contracts-constants';
 import { codeOf, inHalves, isSameCode, SERVICE_CONFIG } from '@rep13/service-kit';
 import { SlaConfig } from '../config.ts';
 

@@ -4,7 +4,7 @@ import type {
   OrderChannel,
   OrderKind,
   SenderCheck,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
 import type { SuppliedElementView } from '@rep13/contracts-sla';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 

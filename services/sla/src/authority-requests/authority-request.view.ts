@@ -1,5 +1,10 @@
-import { missingElements, ORDER_ELEMENTS, type MissingElementName } from '@rep13/contracts-constants';
-import type { AuthorityRequestView, FiledOrderView, OrderView } from '@rep13/contracts-sla';
+import {
+  missingElements,
+  ORDER_ELEMENTS,
+  type MissingElementName,
+} from '@rep13/contracts-authority-requests/constants';
+import type { AuthorityRequestView } from '@rep13/contracts-sla';
+import type { FiledOrderView, OrderView } from '@rep13/contracts-authority-requests';
 import type { EntityManager } from 'typeorm';
 import { Authority, toAuthorityView } from './authority.entity.ts';
 import { AuthorityRequest } from './authority-request.entity.ts';

@@ -1,4 +1,4 @@
-import type { IssuingState } from '@rep13/contracts-constants';
+import type { IssuingState } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityView } from '@rep13/contracts-sla';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import { missingElements, ORDER_ELEMENTS } from '@rep13/contracts-constants';
+import { missingElements, ORDER_ELEMENTS } from '@rep13/contracts-authority-requests/constants';
 import { AuthorityRequest } from './authority-request.entity.ts';
 import { draftClarification } from './draft-clarification.ts';
 

@@ -1,4 +1,4 @@
-import type { MissingElementName, OrderKind } from '@rep13/contracts-constants';
+import type { MissingElementName, OrderKind } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequest } from './authority-request.entity.ts';
 
 const ASKS: Record<MissingElementName, string> = {

@@ -1,5 +1,6 @@
-import type { MessageDirection } from '@rep13/contracts-constants';
-import type { StaffFileView, TicketFileView, TicketMessageView } from '@rep13/contracts-sla';
+import type { MessageDirection } from '@rep13/contracts-sla/constants';
+import type { StaffFileView, TicketMessageView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { In, MoreThan, type EntityManager } from 'typeorm';
 import { TicketFile } from './ticket-file.entity.ts';
 import { TicketMessage } from './ticket-message.entity.ts';

@@ -1,4 +1,5 @@
-import { ERROR_CODES, MESSAGES, TICKET_FILES } from '@rep13/contracts-constants';
+import { ERROR_CODES, MESSAGES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { DomainError, ValidationFailed } from '@rep13/service-kit';
 
 export class TicketFilesFull extends DomainError {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import type { StaffFileView, TicketFileContentView } from '@rep13/contracts-sla';
 import { cleanFileName, FileCheck, type FileKind } from '@rep13/file-check';
 import { Clock, NotFound } from '@rep13/service-kit';

@@ -1,4 +1,4 @@
-import type { MessageDirection } from '@rep13/contracts-constants';
+import type { MessageDirection } from '@rep13/contracts-sla/constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What somebody wrote about a ticket. Who may read it follows from its direction. */

@@ -1,4 +1,4 @@
-import type { MessageDirection } from '@rep13/contracts-constants';
+import type { MessageDirection } from '@rep13/contracts-sla/constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import { UnknownFile } from './conversation.errors.ts';

@@ -1,9 +1,9 @@
-import type { MessageDirection } from '@rep13/contracts-constants';
-import type {
-  ClientMessageView,
-  ClientTicketDetailView,
-  ClientTicketStepView,
-  ClientTicketView,
+import type { MessageDirection } from '@rep13/contracts-sla/constants';
+import {
+  toClientTicketView,
+  type ClientMessageView,
+  type ClientTicketDetailView,
+  type ClientTicketStepView,
 } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import { requestOf, saysNothing, toOrderView } from '../authority-requests/authority-request.view.ts';
@@ -43,7 +43,7 @@ export async function clientTicketDetail(
   const messages = await messagesOf(db, ticket.id, CLIENT_DIRECTIONS, ticket.earlierMessageId);
   const events = await db.find(SlaTicketEvent, { where: { ticketId: ticket.id }, order: { id: 'asc' } });
   return {
-    ...toClientTicketView(ticket),
+    ...toClientTicketView(toTicketView(ticket)),
     order: request && !saysNothing(request) ? toOrderView(request) : null,
     files: files.map(toTicketFileView),
     messages: messages.map(toClientMessageView),
@@ -74,36 +74,6 @@ export async function forwardedFilesOf(
   return (await filesOf(db, id)).filter(
     ({ forwardedTo }) => forwardedTo !== null && forwardedTo === signupId,
   );
-}
-
-function toClientTicketView(given: SlaTicket): ClientTicketView {
-  const ticket = toTicketView(given);
-  return {
-    id: ticket.id,
-    signupId: ticket.signupId,
-    ticketNumber: ticket.ticketNumber,
-    authorityName: ticket.authorityName,
-    authorityContactDate: ticket.authorityContactDate,
-    responseDate: ticket.responseDate,
-    forwardedToClient: ticket.forwardedToClient,
-    forwardedDate: ticket.forwardedDate,
-    urgencyLevel: ticket.urgencyLevel,
-    status: ticket.status,
-    description: ticket.description,
-    responseTimeHours: ticket.responseTimeHours,
-    slaCompliant: ticket.slaCompliant,
-    dueAt: ticket.dueAt,
-    clientDueAt: ticket.clientDueAt,
-    clientReadAt: ticket.clientReadAt,
-    clientAnsweredAt: ticket.clientAnsweredAt,
-    outcome: ticket.outcome,
-    effectAt: ticket.effectAt,
-    outcomeReason: ticket.outcomeReason,
-    clientSaid: ticket.clientSaid,
-    closedAt: ticket.closedAt,
-    createdAt: ticket.createdAt,
-    updatedAt: ticket.updatedAt,
-  };
 }
 
 export const toClientMessageView = ({ message, files }: MessageWithFiles): ClientMessageView => ({

@@ -10,8 +10,8 @@ import {
   type ClientMessageView,
   type ClientTicketDetailView,
   type TicketFileContentView,
-  type TicketFileView,
 } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toTicketFileView } from '../conversation/conversation-of.ts';

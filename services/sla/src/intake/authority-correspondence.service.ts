@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import {
   AddAuthorityFile,
   GetAuthorityFile,
@@ -7,11 +7,13 @@ import {
   TicketFileAdded,
   TicketMessageSent,
   WriteAsAuthority,
-  type AuthorityMessageView,
-  type AuthorityRequestStatusView,
   type TicketFileContentView,
-  type TicketFileView,
 } from '@rep13/contracts-sla';
+import type {
+  AuthorityMessageView,
+  AuthorityRequestStatusView,
+  TicketFileView,
+} from '@rep13/contracts-authority-requests';
 import { actAs, Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';

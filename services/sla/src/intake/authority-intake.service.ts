@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { HOUR_MS, UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
-import {
-  AuthorityRequestHeld,
-  FileAuthorityRequest,
-  type AuthorityRequestReceiptView,
-} from '@rep13/contracts-sla';
+import { HOUR_MS } from '@rep13/contracts-constants';
+import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-authority-requests/constants';
+import { AuthorityRequestHeld, FileAuthorityRequest } from '@rep13/contracts-sla';
+import type { AuthorityRequestReceiptView } from '@rep13/contracts-authority-requests';
 import { actAs, Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';

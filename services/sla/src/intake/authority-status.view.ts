@@ -1,9 +1,9 @@
-import type { MessageDirection, TicketStatus } from '@rep13/contracts-constants';
+import type { MessageDirection, TicketStatus } from '@rep13/contracts-sla/constants';
 import type {
   AuthorityMessageView,
   AuthorityRequestProgress,
   AuthorityRequestStatusView,
-} from '@rep13/contracts-sla';
+} from '@rep13/contracts-authority-requests';
 import type { EntityManager } from 'typeorm';
 import type { LinkHolder } from '../authority-requests/authority-links.ts';
 import { missingOf, toFiledOrderView } from '../authority-requests/authority-request.view.ts';

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CONTACT_DATE_SKEW_MINUTES, MESSAGES, type OrderElementName } from '@rep13/contracts-constants';
+import {
+  CONTACT_DATE_SKEW_MINUTES,
+  type OrderElementName,
+} from '@rep13/contracts-authority-requests/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import {
   AuthorityElementMarked,
   MarkElementMissing,

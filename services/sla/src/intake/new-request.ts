@@ -3,7 +3,7 @@ import {
   type IssuingState,
   type OrderChannel,
   type OrderKind,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
 
 /** An order, whether its authority filed it or staff typed it in. */

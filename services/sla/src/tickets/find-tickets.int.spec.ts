@@ -1,5 +1,5 @@
 import { GetMandateClient } from '@rep13/contracts-agreements';
-import { TICKET_SORTS } from '@rep13/contracts-constants';
+import { TICKET_SORTS } from '@rep13/contracts-sla/constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import { FindClientSignup } from '@rep13/contracts-onboarding';
 import { CountTickets, FileAuthorityRequest, ListTicketAuthorities, ListTickets } from '@rep13/contracts-sla';

@@ -3,7 +3,7 @@ import {
   TICKET_STATUSES,
   type TicketAction,
   type TicketStatus,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-sla/constants';
 import { GetTicket, MoveTicket, TicketAcknowledged } from '@rep13/contracts-sla';
 import { DomainError } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,5 @@
-import type { IssuingState, OrderKind, TicketSource, UrgencyLevel } from '@rep13/contracts-constants';
+import type { IssuingState, OrderKind } from '@rep13/contracts-authority-requests/constants';
+import type { TicketSource, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';

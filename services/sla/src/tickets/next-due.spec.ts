@@ -1,4 +1,4 @@
-import type { TicketAction } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import { act, after, check, openTicket } from '../../test/ticket-in-time.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 

@@ -1,4 +1,4 @@
-import type { TicketClockName, TicketParty, TicketStatus } from '@rep13/contracts-constants';
+import type { TicketClockName, TicketParty, TicketStatus } from '@rep13/contracts-sla/constants';
 import type { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 

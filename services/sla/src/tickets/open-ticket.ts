@@ -1,10 +1,6 @@
-import {
-  CONTACT_DATE_MAX_AGE_DAYS,
-  CONTACT_DATE_SKEW_MINUTES,
-  DAY_MS,
-  MESSAGES,
-  MINUTE_MS,
-} from '@rep13/contracts-constants';
+import { CONTACT_DATE_MAX_AGE_DAYS } from '@rep13/contracts-sla/constants';
+import { CONTACT_DATE_SKEW_MINUTES } from '@rep13/contracts-authority-requests/constants';
+import { DAY_MS, MESSAGES, MINUTE_MS } from '@rep13/contracts-constants';
 import type { Scope } from '@rep13/service-kit';
 import { recordSteps } from './record-steps.ts';
 import type { NewTicket } from './new-ticket.ts';

@@ -1,9 +1,9 @@
 import {
   CONTACT_DATE_SKEW_MINUTES,
   hasEffect,
-  MESSAGES,
   type OrderOutcome,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { ValidationFailed } from '@rep13/service-kit';
 import { Column } from 'typeorm';
 

@@ -1,4 +1,4 @@
-import { deadlineFault } from '@rep13/contracts-constants';
+import { deadlineFault } from '@rep13/contracts-authority-requests/constants';
 import { ValidationFailed } from '@rep13/service-kit';
 
 /** A slip in the date: it is asked again. */

@@ -21,7 +21,7 @@ import {
   TicketReopened,
   TicketWarned,
 } from '@rep13/contracts-sla';
-import type { TicketAction, TicketWarningPercent } from '@rep13/contracts-constants';
+import type { TicketAction, TicketWarningPercent } from '@rep13/contracts-sla/constants';
 import { currentContext, type Scope } from '@rep13/service-kit';
 import { inBothVersions, ofClient, timeOf, type Announce } from './announce.ts';
 import { isMove, TICKET_MOVES } from './moves/ticket-moves.ts';

@@ -1,4 +1,4 @@
-import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from '@rep13/contracts-constants';
+import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from '@rep13/contracts-sla/constants';
 import { Column } from 'typeorm';
 
 /** The first moment after the last one in time. */

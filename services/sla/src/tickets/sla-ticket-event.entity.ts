@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@rep13/contracts-constants';
+import type { TicketStatus } from '@rep13/contracts-sla/constants';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { TicketStepName } from './ticket-step.ts';
 

@@ -1,4 +1,4 @@
-import type { TicketAction, UrgencyLevel } from '@rep13/contracts-constants';
+import type { TicketAction, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import type { ClassifyTicket } from '@rep13/contracts-sla';
 import { Entity } from 'typeorm';

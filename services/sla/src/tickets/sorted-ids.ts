@@ -1,4 +1,4 @@
-import type { TicketSort } from '@rep13/contracts-constants';
+import type { TicketSort } from '@rep13/contracts-sla/constants';
 import { newestIds, searchCondition } from '@rep13/service-kit';
 import type { DataSource } from 'typeorm';
 

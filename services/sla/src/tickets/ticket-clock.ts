@@ -1,13 +1,12 @@
+import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
 import {
-  AUTHORITY_RESPONSE_HOURS,
   AUTHORITY_WAIT_HOURS,
-  HOUR_MS,
   MESSAGE_READ_HOURS,
   OUR_STEP_HOURS,
   TICKET_ESCALATION_HOURS,
   TICKET_WARNING_PERCENTS,
   type TicketWarningPercent,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-sla/constants';
 
 /** Plain hours: neither business days nor summer time move it. */
 const hoursAfter = (time: Date, hours: number): Date => new Date(time.getTime() + hours * HOUR_MS);

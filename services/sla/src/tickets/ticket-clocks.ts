@@ -1,4 +1,4 @@
-import { isAwaitingAcknowledgement, type TicketStatus } from '@rep13/contracts-constants';
+import { complianceOf, type TicketStatus } from '@rep13/contracts-sla/constants';
 import type { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketClockStepName, TicketStep } from './ticket-step.ts';
@@ -39,15 +39,16 @@ export function checkClocks(ticket: ClockedTicket, now: Date): TicketStep[] {
 
 /** When a clock has something to say next; null when none has. */
 export function nextCheckAt(ticket: ClockedTicket): Date | null {
-  const acknowledgement = isAwaitingAcknowledgement(ticket)
-    ? clock.nextDeadline(ticket.authorityContactDate, ticket.warnedPercent)
-    : null;
+  const acknowledgement =
+    complianceOf(ticket) === 'so-far'
+      ? clock.nextDeadline(ticket.authorityContactDate, ticket.warnedPercent)
+      : null;
   const theirs = ticket.pausedAt ? ticket.authorityWait : ticket.client;
   return clock.earliest(acknowledgement, ticket.answer.nextCheckAt, theirs.nextCheckAt);
 }
 
 function breach(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
-  if (!isAwaitingAcknowledgement(ticket) || !clock.isMissed(ticket.authorityContactDate, now)) return [];
+  if (complianceOf(ticket) !== 'so-far' || !clock.isMissed(ticket.authorityContactDate, now)) return [];
   ticket.slaCompliant = false;
   return ['breach'];
 }
@@ -55,7 +56,7 @@ function breach(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
 /** After a standstill only the latest warning is worth a mail. */
 function warn(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
   const percent = clock.passedPercent(ticket.authorityContactDate, now);
-  if (!isAwaitingAcknowledgement(ticket) || percent === 0 || percent <= ticket.warnedPercent) return [];
+  if (complianceOf(ticket) !== 'so-far' || percent === 0 || percent <= ticket.warnedPercent) return [];
   ticket.warnedPercent = percent;
   return [`warn-${percent}`];
 }

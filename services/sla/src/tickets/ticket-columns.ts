@@ -1,15 +1,13 @@
 import type {
   ClosedAs,
-  IssuingState,
   OrderCategory,
-  OrderKind,
-  OrderOutcome,
   TicketClockName,
   TicketParty,
   TicketSource,
   TicketStatus,
   UrgencyLevel,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-sla/constants';
+import type { IssuingState, OrderKind, OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_DIRECTIONS } from '@rep13/contracts-constants';
+import { MESSAGE_DIRECTIONS } from '@rep13/contracts-sla/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import { requestOf, toAuthorityRequestView } from '../authority-requests/authority-request.view.ts';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { foldText, LIST_MAX, type TicketClockName } from '@rep13/contracts-constants';
+import { foldText, LIST_MAX } from '@rep13/contracts-constants';
+import type { TicketClockName } from '@rep13/contracts-sla/constants';
 import {
   CountTickets,
   GetTicket,

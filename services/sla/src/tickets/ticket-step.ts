@@ -1,4 +1,4 @@
-import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/contracts-constants';
+import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/contracts-sla/constants';
 
 /** What staff does beside the moves. */
 export type TicketWorkName =

@@ -1,4 +1,5 @@
-import { ERROR_CODES, MESSAGES, type TicketAction, type TicketStatus } from '@rep13/contracts-constants';
+import { ERROR_CODES, MESSAGES } from '@rep13/contracts-constants';
+import type { TicketAction, TicketStatus } from '@rep13/contracts-sla/constants';
 import { DomainError, ValidationFailed } from '@rep13/service-kit';
 
 /** The message says where the ticket stands and what may be done with it. */

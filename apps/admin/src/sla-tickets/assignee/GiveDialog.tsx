@@ -1,4 +1,5 @@
-import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { assign } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
 import { given, LoadError, SelectField, TextAreaField } from '@rep13/ui';

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@rep13/contracts-constants';
+import type { AccountStatus } from '@rep13/contracts-onboarding/constants';
 import type { ClientDetailView } from '@rep13/contracts-onboarding';
 import { get as getClient } from '@rep13/contracts-api-admin/clients';
 import { get as getMandate } from '@rep13/contracts-api-admin/mandates';

@@ -1,4 +1,5 @@
-import type { TicketClockName, Moment } from '@rep13/contracts-constants';
+import type { TicketClockName } from '@rep13/contracts-sla/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import type { TicketView } from '@rep13/contracts-sla';
 import { formatDuration, type Tone } from '@rep13/ui';
 import { acknowledgedAfter, dueIn } from '../../ticket-clock/ticket-clock.ts';

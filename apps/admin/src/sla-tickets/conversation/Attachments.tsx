@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
 import { formatSize, Problem } from '@rep13/ui';
 import type { Upload } from '@rep13/web-kit/uploads';

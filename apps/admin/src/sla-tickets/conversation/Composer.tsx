@@ -1,4 +1,5 @@
-import { TICKET_LIMITS, type MessageRecipient } from '@rep13/contracts-constants';
+import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
+import { type MessageRecipient } from '@rep13/contracts-sla/constants';
 import { CheckboxField, Form, FormEnd, TextAreaField } from '@rep13/ui';
 import { sendWithCtrlEnter } from '../work/send-with-ctrl-enter.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
@@ -29,7 +30,7 @@ export function Composer({ to, handle, isOpened }: ComposerProps) {
           name="body"
           label={`Message to ${name}`}
           rows={6}
-          length={{ max: TICKET_LIMITS.messageMax }}
+          length={{ max: TICKET_MESSAGE_MAX }}
           autoFocus={isOpened}
         />
         {to === 'client' && ticket.forwardedToClient && (

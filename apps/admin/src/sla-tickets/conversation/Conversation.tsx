@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { MESSAGE_RECIPIENTS, type MessageRecipient } from '@rep13/contracts-constants';
+import { MESSAGE_RECIPIENTS, type MessageRecipient } from '@rep13/contracts-sla/constants';
 import { Notice } from '@rep13/ui';
 import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
 import { Composer } from './Composer.tsx';

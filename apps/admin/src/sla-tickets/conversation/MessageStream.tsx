@@ -1,22 +1,27 @@
 import type { TicketMessageView } from '@rep13/contracts-sla';
-import { EmptyState, formatDateTime, withVisibleMarks } from '@rep13/ui';
+import { Conversation } from '@rep13/ui/conversation';
 import { useStaffNames } from '../../staff/useStaffNames.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
-import styles from './conversation.module.css';
-import { FileLinks } from './FileLinks.tsx';
+import { FileLink } from './FileLink.tsx';
 import { partyOf, recipientName, type ConversationPart } from './recipients.ts';
 
 /** What was written about the order, oldest first. */
 export function MessageStream({ part }: { part: ConversationPart }) {
   const { ticket } = useTicketWork();
-  const messages = ticket.messages.filter((message) => part === 'all' || partyOf(message) === part);
-  if (messages.length === 0) return <EmptyState>{NOTHING[part]}</EmptyState>;
+  const nameOf = useStaffNames();
+  const writerOf = (message: TicketMessageView) => {
+    const party = partyOf(message);
+    const isOwn = message.direction.startsWith('staff_to_');
+    const name = message.ofEarlierClient ? EARLIER : recipientName(party, ticket);
+    return { name: isOwn ? `${nameOf(message.author)} to ${name}` : `${name} to us`, isOwn, party };
+  };
   return (
-    <ol className={styles.stream} aria-label="Messages">
-      {messages.map((message) => (
-        <Message key={message.id} message={message} />
-      ))}
-    </ol>
+    <Conversation
+      messages={ticket.messages.filter((message) => part === 'all' || partyOf(message) === part)}
+      writerOf={writerOf}
+      file={(file) => <FileLink file={file} />}
+      nothing={NOTHING[part]}
+    />
   );
 }
 
@@ -28,24 +33,3 @@ const NOTHING: Record<ConversationPart, string> = {
 
 /** Which of them it was stands among the clients that the order was about by mistake. */
 const EARLIER = 'the earlier client';
-
-function Message({ message }: { message: TicketMessageView }) {
-  const { ticket } = useTicketWork();
-  const nameOf = useStaffNames();
-  const { author, body, createdAt, direction, files, ofEarlierClient } = message;
-  const party = partyOf(message);
-  const isOurs = direction.startsWith('staff_to_');
-  const name = ofEarlierClient ? EARLIER : recipientName(party, ticket);
-  return (
-    <li className={styles.message} data-party={party} data-ours={isOurs}>
-      <p className={styles.from}>
-        <strong>{isOurs ? `${nameOf(author)} to ${name}` : `${name} to us`}</strong>{' '}
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-      </p>
-      <p className={styles.body} dir="auto">
-        {withVisibleMarks(body)}
-      </p>
-      <FileLinks files={files} />
-    </li>
-  );
-}

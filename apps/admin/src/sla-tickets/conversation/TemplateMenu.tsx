@@ -1,5 +1,5 @@
 import { Button, Dropdown } from 'antd';
-import type { MessageRecipient } from '@rep13/contracts-constants';
+import type { MessageRecipient } from '@rep13/contracts-sla/constants';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { templatesFor } from './message-templates.ts';
 

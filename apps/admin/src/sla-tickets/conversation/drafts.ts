@@ -1,4 +1,4 @@
-import type { MessageRecipient } from '@rep13/contracts-constants';
+import type { MessageRecipient } from '@rep13/contracts-sla/constants';
 
 /** Where something is written: to one of the two, or for staff. */
 export type DraftPlace = MessageRecipient | 'note';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ORDER_KINDS } from '@rep13/contracts-constants';
+import { ORDER_KINDS } from '@rep13/contracts-authority-requests/constants';
 import { buildTicketDetail } from '../../../test/builders.ts';
 import { buildRequest } from '../../../test/order-builders.ts';
 import { templatesFor } from './message-templates.ts';

@@ -1,4 +1,6 @@
-import { formatInUtc, type MessageRecipient, type OrderKind } from '@rep13/contracts-constants';
+import { formatInUtc } from '@rep13/contracts-constants';
+import type { MessageRecipient } from '@rep13/contracts-sla/constants';
+import type { OrderKind } from '@rep13/contracts-authority-requests/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 
 export interface MessageTemplate {

@@ -1,4 +1,4 @@
-import type { MessageRecipient } from '@rep13/contracts-constants';
+import type { MessageRecipient } from '@rep13/contracts-sla/constants';
 import type { StaffFileView, TicketDetailView, TicketMessageView } from '@rep13/contracts-sla';
 
 /** Which part of the conversation is shown. */

@@ -1,4 +1,6 @@
-import { MESSAGES, TICKET_LIMITS, type MessageRecipient } from '@rep13/contracts-constants';
+import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { type MessageRecipient } from '@rep13/contracts-sla/constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
 import { write as writeMessage } from '@rep13/contracts-api-admin/ticket-conversation';
 import { callOf } from '@rep13/contracts-operations';
@@ -10,7 +12,7 @@ import { recipientName } from './recipients.ts';
 import type { DraftsHandle } from './useDrafts.ts';
 import { useStaffFiles } from './useStaffFiles.ts';
 
-const isThere = requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax);
+const isThere = requiredText(MESSAGES.messageBody, TICKET_MESSAGE_MAX);
 
 const RULES = {
   body: (typed: string) =>

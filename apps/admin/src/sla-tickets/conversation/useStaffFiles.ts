@@ -1,9 +1,9 @@
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
 import { upload } from '@rep13/contracts-api-admin/ticket-files';
 import { callOf } from '@rep13/contracts-operations';
 import { ApiError } from '@rep13/web-kit/api';
-import { mayPass, useUploadQueue, type Uploads } from '@rep13/web-kit/uploads';
+import { useUploadQueue, type Uploads } from '@rep13/web-kit/uploads';
 import { askWhoIsSignedIn } from '../../session/useAdminUser.ts';
 import { ticketErrorMessage } from '../work/ticket-error-message.ts';
 
@@ -14,15 +14,17 @@ export const useStaffFiles = (
 ): Uploads<StaffFileView> =>
   useUploadQueue({
     call: callOf(upload, { params: { id: ticketId } }),
-    problemOf: ({ size }) =>
-      size > TICKET_FILES.bytesMax
-        ? `This file is larger than ${TICKET_FILES.bytesMax / 1024 / 1024} MB.`
-        : undefined,
-    refusalOf,
+    problems: FILE_PROBLEMS,
     onDone,
   });
 
-function refusalOf(error: unknown) {
-  if (error instanceof ApiError && error.status === 401) void askWhoIsSignedIn();
-  return { words: ticketErrorMessage(error), isFinal: !mayPass(error) };
-}
+const FILE_PROBLEMS = {
+  ofFile: ({ size }: File) =>
+    size > TICKET_FILES.bytesMax
+      ? `This file is larger than ${TICKET_FILES.bytesMax / 1024 / 1024} MB.`
+      : undefined,
+  ofError: (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) void askWhoIsSignedIn();
+    return ticketErrorMessage(error);
+  },
+};

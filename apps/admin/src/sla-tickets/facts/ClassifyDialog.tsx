@@ -1,4 +1,4 @@
-import { URGENCY_LEVELS } from '@rep13/contracts-constants';
+import { URGENCY_LEVELS } from '@rep13/contracts-sla/constants';
 import { classify } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
 import type { ClassifyTicketBody } from '@rep13/contracts-sla';

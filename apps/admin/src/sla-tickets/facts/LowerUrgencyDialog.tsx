@@ -1,4 +1,5 @@
-import { LOWER_URGENCIES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { LOWER_URGENCIES, TICKET_LIMITS } from '@rep13/contracts-sla/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { lowerUrgency } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
 import type { LowerUrgencyBody } from '@rep13/contracts-sla';

@@ -1,4 +1,5 @@
-import type { TicketStatus, Moment } from '@rep13/contracts-constants';
+import { complianceOf, type TicketStatus } from '@rep13/contracts-sla/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import type { EffectView, TicketDetailView } from '@rep13/contracts-sla';
 import { ComplianceBadge, formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
@@ -28,7 +29,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
       facts={[
         ['Status', <TicketStatusBadge status={ticket.status} />],
         ['Urgency', <UrgencyBadge urgencyLevel={ticket.urgencyLevel} />],
-        ['SLA compliant', <ComplianceBadge ticket={ticket} />],
+        ['SLA compliant', <ComplianceBadge compliance={complianceOf(ticket)} />],
         ['Came', cameBy(ticket)],
         ['Contact date', formatDateTime(ticket.authorityContactDate)],
         ...later.filter(([, value]) => value !== null),

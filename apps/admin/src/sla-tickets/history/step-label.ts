@@ -1,4 +1,4 @@
-import type { TicketAction, TicketStatus } from '@rep13/contracts-constants';
+import type { TicketAction, TicketStatus } from '@rep13/contracts-sla/constants';
 import { ACTIONS, STATUS } from '../ticket-labels.ts';
 
 /** Every step that a ticket can take beside the moves of staff, as what was done or happened. */

@@ -1,10 +1,6 @@
-import {
-  CLOSED_WITHOUT_OUTCOME,
-  MESSAGES,
-  ORDER_OUTCOMES,
-  TICKET_LIMITS,
-  type OrderOutcome,
-} from '@rep13/contracts-constants';
+import { CLOSED_WITHOUT_OUTCOME, TICKET_LIMITS } from '@rep13/contracts-sla/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import { move } from '@rep13/contracts-api-admin/sla-tickets';
 import { callOf } from '@rep13/contracts-operations';
 import { given, requiredText, SelectField, TextAreaField } from '@rep13/ui';

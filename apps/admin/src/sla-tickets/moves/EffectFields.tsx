@@ -1,4 +1,6 @@
-import { hasEffect, MESSAGES, TICKET_LIMITS, type OrderOutcome } from '@rep13/contracts-constants';
+import { hasEffect, type OrderOutcome } from '@rep13/contracts-authority-requests/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { formatDateTime, Notice, TextAreaField, TextField, withVisibleMarks } from '@rep13/ui';
 import { OUTCOME } from '../../order-labels/order-labels.ts';

@@ -1,4 +1,4 @@
-import type { TicketAction } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import { CloseDialog } from './CloseDialog.tsx';
 import { ForwardDialog } from './ForwardDialog.tsx';
 import { PlainMoveDialog } from './PlainMoveDialog.tsx';

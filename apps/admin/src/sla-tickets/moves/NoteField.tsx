@@ -1,4 +1,4 @@
-import { TICKET_LIMITS } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { TextAreaField } from '@rep13/ui';
 
 /** What goes into the history with a move. */

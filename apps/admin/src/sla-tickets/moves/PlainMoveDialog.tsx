@@ -1,4 +1,4 @@
-import type { TicketAction } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import { move } from '@rep13/contracts-api-admin/sla-tickets';
 import { callOf } from '@rep13/contracts-operations';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';

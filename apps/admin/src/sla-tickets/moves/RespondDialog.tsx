@@ -1,4 +1,5 @@
-import { MESSAGES, ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import { move } from '@rep13/contracts-api-admin/sla-tickets';
 import { callOf } from '@rep13/contracts-operations';
 import { given, Notice, SelectField } from '@rep13/ui';

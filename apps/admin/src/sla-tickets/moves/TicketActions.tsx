@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { TicketAction } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
 import { ACTIONS } from '../ticket-labels.ts';
 import styles from '../ticket.module.css';

@@ -1,4 +1,4 @@
-import type { TicketAction } from '@rep13/contracts-constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { ACTIONS, STATUS } from '../ticket-labels.ts';
 

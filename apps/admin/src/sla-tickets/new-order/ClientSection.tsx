@@ -1,4 +1,4 @@
-import { AUTHORITY_LIMITS } from '@rep13/contracts-constants';
+import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
 import { CheckboxField, TextField, type FormHandle } from '@rep13/ui';
 import { ClientField } from '../../client-links/ClientField.tsx';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';

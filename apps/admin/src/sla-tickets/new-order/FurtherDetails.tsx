@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { AUTHORITY_LIMITS, EU_LANGUAGES, LIMITS } from '@rep13/contracts-constants';
+import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
+import { EU_LANGUAGES, LIMITS } from '@rep13/contracts-constants';
 import { SelectField, TextAreaField, TextField, type FormHandle } from '@rep13/ui';
 import { CHANNEL_CHOICES } from '../../order-labels/order-labels.ts';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';

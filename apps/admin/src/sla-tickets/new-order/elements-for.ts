@@ -3,7 +3,7 @@ import {
   type OrderElement,
   type OrderElementName,
   type OrderKind,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
 
 interface ShownElement {
   readonly name: OrderElementName;

@@ -1,4 +1,4 @@
-import type { OrderElementName } from '@rep13/contracts-constants';
+import type { OrderElementName } from '@rep13/contracts-authority-requests/constants';
 import type { OpenTicketBody } from '@rep13/contracts-sla';
 import { linesOf } from '@rep13/ui/orders';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';

@@ -1,4 +1,5 @@
-import { AUTHORITY_LIMITS, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { given, optionalEmail, requiredText, type Rules } from '@rep13/ui';
 import { deadlineProblem, line, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
 import { serverNow } from '@rep13/web-kit/clock';

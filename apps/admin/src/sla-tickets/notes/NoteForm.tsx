@@ -1,5 +1,7 @@
+import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
 import { useState } from 'react';
-import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+
 import type { TicketNoteBody } from '@rep13/contracts-sla';
 import { note } from '@rep13/contracts-api-admin/ticket-conversation';
 import { callOf } from '@rep13/contracts-operations';
@@ -17,7 +19,7 @@ interface NoteFormProps {
   onAdded: () => void;
 }
 
-const RULES = { body: requiredText(MESSAGES.noteBody, TICKET_LIMITS.messageMax) };
+const RULES = { body: requiredText(MESSAGES.noteBody, TICKET_MESSAGE_MAX) };
 
 /** A note changes nothing about the order, so it names no version: it is taken whatever others do meanwhile. */
 export function NoteForm({ handle, isOpened, onAdded }: NoteFormProps) {

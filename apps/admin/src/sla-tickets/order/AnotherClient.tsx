@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import { MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
+import { TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { changeClient } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
 import { given, requiredText, TextAreaField, withVisibleMarks } from '@rep13/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderElementName } from '@rep13/contracts-constants';
+import type { OrderElementName } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { useMayChange } from '../work/ticket-work.ts';
 import { MissingElements } from './MissingElements.tsx';

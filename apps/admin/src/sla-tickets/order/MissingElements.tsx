@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { ORDER_ELEMENTS, type OrderElementName } from '@rep13/contracts-constants';
+import { ORDER_ELEMENTS, type OrderElementName } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { Notice } from '@rep13/ui';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';

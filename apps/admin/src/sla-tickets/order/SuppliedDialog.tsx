@@ -1,4 +1,4 @@
-import type { OrderElementName, SupplyWay } from '@rep13/contracts-constants';
+import type { OrderElementName, SupplyWay } from '@rep13/contracts-authority-requests/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { markSupplied } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';

@@ -1,4 +1,4 @@
-import type { SenderCheck } from '@rep13/contracts-constants';
+import type { SenderCheck } from '@rep13/contracts-authority-requests/constants';
 import type { Tone } from '@rep13/ui';
 
 /** How far we know that a request comes from the authority it names. */

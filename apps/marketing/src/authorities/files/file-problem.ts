@@ -1,9 +1,8 @@
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { fileProblems } from '@rep13/web-kit/uploads';
 
 /** What is said to an authority of a file that is not taken. */
 export const FILE_PROBLEMS = fileProblems({
-  end: '',
   tooLarge: `This file is larger than ${TICKET_FILES.bytesMax / 1024 / 1024} MB. Please send it in parts`,
   anotherKind: 'The contents of this file are in another format than its name says',
   brokeOff: 'The upload broke off. Please check your connection and try again',

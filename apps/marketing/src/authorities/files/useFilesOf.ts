@@ -1,7 +1,7 @@
 import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { callOf } from '@rep13/contracts-operations';
-import type { TicketFileView } from '@rep13/contracts-sla';
-import { mayPass, useUploadQueue, type Upload, type Uploads } from '@rep13/web-kit/uploads';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
+import { useUploadQueue, type Upload, type Uploads } from '@rep13/web-kit/uploads';
 import { bearer, type RequestLink } from '../link/request-link.ts';
 import { FILE_PROBLEMS } from './file-problem.ts';
 
@@ -11,8 +11,7 @@ export const useFilesOf = (link: RequestLink, first?: readonly File[]): Uploads<
     {
       call: callOf(requests.upload, { params: { reference: link.reference } }),
       ...bearer(link),
-      problemOf: FILE_PROBLEMS.ofFile,
-      refusalOf: (error) => ({ words: FILE_PROBLEMS.ofError(error), isFinal: !mayPass(error) }),
+      problems: FILE_PROBLEMS,
     },
     { first },
   );

@@ -1,5 +1,5 @@
 import { ORDER_FORM } from '@rep13/content';
-import { isCompulsory, missingElements, ORDER_ELEMENTS } from '@rep13/contracts-constants';
+import { isCompulsory, missingElements, ORDER_ELEMENTS } from '@rep13/contracts-authority-requests/constants';
 import { toBody } from './order-body.ts';
 import { valuesOf, type OrderForms } from './useOrderForms.ts';
 import classes from './completeness.module.css';

@@ -1,5 +1,5 @@
 import { ORDER_FORM } from '@rep13/content';
-import { mayWithholdReasons } from '@rep13/contracts-constants';
+import { mayWithholdReasons } from '@rep13/contracts-authority-requests/constants';
 import { CheckboxField } from '@rep13/ui';
 import { ElementField } from './ElementField.tsx';
 import { shownFor } from './order-values.ts';

@@ -1,11 +1,11 @@
 import { ORDER_FORM } from '@rep13/content';
 import {
   AUTHORITY_LIMITS,
-  EU_LANGUAGES,
   ORDER_ELEMENTS,
   type OrderElementName,
   type OrderKind,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
+import { EU_LANGUAGES } from '@rep13/contracts-constants';
 import { SelectField, TextAreaField, TextField } from '@rep13/ui';
 import classes from './order-form.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ORDER_FORM } from '@rep13/content';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { FileButton, FileLine, Problem, withVisibleMarks } from '@rep13/ui';
 import { FILE_ENDINGS } from '@rep13/web-kit/uploads';
 import { FILE_PROBLEMS } from '../files/file-problem.ts';

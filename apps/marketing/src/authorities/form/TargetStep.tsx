@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { ORDER_FORM } from '@rep13/content';
-import { ORDER_KINDS } from '@rep13/contracts-constants';
+import { ORDER_KINDS } from '@rep13/contracts-authority-requests/constants';
 import { buttonStyle, RadioField, TextField } from '@rep13/ui';
 import { StepForm } from './StepForm.tsx';
 import { TargetFound } from './TargetFound.tsx';

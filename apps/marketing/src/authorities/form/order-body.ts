@@ -1,5 +1,5 @@
-import { mayWithholdReasons, type OrderElementName } from '@rep13/contracts-constants';
-import type { AuthorityRequestBody } from '@rep13/contracts-sla';
+import { mayWithholdReasons, type OrderElementName } from '@rep13/contracts-authority-requests/constants';
+import type { AuthorityRequestBody } from '@rep13/contracts-authority-requests';
 import { linesOf } from '@rep13/ui/orders';
 import { isShown, type OrderValues } from './order-values.ts';
 

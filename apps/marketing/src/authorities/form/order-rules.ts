@@ -1,10 +1,9 @@
 import {
   AUTHORITY_LIMITS,
-  LIMITS,
-  MESSAGES,
   type OrderElementName,
   type OrderKind,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { all, given, requiredEmail, requiredText, type Rules } from '@rep13/ui';
 import { deadlineProblem, line, oneLine, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
 import { serverNow } from '@rep13/web-kit/clock';

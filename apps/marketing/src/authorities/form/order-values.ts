@@ -1,4 +1,5 @@
-import type { OrderElementName, OrderKind, Moment } from '@rep13/contracts-constants';
+import type { OrderElementName, OrderKind } from '@rep13/contracts-authority-requests/constants';
+import type { Moment } from '@rep13/contracts-constants';
 
 export interface TargetValues {
   target: string;

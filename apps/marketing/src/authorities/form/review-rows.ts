@@ -1,5 +1,9 @@
 import { ORDER_FORM, type OrderStep } from '@rep13/content';
-import { mayWithholdReasons, type OrderElementName, type OrderKind } from '@rep13/contracts-constants';
+import {
+  mayWithholdReasons,
+  type OrderElementName,
+  type OrderKind,
+} from '@rep13/contracts-authority-requests/constants';
 import { formatDateTime } from '@rep13/ui';
 import { shownFor, type OrderValues } from './order-values.ts';
 import { chosenFor } from './useTargetLookUp.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ORDER_STEPS, type OrderStep } from '@rep13/content';
-import type { AuthorityRequestReceiptView } from '@rep13/contracts-sla';
+import type { AuthorityRequestReceiptView } from '@rep13/contracts-authority-requests';
 import { useIntakeWork } from '../work/useIntakeWork.ts';
 import { isBegun, useOrderForms, type OrderForms } from './useOrderForms.ts';
 import { useOrderStep } from './useOrderStep.ts';

@@ -2,7 +2,7 @@ import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { addressOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import type { TicketFileView } from '@rep13/contracts-sla';
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { FileLine, Problem, withVisibleMarks } from '@rep13/ui';
 import { apiFile } from '@rep13/web-kit/api';
 import { bearer, type RequestLink } from '../link/request-link.ts';

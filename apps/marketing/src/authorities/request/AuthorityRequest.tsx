@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { Notice, Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../../frame/Linked.tsx';

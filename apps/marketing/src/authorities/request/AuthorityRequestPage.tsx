@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { Loaded, RefreshNote } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { PageFront } from '../../frame/PageFront.tsx';

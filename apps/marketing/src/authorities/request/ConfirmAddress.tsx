@@ -2,7 +2,7 @@ import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
 import { bearer, type useRequestLink } from '../link/request-link.ts';

@@ -1,5 +1,5 @@
 import { AUTHORITY_REQUEST, ORDER_FORM } from '@rep13/content';
-import type { OrderElementName } from '@rep13/contracts-constants';
+import type { OrderElementName } from '@rep13/contracts-authority-requests/constants';
 import { buttonStyle } from '@rep13/ui';
 import classes from './request.module.css';
 

@@ -1,6 +1,6 @@
 import { AUTHORITY_REQUEST, ORDER_FORM } from '@rep13/content';
-import { ORDER_ELEMENTS } from '@rep13/contracts-constants';
-import type { FiledOrderView } from '@rep13/contracts-sla';
+import { ORDER_ELEMENTS } from '@rep13/contracts-authority-requests/constants';
+import type { FiledOrderView } from '@rep13/contracts-authority-requests';
 import { buttonStyle, formatDateTime, Section, withVisibleMarks } from '@rep13/ui';
 import classes from './order-as-filed.module.css';
 

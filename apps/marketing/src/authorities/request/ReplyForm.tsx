@@ -1,5 +1,6 @@
+import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import { TICKET_LIMITS } from '@rep13/contracts-constants';
+
 import { FileButton, Form, FormEnd, Notice, TextAreaField } from '@rep13/ui';
 import { FILE_ENDINGS } from '@rep13/web-kit/uploads';
 import { UploadList } from '../files/UploadList.tsx';
@@ -19,7 +20,7 @@ export function ReplyForm({ reply }: { reply: Reply }) {
           label={TEXTS.label}
           hint={TEXTS.hint}
           rows={5}
-          length={{ max: TICKET_LIMITS.messageMax }}
+          length={{ max: TICKET_MESSAGE_MAX }}
         />
         <ReplyFiles uploads={uploads} />
         <div className={classes.end}>

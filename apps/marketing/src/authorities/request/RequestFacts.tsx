@@ -1,5 +1,5 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../register/Facts.tsx';
 

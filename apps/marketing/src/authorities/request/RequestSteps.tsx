@@ -1,6 +1,6 @@
 import type { Moment } from '@rep13/contracts-constants';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { CheckIcon, formatDateTime, isolated, Notice } from '@rep13/ui';
 import { requestSteps, type RequestStep } from './request-steps.ts';
 import classes from './request-steps.module.css';

@@ -1,6 +1,9 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
-import type { AuthorityRequestProgress, AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import type {
+  AuthorityRequestProgress,
+  AuthorityRequestStatusView,
+} from '@rep13/contracts-authority-requests';
 
 export interface RequestStep {
   name: string;

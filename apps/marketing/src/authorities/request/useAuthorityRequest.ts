@@ -1,6 +1,6 @@
 import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { addressOf } from '@rep13/contracts-operations';
-import type { AuthorityRequestStatusView } from '@rep13/contracts-sla';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { apiGet, useLiveApi, type LiveResponse } from '@rep13/web-kit/api';
 import { bearer, type RequestLink } from '../link/request-link.ts';
 

@@ -1,9 +1,11 @@
+import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
 import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
-import { LINES, MESSAGES, TICKET_LIMITS } from '@rep13/contracts-constants';
-import type { TicketFileView, TicketMessageBody } from '@rep13/contracts-sla';
+import { LINES, MESSAGES } from '@rep13/contracts-constants';
+
+import type { TicketFileView, TicketMessageBody } from '@rep13/contracts-authority-requests';
 import { all, formDraft, matching, requiredText, useForm, type FormHandle } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import type { Uploads } from '@rep13/web-kit/uploads';
@@ -30,7 +32,7 @@ export interface Reply {
 
 const RULES = {
   body: all(
-    requiredText(MESSAGES.messageBody, TICKET_LIMITS.messageMax),
+    requiredText(MESSAGES.messageBody, TICKET_MESSAGE_MAX),
     matching(LINES, 'Please leave out control characters'),
   ),
 };

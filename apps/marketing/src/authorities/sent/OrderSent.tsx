@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ORDER_FORM, ORDER_SENT } from '@rep13/content';
-import { AUTHORITY_LINK_DAYS, AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
+import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-authority-requests/constants';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { buttonStyle, CopyText, Notice, Section, useMainFocus } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { PageFront } from '../../frame/PageFront.tsx';

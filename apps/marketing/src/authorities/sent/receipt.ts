@@ -1,4 +1,4 @@
-import type { AuthorityRequestReceiptView } from '@rep13/contracts-sla';
+import type { AuthorityRequestReceiptView } from '@rep13/contracts-authority-requests';
 import { formDraft } from '@rep13/ui';
 
 export type Receipt = AuthorityRequestReceiptView;

@@ -1,5 +1,6 @@
 import { IsBoolean, IsInt, IsISO8601, IsOptional, Matches, Min } from 'class-validator';
-import { REGISTER_NUMBER, SHA256 } from '@rep13/contracts-constants';
+import { SHA256 } from '@rep13/contracts-constants';
+import { REGISTER_NUMBER } from '../constants/index.ts';
 
 /** What every event of a certificate says. */
 abstract class CertificateEvent {

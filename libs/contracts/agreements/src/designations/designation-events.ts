@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsISO8601, IsString } from 'class-validator';
-import { DESIGNATION_REASONS, type DesignationReason } from '@rep13/contracts-constants';
+import { DESIGNATION_REASONS, type DesignationReason } from '../constants/index.ts';
 
 /** What every event of a letter to a coordinator says. */
 abstract class DesignationEvent {

@@ -1,14 +1,12 @@
 import { IsIn, IsOptional, Matches, ValidateIf } from 'class-validator';
+import { LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
+import { OptionalText, RequiredText } from '@rep13/contracts-validation';
 import {
   DESIGNATION_CHANNELS,
   DESIGNATION_STATES,
-  LIMITS,
-  MESSAGES,
-  SHA256,
   type DesignationChannel,
   type DesignationState,
-} from '@rep13/contracts-constants';
-import { OptionalText, RequiredText } from '@rep13/contracts-validation';
+} from '../constants/index.ts';
 
 /** Which letters; without a state all that something is to be done about. */
 export class DesignationsQuery {

@@ -1,13 +1,13 @@
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { Command, FILE_CHECK_REFUSALS, RequestOrigin, type Refusals } from '@rep13/contracts-messaging';
+import { BytesUpTo, IsMoment, SignupId, applyDecorators } from '@rep13/contracts-validation';
 import {
   DESIGNATION_MOVES,
   DESIGNATION_STATES,
   type DesignationMove,
   type DesignationState,
-} from '@rep13/contracts-constants';
-import { Command, FILE_CHECK_REFUSALS, RequestOrigin, type Refusals } from '@rep13/contracts-messaging';
-import { BytesUpTo, IsMoment, SignupId, applyDecorators } from '@rep13/contracts-validation';
+} from '../constants/index.ts';
 import { MoveDesignationBody, SignDesignationBody } from './designation.bodies.ts';
 import type {
   DesignationDetailView,

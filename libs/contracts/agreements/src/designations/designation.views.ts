@@ -1,10 +1,6 @@
-import type {
-  DesignationChannel,
-  DesignationReason,
-  DesignationState,
-  Moment,
-} from '@rep13/contracts-constants';
+import type { Moment } from '@rep13/contracts-constants';
 import type { NotificationProcedure } from '@rep13/contracts-legal-entity';
+import type { DesignationChannel, DesignationReason, DesignationState } from '../constants/index.ts';
 
 /** A letter that tells a coordinator of a designation or of its end, Article 13(4) DSA. Times: ISO 8601, UTC. */
 export interface DesignationView {

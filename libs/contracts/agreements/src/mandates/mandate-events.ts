@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
-import { CANCELLED_BY, REGISTER_NUMBER, type CancelledBy } from '@rep13/contracts-constants';
+import { CANCELLED_BY, type CancelledBy } from '@rep13/contracts-constants';
+import { REGISTER_NUMBER } from '../constants/index.ts';
 
 /** What every event of a mandate says. */
 abstract class MandateEvent {

@@ -1,7 +1,8 @@
 import { Matches } from 'class-validator';
-import { LIMITS, MESSAGES, REGISTER_NUMBER } from '@rep13/contracts-constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { IsDayOrMoment, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { REGISTER_NUMBER } from '../constants/index.ts';
 import type { MandateClientView, MandateDetailView } from './mandate.views.ts';
 
 /** Where one client's mandate stands; `null` while nothing is signed or paid. */

@@ -1,4 +1,5 @@
-import type { MandateState, LegalDay, Moment } from '@rep13/contracts-constants';
+import type { LegalDay, Moment } from '@rep13/contracts-constants';
+import type { MandateState } from '../constants/index.ts';
 
 /** Where a mandate stands, as its client reads it. Times are ISO 8601 in UTC. */
 export interface MandateView {

@@ -1,5 +1,6 @@
 import { Matches } from 'class-validator';
-import { AUTHORITY_LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
+import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
+import { MESSAGES, SHA256 } from '@rep13/contracts-constants';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { RequiredText } from '@rep13/contracts-validation';
 import { RegisterQuery } from './register.query.ts';

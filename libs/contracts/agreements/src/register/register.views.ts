@@ -1,4 +1,5 @@
-import type { PublicMandateState, LegalDay, Moment } from '@rep13/contracts-constants';
+import type { LegalDay, Moment } from '@rep13/contracts-constants';
+import type { PublicMandateState } from '../constants/index.ts';
 
 /** One client found in the register. */
 export interface RegisterHitView {

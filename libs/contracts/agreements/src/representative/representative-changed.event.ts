@@ -1,6 +1,6 @@
 import { ListOf } from '@rep13/contracts-validation';
 import { IsIn, IsInt, IsISO8601, IsString } from 'class-validator';
-import { RECORD_FIELDS, type RecordField } from '@rep13/contracts-constants';
+import { RECORD_FIELDS, type RecordField } from '../constants/index.ts';
 
 /** One fact of the representative, as it was and as it is. */
 export class RecordChange {

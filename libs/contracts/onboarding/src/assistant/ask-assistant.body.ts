@@ -1,5 +1,6 @@
-import { ASSISTANT_LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { OptionalLines, RequiredLines } from '@rep13/contracts-validation';
+import { ASSISTANT_LIMITS } from '../constants/index.ts';
 
 /** `POST /api/chat/ask`: what a visitor asks the assistant. Kept nowhere. */
 export class AskAssistantBody {

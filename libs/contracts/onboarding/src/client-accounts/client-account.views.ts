@@ -1,5 +1,6 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
-import type { AccountStatus, Fee, LegalDay, Moment } from '@rep13/contracts-constants';
+import type { Fee, LegalDay, Moment } from '@rep13/contracts-constants';
+import type { AccountStatus } from '../constants/index.ts';
 import type { AttributionView, SignupPartyView } from '../signups/signup.view.ts';
 
 /** `GET /api/client/user`: who is signed in. */

@@ -1,13 +1,8 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
-import {
-  COUNTRIES_OF_INCORPORATION,
-  keptWebsite,
-  LIMITS,
-  MESSAGES,
-  SINGLE_LINE,
-} from '@rep13/contracts-constants';
+import { keptWebsite, LIMITS, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
 import { applyDecorators, NothingHidden, RequiredText } from '@rep13/contracts-validation';
+import { COUNTRIES_OF_INCORPORATION } from '../constants/index.ts';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 

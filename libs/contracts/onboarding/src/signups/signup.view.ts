@@ -1,4 +1,5 @@
-import type { AccountStatus, Fee, LegalDay, Moment } from '@rep13/contracts-constants';
+import type { Fee, LegalDay, Moment } from '@rep13/contracts-constants';
+import type { AccountStatus } from '../constants/index.ts';
 
 /** What the visitor who registered may see of the signup: enough to pay, to sign and to find the way back. */
 export interface SignupView {

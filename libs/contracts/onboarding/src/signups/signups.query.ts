@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { ACCOUNT_STATUSES, type AccountStatus } from '@rep13/contracts-constants';
 import { ListQuery } from '@rep13/contracts-messaging';
 import { OptionalFlag } from '@rep13/contracts-validation';
+import { ACCOUNT_STATUSES, type AccountStatus } from '../constants/index.ts';
 
 /** Which signups, newest first; several filters must all hold. `search`: company, legal contact's email, Client ID. */
 export class SignupsQuery extends ListQuery {

@@ -7,7 +7,7 @@ import {
   type OrderElementName,
   type OrderKind,
   type SenderCheck,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
 
 /** Which request a fact is about. Neither who sent it nor what it says travels. */
 abstract class AuthorityRequestFact {

@@ -1,48 +1,16 @@
-import { IsBoolean, IsIn, IsInt, IsUUID, ValidateIf } from 'class-validator';
+import { IssuingStateField } from '@rep13/contracts-authority-requests';
+import { IsIn, IsInt, IsUUID, ValidateIf } from 'class-validator';
 import {
   AUTHORITY_LIMITS,
-  LIMITS,
-  MESSAGES,
   ORDER_ELEMENT_NAMES,
-  ORDER_KINDS,
   SUPPLY_WAYS,
-  TICKET_LIMITS,
   type IssuingState,
   type OrderElementName,
-  type OrderKind,
   type SupplyWay,
-} from '@rep13/contracts-constants';
-import {
-  IsMoment,
-  OptionalOrNull,
-  OptionalText,
-  RequiredEmail,
-  RequiredText,
-  SignupId,
-} from '@rep13/contracts-validation';
-import { EmptyIsNull } from '../ticket.fields.ts';
-import { IssuingStateField } from './authority-request.fields.ts';
-import { OrderElementsBody } from './order-elements.body.ts';
-
-/**
- * `POST /api/authority-requests`: an order or a question of an authority. It is never refused for being incomplete;
- * the answer names what Article 9(2) or 10(2) DSA asks for and is not there.
- */
-export class AuthorityRequestBody extends OrderElementsBody {
-  @IsIn(ORDER_KINDS, { message: MESSAGES.orderKind }) readonly kind!: OrderKind;
-  /** By English name or ISO code; `European Union` for its own authorities. */
-  @IssuingStateField() readonly memberState?: IssuingState | null;
-  @RequiredText(LIMITS.nameMax, MESSAGES.authorityName) readonly authorityName!: string;
-  /** Where the receipt goes, and every word that there is something to read. */
-  @RequiredEmail() readonly email!: string;
-  /** By when the authority wants its answer. */
-  @EmptyIsNull() @OptionalOrNull() @IsMoment(MESSAGES.deadline) readonly deadlineAt?: string | null;
-  /** `true`: it has passed, and that is so; a time that has passed is asked again else. Always: one a year off. */
-  @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly deadlineIsPast?:
-    boolean | null;
-  /** Which company or service it is about: a register number, a domain or a name. */
-  @RequiredText(AUTHORITY_LIMITS.targetMax, MESSAGES.orderTarget) readonly target!: string;
-}
+} from '@rep13/contracts-authority-requests/constants';
+import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { IsMoment, OptionalText, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { TICKET_LIMITS } from '../constants/index.ts';
 
 /** `POST /api/admin/sla-tickets/{id}/match`: whom an order is about. */
 export class MatchTicketBody {
@@ -95,11 +63,6 @@ export class MissingElementBody {
 /** `POST …/call-back`: what the authority said at the number of the directory. */
 export class CallBackBody {
   @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.noteBody) readonly note!: string;
-}
-
-/** `POST /api/authority-requests/{reference}/confirm`: with the code out of the receipt. */
-export class ConfirmSenderBody {
-  @RequiredText(200, 'Please use the link in our mail') readonly code!: string;
 }
 
 /** `PUT /api/admin/authorities`: an authority as staff found it, and where. */

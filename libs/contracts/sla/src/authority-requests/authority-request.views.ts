@@ -1,3 +1,4 @@
+import type { OrderView } from '@rep13/contracts-authority-requests';
 import type {
   AuthorityRequestState,
   IssuingState,
@@ -8,92 +9,9 @@ import type {
   OrderOutcome,
   SenderCheck,
   SupplyWay,
-  TicketStatus,
-  Moment,
-} from '@rep13/contracts-constants';
-import type { TicketFileView } from '../conversation/conversation.views.ts';
-
-/** `GET /api/authority-requests/work`: what the form does instead of a captcha; 0 bits: nothing. */
-export interface IntakeWorkView {
-  readonly challenge: string;
-  readonly bits: number;
-}
-
-/** The answer to an order that was filed. */
-export interface AuthorityRequestReceiptView {
-  readonly reference: string;
-  /** Opens the request at `/authorities/r/<reference>#<token>` and answers as `Authorization: Bearer`. Kept nowhere. */
-  readonly token: string;
-  /** What Article 9(2) or 10(2) DSA asks for and is not there. */
-  readonly missing: readonly MissingElementName[];
-}
-
-/** What an authority reads of its own request: received, taken up, worked on, waiting for itself, answered, closed. */
-export type AuthorityRequestProgress =
-  'received' | 'acknowledged' | 'in_progress' | 'awaiting_authority' | 'answered' | 'closed';
-
-/** A message as the authority reads it. */
-export interface AuthorityMessageView {
-  readonly id: number;
-  readonly from: 'staff' | 'authority';
-  readonly body: string;
-  readonly createdAt: Moment;
-  readonly files: readonly TicketFileView[];
-}
-
-/** `GET /api/authority-requests/{reference}`: an allow-list; nothing of the client, of staff's notes or of other tickets. */
-export interface AuthorityRequestStatusView {
-  readonly reference: string;
-  readonly state: AuthorityRequestProgress;
-  readonly kind: OrderKind;
-  readonly authorityName: string;
-  readonly ownReference: string | null;
-  readonly target: string;
-  readonly receivedAt: Moment;
-  readonly acknowledgedAt: Moment | null;
-  /** What was done about it; null while nobody has said. */
-  readonly outcome: OrderOutcome | null;
-  /** When effect was given to it, Article 9(1) DSA. */
-  readonly effectAt: Moment | null;
-  /** Why no effect was given, or only in part. */
-  readonly outcomeReason: string | null;
-  readonly closedAt: Moment | null;
-  /** By when an answer was asked for. */
-  readonly deadlineAt: Moment | null;
-  readonly missing: readonly MissingElementName[];
-  /** Whether somebody has confirmed from its mailbox that the request is its. */
-  readonly isSenderConfirmed: boolean;
-  /** False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
-  readonly readsAnswers: boolean;
-  readonly messages: readonly AuthorityMessageView[];
-  /** What came with the request itself. */
-  readonly files: readonly TicketFileView[];
-  /** The order as it was filed. */
-  readonly order: FiledOrderView;
-  /** Whether a message reaches us: `reopens`: it is closed, and a message opens it again; `no`: it was none. */
-  readonly writing: 'open' | 'reopens' | 'no';
-}
-
-/** What the order says, for the client whom it is about. */
-export interface OrderView {
-  readonly kind: OrderKind;
-  readonly memberState: IssuingState | null;
-  readonly authorityName: string;
-  readonly ownReference: string | null;
-  readonly legalBasis: string | null;
-  readonly reasons: string | null;
-  /** Criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
-  readonly reasonsWithheld: boolean;
-  readonly urls: readonly string[];
-  readonly identifiers: readonly string[];
-  readonly redress: string | null;
-  readonly scope: string | null;
-  readonly effectTo: string | null;
-  readonly language: string | null;
-  readonly deadlineAt: Moment | null;
-  /** What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
-  readonly missing: readonly MissingElementName[];
-}
+} from '@rep13/contracts-authority-requests/constants';
+import type { Moment } from '@rep13/contracts-constants';
+import type { TicketStatus } from '../constants/index.ts';
 
 /** An element that the order lacked and the authority supplied since, as staff found it. */
 export interface SuppliedElementView {
@@ -108,17 +26,6 @@ export interface SuppliedElementView {
   /** `admin:<id>` */
   readonly markedBy: string;
   readonly markedAt: Moment;
-}
-
-/** What an authority filed, word for word: read by who has its link, and printed for its file. */
-export interface FiledOrderView extends OrderView {
-  readonly officerName: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  /** Whom it is about, as the authority named it. */
-  readonly target: string;
-  readonly doNotInform: boolean;
-  readonly receivedAt: Moment;
 }
 
 /** Another order that may be the same one. */

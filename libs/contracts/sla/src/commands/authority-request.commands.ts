@@ -1,18 +1,24 @@
+import {
+  TicketMessageBody,
+  type TicketFileView,
+  AuthorityRequestBody,
+  ConfirmSenderBody,
+  type AuthorityMessageView,
+  type AuthorityRequestReceiptView,
+  type AuthorityRequestStatusView,
+} from '@rep13/contracts-authority-requests';
 import { IsString, IsUUID, MaxLength } from 'class-validator';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { BytesUpTo, OptionalText, RequiredText, SignupId } from '@rep13/contracts-validation';
-import { TicketMessageBody } from '../conversation/conversation.bodies.ts';
-import type { TicketFileContentView, TicketFileView } from '../conversation/conversation.views.ts';
+import type { TicketFileContentView } from '../conversation/conversation.views.ts';
 import { AddClientFile } from './conversation.commands.ts';
 import { FILE_ANSWER_MS, Reference, ReferenceAsSent, SeenVersion, TicketId } from '../ticket.fields.ts';
 import type { TicketDetailView } from '../ticket.view.ts';
 import {
   AuthorityBody,
-  AuthorityRequestBody,
   CallBackBody,
   ChangeTicketClientBody,
-  ConfirmSenderBody,
   MatchTicketBody,
   MissingElementBody,
   ReasonBody,
@@ -20,13 +26,9 @@ import {
 } from '../authority-requests/authority-request.bodies.ts';
 import type {
   AuthorityMailView,
-  AuthorityMessageView,
-  AuthorityRequestReceiptView,
-  AuthorityRequestStatusView,
   AuthorityRequestView,
   AuthorityView,
 } from '../authority-requests/authority-request.views.ts';
-
 /** An authority files an order: taken, its clock started, a ticket opened, also when nobody knows the client. */
 export class FileAuthorityRequest
   extends AuthorityRequestBody

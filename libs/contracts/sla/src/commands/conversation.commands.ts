@@ -1,19 +1,19 @@
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { IsUUID } from 'class-validator';
-import { TICKET_FILES } from '@rep13/contracts-constants';
+import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { Command, FILE_CHECK_REFUSALS, type Refusals } from '@rep13/contracts-messaging';
 import { BytesUpTo, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { OfClientTicket } from './ticket.commands.ts';
 import { FILE_ANSWER_MS, SeenVersion, TicketId } from '../ticket.fields.ts';
-import type { ClientTicketDetailView, TicketDetailView } from '../ticket.view.ts';
+import type { ClientTicketDetailView } from '../client-ticket.view.ts';
+import type { TicketDetailView } from '../ticket.view.ts';
 import { ClientMessageBody, StaffMessageBody, TicketNoteBody } from '../conversation/conversation.bodies.ts';
 import type {
   ClientMessageView,
   StaffFileView,
   TicketFileContentView,
-  TicketFileView,
   TicketNoteView,
 } from '../conversation/conversation.views.ts';
-
 /** The longest name a file may come with, in characters; kept is a cleaned one. */
 const FILE_NAME_MAX = 1_000;
 

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { TICKET_ACTIONS, type TicketAction } from '@rep13/contracts-constants';
 import { Command, StatisticsQuery, type Refusals } from '@rep13/contracts-messaging';
 import { OptionalOrNull, SignupId } from '@rep13/contracts-validation';
+import { TICKET_ACTIONS, type TicketAction } from '../constants/index.ts';
 import {
   AssignTicketBody,
   ClassifyTicketBody,

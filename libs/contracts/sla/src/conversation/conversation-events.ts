@@ -1,5 +1,6 @@
 import { IsIn, IsInt, IsUUID, Matches } from 'class-validator';
-import { MESSAGE_DIRECTIONS, SHA256, type MessageDirection } from '@rep13/contracts-constants';
+import { SHA256 } from '@rep13/contracts-constants';
+import { MESSAGE_DIRECTIONS, type MessageDirection } from '../constants/index.ts';
 import { AnyTicketFact } from '../ticket-facts.ts';
 
 /** Somebody wrote about an order. What was written stays with this service. */

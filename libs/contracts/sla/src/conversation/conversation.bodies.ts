@@ -1,21 +1,10 @@
+import { TicketMessageBody } from '@rep13/contracts-authority-requests';
+import { TICKET_MESSAGE_MAX, type OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import {
-  MESSAGE_RECIPIENTS,
-  MESSAGES,
-  TICKET_LIMITS,
-  type MessageRecipient,
-  type OrderOutcome,
-} from '@rep13/contracts-constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import { RequiredLines } from '@rep13/contracts-validation';
-import { EffectAtField, FileIds, OutcomeField, OutcomeReasonField } from '../ticket.fields.ts';
-
-/** `POST /api/authority-requests/{reference}/messages`. */
-export class TicketMessageBody {
-  @RequiredLines(TICKET_LIMITS.messageMax, MESSAGES.messageBody) readonly body!: string;
-  /** Files that were uploaded before, to go with it. */
-  @FileIds() readonly fileIds?: string[];
-}
-
+import { MESSAGE_RECIPIENTS, type MessageRecipient } from '../constants/index.ts';
+import { EffectAtField, OutcomeField, OutcomeReasonField } from '../ticket.fields.ts';
 /** `POST /api/client/sla-tickets/{id}/messages`: an answer, and what the client did about the order. */
 export class ClientMessageBody extends TicketMessageBody {
   /** What the client did. Absent: it says nothing of that. */
@@ -35,5 +24,5 @@ export class StaffMessageBody extends TicketMessageBody {
 
 /** `POST /api/admin/sla-tickets/{id}/notes`: for staff only. */
 export class TicketNoteBody {
-  @RequiredLines(TICKET_LIMITS.messageMax, MESSAGES.noteBody) readonly body!: string;
+  @RequiredLines(TICKET_MESSAGE_MAX, MESSAGES.noteBody) readonly body!: string;
 }

@@ -1,13 +1,6 @@
-import type { MessageDirection, Moment } from '@rep13/contracts-constants';
-
-/** A file of a ticket; opened only as an attachment. */
-export interface TicketFileView {
-  readonly id: string;
-  readonly name: string;
-  readonly contentType: string;
-  readonly size: number;
-  readonly createdAt: Moment;
-}
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
+import type { Moment } from '@rep13/contracts-constants';
+import type { MessageDirection } from '../constants/index.ts';
 
 /** A file with where it came from; for staff. */
 export interface StaffFileView extends TicketFileView {

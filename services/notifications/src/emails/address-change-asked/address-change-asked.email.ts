@@ -1,4 +1,4 @@
-import { STOP_CHANGE_HOURS } from '@rep13/contracts-constants';
+import { STOP_CHANGE_HOURS } from '@rep13/contracts-onboarding/constants';
 import { FormerContactNotTold, FormerContactTold } from '@rep13/contracts-notifications';
 import type { ProfileField } from '@rep13/contracts-onboarding';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';

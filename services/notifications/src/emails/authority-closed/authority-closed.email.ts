@@ -1,5 +1,5 @@
 import { TicketClosed, AnyTicketClosed } from '@rep13/contracts-sla';
-import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-constants';
+import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-authority-requests/constants';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, linkTo, matterFacts, outcomeOf, type AuthorityMailFacts } from '../authority-mails.ts';

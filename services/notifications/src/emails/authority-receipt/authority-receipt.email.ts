@@ -1,11 +1,10 @@
 import { AuthorityRequestReceived } from '@rep13/contracts-sla';
+import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
 import {
-  AUTHORITY_RESPONSE_HOURS,
-  HOUR_MS,
   ORDER_ELEMENTS,
   type MissingElementName,
   type OrderKind,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-authority-requests/constants';
 import { defineAuthorityEmail, type AuthorityMailContext, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';

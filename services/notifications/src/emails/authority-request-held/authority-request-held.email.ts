@@ -1,5 +1,5 @@
 import { AuthorityRequestHeld } from '@rep13/contracts-sla';
-import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-constants';
+import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-authority-requests/constants';
 import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 

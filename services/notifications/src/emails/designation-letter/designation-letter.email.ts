@@ -1,6 +1,6 @@
 import { DesignationSendingBegan } from '@rep13/contracts-agreements';
 import { LetterMailed, LetterNotMailed } from '@rep13/contracts-notifications';
-import type { DesignationReason } from '@rep13/contracts-constants';
+import type { DesignationReason } from '@rep13/contracts-agreements/constants';
 import { defineCoordinatorEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { singleLine } from '../single-line.ts';

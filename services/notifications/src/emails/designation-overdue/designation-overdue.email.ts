@@ -1,5 +1,6 @@
 import { DesignationOverdue } from '@rep13/contracts-agreements';
-import { ACKNOWLEDGEMENT_DAYS, type Moment } from '@rep13/contracts-constants';
+import { ACKNOWLEDGEMENT_DAYS } from '@rep13/contracts-agreements/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';

@@ -1,5 +1,6 @@
 import { DesignationSent } from '@rep13/contracts-agreements';
-import type { DesignationReason, Moment } from '@rep13/contracts-constants';
+import type { DesignationReason } from '@rep13/contracts-agreements/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';

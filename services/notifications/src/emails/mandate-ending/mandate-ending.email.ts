@@ -1,4 +1,5 @@
-import { RUN_OFF_DAYS, type LegalDay } from '@rep13/contracts-constants';
+import { RUN_OFF_DAYS } from '@rep13/contracts-agreements/constants';
+import type { LegalDay } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatLegalTime } from '../formats.ts';

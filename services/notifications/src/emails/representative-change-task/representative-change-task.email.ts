@@ -1,5 +1,6 @@
 import { RepresentativeChanged } from '@rep13/contracts-agreements';
-import { RECORD_FIELD_LABELS, type RecordField, type Moment } from '@rep13/contracts-constants';
+import { RECORD_FIELD_LABELS, type RecordField } from '@rep13/contracts-agreements/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';

@@ -1,4 +1,5 @@
-import { PUBLISHED_RECORD_FIELDS, RECORD_FIELD_LABELS, type Moment } from '@rep13/contracts-constants';
+import { PUBLISHED_RECORD_FIELDS, RECORD_FIELD_LABELS } from '@rep13/contracts-agreements/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';

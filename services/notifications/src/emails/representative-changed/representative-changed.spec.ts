@@ -1,4 +1,4 @@
-import { RECORD_FIELD_LABELS, RECORD_FIELDS } from '@rep13/contracts-constants';
+import { RECORD_FIELD_LABELS, RECORD_FIELDS } from '@rep13/contracts-agreements/constants';
 import { buildContext, buildInternalContext, buildRecordChanges, NOW } from '../../../test/builders.ts';
 import { read, readInternal } from '../../../test/read-email.ts';
 import { representativeChangeTask } from '../representative-change-task/representative-change-task.email.ts';

@@ -1,5 +1,6 @@
 import { ClientSecondFactorChanged } from '@rep13/contracts-gateway';
-import type { SecondFactorChange, Moment } from '@rep13/contracts-constants';
+import type { SecondFactorChange } from '@rep13/contracts-gateway/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_CHANGES } from '@rep13/contracts-constants';
+import { SECOND_FACTOR_CHANGES } from '@rep13/contracts-gateway/constants';
 import { buildContext, NOW } from '../../../test/builders.ts';
 import { read } from '../../../test/read-email.ts';
 import { recoveryCodeUsed } from '../recovery-code-used/recovery-code-used.email.ts';

@@ -1,5 +1,5 @@
 import { SignupRegistered } from '@rep13/contracts-onboarding';
-import { LINK_DAYS, OFFERED_FEE, type Moment } from '@rep13/contracts-constants';
+import { LINK_DAYS, type Moment, OFFERED_FEE } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatFee, formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, steps } from '../email-content.ts';

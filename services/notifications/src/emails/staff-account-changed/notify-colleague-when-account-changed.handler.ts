@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AdminRole } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import {
   AdminUserDeactivated,
   AdminUserPasswordChanged,

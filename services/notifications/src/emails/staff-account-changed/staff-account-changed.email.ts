@@ -1,4 +1,5 @@
-import type { AdminRole, Moment } from '@rep13/contracts-constants';
+import type { AdminRole } from '@rep13/contracts-gateway/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';

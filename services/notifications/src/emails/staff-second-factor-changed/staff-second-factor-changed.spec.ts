@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_CHANGES } from '@rep13/contracts-constants';
+import { SECOND_FACTOR_CHANGES } from '@rep13/contracts-gateway/constants';
 import { buildInternalContext, NOW } from '../../../test/builders.ts';
 import { readInternal } from '../../../test/read-email.ts';
 import { staffRecoveryCodeUsed } from '../staff-recovery-code-used/staff-recovery-code-used.email.ts';

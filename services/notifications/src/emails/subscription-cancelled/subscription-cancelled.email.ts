@@ -1,6 +1,7 @@
 import { SubscriptionCancelled } from '@rep13/contracts-onboarding';
 import type { MandateDetailView } from '@rep13/contracts-agreements';
-import { RUN_OFF_DAYS, type CancelledBy, type LegalDay } from '@rep13/contracts-constants';
+import { RUN_OFF_DAYS } from '@rep13/contracts-agreements/constants';
+import type { CancelledBy, LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph, steps, type Step } from '../email-content.ts';

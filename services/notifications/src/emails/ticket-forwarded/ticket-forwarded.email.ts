@@ -1,4 +1,5 @@
-import { TICKET_ESCALATION_HOURS, type Moment } from '@rep13/contracts-constants';
+import { TICKET_ESCALATION_HOURS } from '@rep13/contracts-sla/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';

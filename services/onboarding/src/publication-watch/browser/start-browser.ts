@@ -26,7 +26,7 @@ export async function startBrowser(executablePath: string): Promise<StartedBrows
     executablePath,
     host: '127.0.0.1',
     timeout: STARTING_MS,
-    // Chromium refuses to run as root with its sandbox; production runs as nobody (docs/operations.md).
+    // Chromium refuses to run as root with its sandbox; production runs as nobody (docs/operations/configure.md).
     chromiumSandbox: process.getuid?.() !== 0,
     args: [...NO_NETWORK, ...SMALL],
     env: {},

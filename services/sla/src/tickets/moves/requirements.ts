@@ -1,4 +1,4 @@
-import { needsOutcome } from '@rep13/contracts-constants';
+import { needsOutcome } from '@rep13/contracts-sla/constants';
 import type { TicketColumns } from '../ticket-columns.ts';
 import { ClientNotToBeInformed, ClientUnknown, TicketNotReplied } from '../tickets.errors.ts';
 import type { MoveWords } from './ticket-move.ts';

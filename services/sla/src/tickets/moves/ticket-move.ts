@@ -1,4 +1,4 @@
-import type { ClosedAs, TicketStatus } from '@rep13/contracts-constants';
+import type { ClosedAs, TicketStatus } from '@rep13/contracts-sla/constants';
 import type { MoveTicket } from '@rep13/contracts-sla';
 import type { Scope } from '@rep13/service-kit';
 import type { Announce } from '../announce.ts';

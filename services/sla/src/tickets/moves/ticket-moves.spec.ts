@@ -3,7 +3,7 @@ import {
   TICKET_STATUSES,
   type TicketAction,
   type TicketStatus,
-} from '@rep13/contracts-constants';
+} from '@rep13/contracts-sla/constants';
 import { movesFor, nextActions, TICKET_MOVES } from './ticket-moves.ts';
 
 /** The whole life of a ticket, written out: which actions each status takes. */

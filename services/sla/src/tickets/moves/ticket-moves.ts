@@ -1,4 +1,4 @@
-import { TICKET_ACTIONS, type TicketAction, type UrgencyLevel } from '@rep13/contracts-constants';
+import { TICKET_ACTIONS, type TicketAction, type UrgencyLevel } from '@rep13/contracts-sla/constants';
 import {
   AnyTicketAcknowledged,
   AnyTicketAwaitingAuthority,

@@ -1,0 +1,32 @@
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
+import { Steps } from '../../frame/Steps.tsx';
+import { wayOf } from '../order-steps.ts';
+
+interface OrderWayProps {
+  ticket: ClientTicketView;
+  direction: 'along' | 'down';
+}
+
+/** The way of an order: what is done, where it is now, what will come. */
+export function OrderWay({ ticket, direction }: OrderWayProps) {
+  return <Steps label="The way of this order" steps={wayOf(ticket)} direction={direction} />;
+}
+
+const AHEAD = [
+  'It reaches us',
+  `One of us acknowledges it within ${AUTHORITY_RESPONSE_HOURS} hours`,
+  'We forward it to your legal contact',
+  'You read it and answer us',
+  'We reply to the authority',
+];
+
+/** The way that an order takes, while there is none. */
+export function WayAhead() {
+  return (
+    <Steps
+      label="The way of an order"
+      steps={AHEAD.map((label) => ({ label, at: null, state: 'to-come' }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { axeFaults, fakeApi, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
+import { accountOf } from '../../../test/account.ts';
+import { buildResponseTimes, buildTicket } from '../../../test/builders.ts';
+import { open } from '../../../test/open.ts';
+
+withFakeBrowser();
+
+const PAGE = '/client/dashboard?tab=sla';
+
+describe('the tab of the orders', () => {
+  it('leads from each order to its page', async () => {
+    fakeApi(accountOf({ tickets: [buildTicket({ id: 7 })] }));
+    await open(PAGE);
+    const order = screen.getByRole('link', { name: 'Autoriteit Consument & Markt' });
+    expect(order.getAttribute('href')).toBe('/client/orders/7');
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('says in passing how fast orders were acknowledged', async () => {
+    fakeApi(accountOf({ figures: buildResponseTimes({ received: 2, within24h: 2, p50Hours: 0.5 }) }));
+    await open(PAGE);
+    expect(screen.getByText(/^Of 2 orders in the last 90 days/)).toBeTruthy();
+  });
+
+  it.each([
+    ['there are none', accountOf()],
+    ['they could not be loaded', { 'GET /api/client/response-times': refusedAs(503, 'gateway.unexpected') }],
+  ])('says nothing of it while %s', async (_, answers) => {
+    fakeApi({ ...accountOf(), ...answers });
+    await open(PAGE);
+    expect(screen.queryByText(/in the last 90 days/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import type { ClientTicketView } from '@rep13/contracts-sla';
+import { DELAYS_MS } from '@rep13/contracts-constants';
+import { EmptyState, Loaded, RefreshNote, Section } from '@rep13/ui';
+import type { LiveResponse } from '@rep13/web-kit/api';
+import { ResponseTimes } from './ResponseTimes.tsx';
+import { OrderItem } from './OrderItem.tsx';
+import { activeOf, closedOf } from '../order-filters.ts';
+import styles from './list.module.css';
+
+interface OrdersTabProps {
+  tickets: LiveResponse<ClientTicketView[]>;
+}
+
+/** SLA Monitoring: every order that an authority has sent for this client, those still open first. */
+export function OrdersTab({ tickets }: OrdersTabProps) {
+  return (
+    <>
+      <Section
+        title="Authorities' orders"
+        lead="We acknowledge every order within 24 hours, every day of the year. Times are in your time zone."
+      >
+        <Loaded answer={tickets} lines={6}>
+          {(list) => (list.length > 0 ? <Open tickets={activeOf(list)} /> : <NoOrders />)}
+        </Loaded>
+        <ResponseTimes />
+        <RefreshNote
+          everySeconds={DELAYS_MS.ticketRefresh / 1_000}
+          updatedAt={tickets.updatedAt}
+          hasFailed={tickets.error !== undefined}
+        />
+      </Section>
+      <Closed tickets={closedOf(tickets.data ?? [])} />
+    </>
+  );
+}
+
+function Open({ tickets }: { tickets: ClientTicketView[] }) {
+  return tickets.length > 0 ? <OrderList tickets={tickets} /> : <EmptyState>No order is open.</EmptyState>;
+}
+
+function Closed({ tickets }: { tickets: ClientTicketView[] }) {
+  if (tickets.length === 0) return null;
+  return (
+    <Section title="Closed orders">
+      <OrderList tickets={tickets} />
+    </Section>
+  );
+}
+
+function OrderList({ tickets }: { tickets: ClientTicketView[] }) {
+  return (
+    <ul className={styles.list}>
+      {tickets.map((ticket) => (
+        <OrderItem key={ticket.id} ticket={ticket} />
+      ))}
+    </ul>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState>No regulatory authority requests yet. We'll notify you immediately if any arise.</EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ClientTicketDetailView } from '@rep13/contracts-sla';
+import { mailTo, Notice, Section } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { UnsentAnswer } from './UnsentAnswer.tsx';
+import { orderResult } from './order-result.ts';
+import styles from './page.module.css';
+
+interface WhatBecameProps {
+  order: ClientTicketDetailView;
+  signupId: number;
+}
+
+/** Of a closed order: what became of it, and how to go on all the same. */
+export function OrderResult({ order, signupId }: WhatBecameProps) {
+  const { id, ticketNumber } = order;
+  return (
+    <div className={styles.need}>
+      <Section title="What became of it">
+        <Notice tone="good">
+          <strong className={styles.clock}>This order is closed. No answer needed.</strong>{' '}
+          {orderResult(order).join(' ')}
+        </Notice>
+        <UnsentAnswer of={{ signupId, ticketId: id }} />
+        <p>
+          Is there something left to say? Write to{' '}
+          <a href={mailTo(LEGAL_ENTITY.supportEmail)}>{LEGAL_ENTITY.supportEmail}</a> and name {ticketNumber}.
+        </p>
+      </Section>
+    </div>
+  );
+}

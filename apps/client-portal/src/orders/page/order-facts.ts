@@ -1,0 +1,63 @@
+import {
+  ORDER_ELEMENTS,
+  type OrderElementName,
+  type OrderKind,
+} from '@rep13/contracts-authority-requests/constants';
+import type { OrderView } from '@rep13/contracts-authority-requests';
+import { formatDateTime } from '@rep13/ui';
+
+const KINDS: Record<OrderKind, string> = {
+  act: 'An order to act against illegal content',
+  information: 'An order to provide information',
+  general: 'Another request of an authority',
+};
+
+const ARTICLES: Record<OrderKind, string | null> = {
+  act: 'Article 9 DSA',
+  information: 'Article 10 DSA',
+  general: null,
+};
+
+/** What an order says of one thing: words, or lines that are shown and lead nowhere. */
+export interface OrderFact {
+  name: string;
+  value: string | readonly string[];
+}
+
+/** What kind of order it is, in words. */
+export const kindOf = ({ kind }: Pick<OrderView, 'kind'>): string =>
+  [KINDS[kind], ARTICLES[kind]].filter(Boolean).join(', ');
+
+/** What the order says, in the order of the article. What it had to say and does not is named, too. */
+export function orderFacts(order: OrderView): OrderFact[] {
+  const missing: readonly OrderElementName[] = order.missing;
+  const element = (name: OrderElementName, label: string): OrderFact => {
+    const given = order[name] ?? '';
+    return {
+      name: label,
+      value: given.length > 0 ? given : missing.includes(name) ? notGiven(order.kind, name) : '',
+    };
+  };
+  const facts: OrderFact[] = [
+    { name: 'Kind', value: kindOf(order) },
+    { name: 'Issued by', value: [order.authorityName, order.memberState].filter(Boolean).join(', ') },
+    { name: 'Their reference', value: order.ownReference ?? '' },
+    { name: 'They want an answer by', value: order.deadlineAt ? formatDateTime(order.deadlineAt) : '' },
+    element('legalBasis', 'Legal basis'),
+    order.reasonsWithheld && !order.reasons
+      ? { name: 'Reasons', value: 'Not given: criminal proceedings forbid it, Article 10(2)(a)(iv) DSA.' }
+      : element('reasons', 'Reasons'),
+    element('urls', 'Addresses'),
+    element('identifiers', 'Account names'),
+    element('scope', 'Where it applies'),
+    element('redress', 'How to object'),
+    element('effectTo', 'Who hears of the effect'),
+    element('language', 'Language'),
+  ];
+  return facts.filter(({ value }) => value.length > 0);
+}
+
+function notGiven(kind: OrderKind, name: OrderElementName): string {
+  const article = ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article;
+  return `Not given, though Article ${article} DSA asks for it.`;
+}

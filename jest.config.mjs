@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const fileIn = (folder) => (file) => fileURLToPath(new URL(`${folder}/${file}`, import.meta.url));
+const testing = fileIn('libs/testing/jest');
+const web = fileIn('tools/web');
+
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    jsc: {
+      experimental: { keepImportAttributes: true },
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: true,
+        useDefineForClassFields: false,
+        react: { runtime: 'automatic' },
+      },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const typescript = { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) };
+
+/** swc emits ES modules, `@rep13/*` resolves to sources. */
+const everywhere = {
+  testEnvironmentOptions: { customExportConditions: ['source', 'node'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: typescript,
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.e2e\\.spec\\.ts$'],
+  // Some PDFs of agreements take most of it on a busy machine.
+  testTimeout: 90_000,
+  // Projects of their own.
+  modulePathIgnorePatterns: readdirSync('.')
+    .filter((folder) => existsSync(`${folder}/package.json`))
+    .map((folder) => `<rootDir>/${folder}/`),
+  maxWorkers: Number(process.env.JEST_WORKERS ?? 2),
+  // What a failed test leaves open must not keep the run from ending.
+  forceExit: true,
+};
+
+/** For projects that run in Node. docs/testing.md tells what its environment and its transform are for. */
+const node = {
+  testEnvironment: testing('one-realm-environment.mjs'),
+  transform: { '/node_modules/.+\\.[cm]?js$': testing('native-packages.mjs'), ...typescript },
+  transformIgnorePatterns: [],
+};
+
+/** For projects that run in a browser: a document, and style sheets that only name their classes. */
+const browser = {
+  testEnvironment: 'jsdom',
+  moduleNameMapper: {
+    '\\.css$': web('css-modules.stub.mjs'),
+    '^@ant-design/cssinjs-utils$': web('antd-without-styles.stub.cjs'),
+    // antd's two dependencies publish a "source" condition too, for sources that don't run in CommonJS.
+    '^(compute-scroll-into-view|scroll-into-view-if-needed)$': fileIn('node_modules')('$1/dist/index.cjs'),
+  },
+  setupFiles: [web('jest-browser.setup.mjs'), testing('legal-entity-on-page.mjs')],
+};
+
+/** One private PostgreSQL for the run, its URL in TEST_DATABASE_URL. */
+const withPostgres = {
+  globalSetup: testing('start-postgres.mjs'),
+  globalTeardown: testing('stop-postgres.mjs'),
+};
+
+/** For every project: jest is run in its folder, and the tags in its package.json say what it needs. */
+const { tags } = JSON.parse(readFileSync('package.json', 'utf8')).nx;
+export default {
+  ...everywhere,
+  ...(tags.includes('platform:web') ? browser : node),
+  ...(tags.includes('needs:postgres') && withPostgres),
+};

@@ -1,0 +1,6 @@
+export * from './designations.ts';
+export * from './mandates.ts';
+export * from './printed-letters.ts';
+export * from './record-fields.ts';
+export * from './register-entry.ts';
+export * from './signature.ts';

@@ -1,0 +1,104 @@
+import type { Moment } from '@rep13/contracts-constants';
+import type { IssuingState, MissingElementName, OrderKind, OrderOutcome } from './constants/index.ts';
+
+/** A file of a ticket; opened only as an attachment. */
+export interface TicketFileView {
+  readonly id: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly createdAt: Moment;
+}
+
+/** `GET /api/authority-requests/work`: what the form does instead of a captcha; 0 bits: nothing. */
+export interface IntakeWorkView {
+  readonly challenge: string;
+  readonly bits: number;
+}
+
+/** The answer to an order that was filed. */
+export interface AuthorityRequestReceiptView {
+  readonly reference: string;
+  /** Opens the request at `/authorities/r/<reference>#<token>` and answers as `Authorization: Bearer`. Kept nowhere. */
+  readonly token: string;
+  /** What Article 9(2) or 10(2) DSA asks for and is not there. */
+  readonly missing: readonly MissingElementName[];
+}
+
+/** What an authority reads of its own request: received, taken up, worked on, waiting for itself, answered, closed. */
+export type AuthorityRequestProgress =
+  'received' | 'acknowledged' | 'in_progress' | 'awaiting_authority' | 'answered' | 'closed';
+
+/** A message as the authority reads it. */
+export interface AuthorityMessageView {
+  readonly id: number;
+  readonly from: 'staff' | 'authority';
+  readonly body: string;
+  readonly createdAt: Moment;
+  readonly files: readonly TicketFileView[];
+}
+
+/** `GET /api/authority-requests/{reference}`: an allow-list; nothing of the client, of staff's notes or of other tickets. */
+export interface AuthorityRequestStatusView {
+  readonly reference: string;
+  readonly state: AuthorityRequestProgress;
+  readonly kind: OrderKind;
+  readonly authorityName: string;
+  readonly ownReference: string | null;
+  readonly target: string;
+  readonly receivedAt: Moment;
+  readonly acknowledgedAt: Moment | null;
+  /** What was done about it; null while nobody has said. */
+  readonly outcome: OrderOutcome | null;
+  /** When effect was given to it, Article 9(1) DSA. */
+  readonly effectAt: Moment | null;
+  /** Why no effect was given, or only in part. */
+  readonly outcomeReason: string | null;
+  readonly closedAt: Moment | null;
+  /** By when an answer was asked for. */
+  readonly deadlineAt: Moment | null;
+  readonly missing: readonly MissingElementName[];
+  /** Whether somebody has confirmed from its mailbox that the request is its. */
+  readonly isSenderConfirmed: boolean;
+  /** False for who filed it and has not come by our mail: what staff writes is not among `messages` then. */
+  readonly readsAnswers: boolean;
+  readonly messages: readonly AuthorityMessageView[];
+  /** What came with the request itself. */
+  readonly files: readonly TicketFileView[];
+  /** The order as it was filed. */
+  readonly order: FiledOrderView;
+  /** Whether a message reaches us: `reopens`: it is closed, and a message opens it again; `no`: it was none. */
+  readonly writing: 'open' | 'reopens' | 'no';
+}
+
+/** What the order says, for the client whom it is about. */
+export interface OrderView {
+  readonly kind: OrderKind;
+  readonly memberState: IssuingState | null;
+  readonly authorityName: string;
+  readonly ownReference: string | null;
+  readonly legalBasis: string | null;
+  readonly reasons: string | null;
+  /** Criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
+  readonly reasonsWithheld: boolean;
+  readonly urls: readonly string[];
+  readonly identifiers: readonly string[];
+  readonly redress: string | null;
+  readonly scope: string | null;
+  readonly effectTo: string | null;
+  readonly language: string | null;
+  readonly deadlineAt: Moment | null;
+  /** What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
+  readonly missing: readonly MissingElementName[];
+}
+
+/** What an authority filed, word for word: read by who has its link, and printed for its file. */
+export interface FiledOrderView extends OrderView {
+  readonly officerName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** Whom it is about, as the authority named it. */
+  readonly target: string;
+  readonly doNotInform: boolean;
+  readonly receivedAt: Moment;
+}

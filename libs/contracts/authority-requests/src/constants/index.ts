@@ -1,0 +1,4 @@
+export * from './authority-requests.ts';
+export * from './order-deadlines.ts';
+export * from './order-outcomes.ts';
+export * from './ticket-files.ts';

@@ -1,0 +1,30 @@
+import { IsBoolean } from 'class-validator';
+import { LIMITS } from '@rep13/contracts-constants';
+import { OptionalLines, OptionalOrNull, OptionalText } from '@rep13/contracts-validation';
+import { AUTHORITY_LIMITS } from './constants/index.ts';
+import { OptionalList } from './authority-request.fields.ts';
+
+/** What an order may say, whoever types it in; the elements are those of Article 9(2) and 10(2) DSA. */
+export abstract class OrderElementsBody {
+  @OptionalText(LIMITS.nameMax) readonly officerName?: string | null;
+  @OptionalText(AUTHORITY_LIMITS.phoneMax) readonly phone?: string | null;
+  /** The authority's own number of the matter. */
+  @OptionalText(LIMITS.designationReferenceMax) readonly ownReference?: string | null;
+  @OptionalLines(AUTHORITY_LIMITS.legalBasisMax) readonly legalBasis?: string | null;
+  @OptionalLines(AUTHORITY_LIMITS.reasonsMax) readonly reasons?: string | null;
+  /** Of an order to provide information: criminal proceedings forbid to give the reasons, Article 10(2)(a)(iv) DSA. */
+  @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly reasonsWithheld?:
+    boolean | null;
+  /** Where the content is, Article 9(2)(a)(iv) DSA. */
+  @OptionalList() readonly urls?: string[] | null;
+  /** Whom the information is about, Article 10(2)(a)(iii) DSA. */
+  @OptionalList() readonly identifiers?: string[] | null;
+  @OptionalLines(AUTHORITY_LIMITS.redressMax) readonly redress?: string | null;
+  @OptionalLines(AUTHORITY_LIMITS.scopeMax) readonly scope?: string | null;
+  /** Who is to be told of the effect, where that is another authority. */
+  @OptionalText(AUTHORITY_LIMITS.effectToMax) readonly effectTo?: string | null;
+  /** The language the order is written in. */
+  @OptionalText(LIMITS.nameMax) readonly language?: string | null;
+  /** The client must not hear of it until two of our staff have lifted that. */
+  @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly doNotInform?: boolean | null;
+}

@@ -1,0 +1,30 @@
+import { buildAll } from '@rep13/commands/build';
+import { startOwnProduct } from '@rep13/commands/own-product';
+import { runToEnd } from '@rep13/commands/run-to-end';
+import { seedDemo } from '@rep13/seed/demo';
+import { writeContactSheet } from './contact-sheet.ts';
+import { readOptions } from './options.ts';
+import { walksOf } from './screens.ts';
+import { takePictures } from './take-pictures.ts';
+
+const say = (line: string) => console.log(line);
+
+/**
+ * `npm run pictures -- --out <folder>`: every screen at two widths and in both themes, of a product of its own with
+ * demo data, and a page on which they are looked at.
+ */
+await runToEnd(async (signal) => {
+  const { out, parts, against } = readOptions(process.argv.slice(2));
+  await buildAll(signal);
+  const product = await startOwnProduct('pictures', {}, { signal });
+  try {
+    const { url, admin, env } = product;
+    const signups = await seedDemo({ ...env, PUBLIC_URL: url }, say);
+    const walks = walksOf({ url, signups, admin }).filter(({ part }) => parts.includes(part));
+    say(await writeContactSheet(out, await takePictures(walks, url, out), against));
+    return true;
+  } finally {
+    await product.stop();
+    await product.remove();
+  }
+});

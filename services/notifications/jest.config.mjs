@@ -1,3 +1,0 @@
-import { preset, withPostgres } from '../../jest.preset.mjs';
-
-export default preset(withPostgres);
