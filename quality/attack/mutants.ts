@@ -24,7 +24,7 @@ export const MUTANTS: readonly Mutant[] = [
     prepare(response, error).json({ ...error.toBody(), stack: error.stack });`,
   ),
   inGateway(
-    ...(['refusal-written-down', 'S1', 'trail/refusal-trail.js'] as const),
+    ...(['refusal-written-down', 'S1', 'identity/trail/refusal-trail.js'] as const),
     'ERROR_CODES.tooManyAttempts\n',
     'ERROR_CODES.tooManyAttempts, ERROR_CODES.validationFailed\n',
   ),

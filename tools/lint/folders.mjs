@@ -1,10 +1,9 @@
 /** Which folders of a service may import which. That no two need each other is `no-circles.mjs`. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** By service: its folders, and the others that each may use. */
+/** By service: its folders, and the others that each may use; of one with an `index.ts` only what stands there. */
 const BORDERS = {
-  // Of another subject only what stands in its `index.ts`.
   onboarding: {
     signups: [],
     'payment-providers': [],
@@ -78,83 +77,65 @@ const BORDERS = {
   },
   gateway: {
     admin: [
-      'admin-users',
       'approvals',
       'audience',
       'edge',
       'idempotency',
+      'identity',
       'rate-limits',
-      'second-factor',
-      'sessions',
       'status',
-      'step-up',
-      'trail',
       'uploads',
       'web',
     ],
-    'admin-users': ['edge'],
-    approvals: ['admin-users', 'edge'],
-    audience: ['admin-users', 'edge', 'second-factor', 'sessions'],
+    approvals: ['edge', 'identity'],
+    audience: ['edge', 'identity'],
     authorities: ['audience', 'client', 'edge', 'idempotency', 'rate-limits', 'uploads'],
-    client: [
-      'audience',
-      'edge',
-      'idempotency',
-      'rate-limits',
-      'second-factor',
-      'sessions',
-      'step-up',
-      'trail',
-      'uploads',
-    ],
+    client: ['audience', 'edge', 'idempotency', 'identity', 'rate-limits', 'uploads'],
     'csp-reports': [],
     docs: ['edge'],
     edge: [],
-    idempotency: ['edge', 'sessions'],
-    onboarding: ['audience', 'edge', 'idempotency', 'trail', 'uploads'],
+    idempotency: ['edge', 'identity'],
+    identity: ['edge', 'rate-limits'],
+    onboarding: ['audience', 'edge', 'idempotency', 'identity', 'uploads'],
     public: [
-      'admin-users',
       'audience',
       'csp-reports',
       'edge',
       'idempotency',
+      'identity',
       'rate-limits',
       'remote-errors',
-      'second-factor',
-      'sessions',
       'status',
-      'trail',
       'uploads',
     ],
     'rate-limits': ['edge', 'redis'],
     redis: [],
     register: ['audience', 'edge', 'rate-limits'],
     'remote-errors': ['redis'],
-    'second-factor': ['admin-users', 'edge', 'rate-limits', 'sessions'],
-    sessions: ['edge', 'trail'],
     status: [],
-    'step-up': ['admin-users', 'edge', 'rate-limits', 'sessions', 'trail'],
-    trail: ['admin-users', 'edge'],
-    uploads: ['edge', 'idempotency', 'rate-limits', 'sessions'],
-    web: ['register', 'sessions'],
+    uploads: ['edge', 'idempotency', 'identity', 'rate-limits'],
+    web: ['identity', 'register'],
   },
 };
 
-const WITH_INDEX = ['onboarding'];
+const folderOf = (service, folder) =>
+  fileURLToPath(new URL(`../../services/${service}/src/${folder}`, import.meta.url));
+
+/** How an import of a folder begins that is allowed. */
+const doorOf = (service, folder) =>
+  existsSync(`${folderOf(service, folder)}/index.ts`) ? `${folder}/index.ts` : `${folder}/`;
 
 /** What the files of a folder may not import, as `no-restricted-imports` takes it. */
 export const FOLDER_BANS = Object.entries(BORDERS).flatMap(([service, folders]) =>
   Object.entries(folders).map(([folder, used]) => {
-    const end = WITH_INDEX.includes(service) ? '/index.ts' : '';
     const others = Object.keys(folders).filter((other) => other !== folder);
-    const open = used.map((other) => other + (end ? '/index\\.ts$' : '/')).join('|') || '$^';
-    const names = used.map((other) => other + end).join(', ');
+    const doors = used.map((other) => doorOf(service, other));
     return {
       files: [`services/${service}/src/${folder}/**/*.ts`],
       patterns: [
         {
-          regex: `^(\\.\\./)+(?!${open})(${others.join('|')})/`,
-          message: `${folder} may use ${names || 'no other subject'} (tools/lint/folders.mjs).`,
+          regex: `^(\\.\\./)+(?!${doors.join('|') || '$^'})(${others.join('|')})/`,
+          message: `${folder} may use ${doors.join(', ') || 'no other subject'} (tools/lint/folders.mjs).`,
         },
       ],
     };
@@ -162,11 +143,10 @@ export const FOLDER_BANS = Object.entries(BORDERS).flatMap(([service, folders]) 
 );
 
 for (const [service, folders] of Object.entries(BORDERS)) {
-  const root = `services/${service}/src`;
-  const path = fileURLToPath(new URL(`../../${root}`, import.meta.url));
-  const there = readdirSync(path, { recursive: true }).flatMap(
+  const there = readdirSync(folderOf(service, ''), { recursive: true }).flatMap(
     (file) => file.match(/^([^/]+)\/.*\.ts$/)?.[1] ?? [],
   );
   const unknown = there.find((folder) => !(folder in folders));
-  if (unknown) throw new Error(`${root}/${unknown}: say in tools/lint/folders.mjs what it may import.`);
+  if (unknown)
+    throw new Error(`services/${service}/src/${unknown}: say in tools/lint/folders.mjs what it may import.`);
 }

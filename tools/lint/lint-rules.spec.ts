@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ALLOWED, REFUSED } from './samples.ts';
+import { ALLOWED_AT_FOLDERS, REFUSED_AT_FOLDERS } from './folder-samples.ts';
+import * as samples from './samples.ts';
 
 interface Broken {
   readonly ruleId: string;
   readonly message: string;
 }
 
+const REFUSED = [...samples.REFUSED, ...REFUSED_AT_FOLDERS];
+const ALLOWED = [...samples.ALLOWED, ...ALLOWED_AT_FOLDERS];
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 describe('the lint rules', () => {
   let answers: Broken[][];
   beforeAll(() => {
-    const samples = [...REFUSED, ...ALLOWED].map(([, file, code]) => ({ file, code }));
+    const all = [...REFUSED, ...ALLOWED].map(([, file, code]) => ({ file, code }));
     const { stdout, stderr } = spawnSync(process.execPath, ['tools/lint/lint-samples.mjs'], {
       cwd: REPOSITORY,
-      input: JSON.stringify(samples),
+      input: JSON.stringify(all),
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], NX_DAEMON: 'false' },
     });

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import ts from 'typescript';
 import { PATHS, read } from './spec-titles.ts';
 
 /** What the product was asked to be made of, and a project that runs on each. */
@@ -33,7 +34,9 @@ const manifestOf = (project: string) => JSON.parse(read(`${project}/package.json
 const sourcesOf = (project: string) =>
   PATHS.filter((path) => path.startsWith(`${project}/src/`) && /(?<!\.spec)\.tsx?$/.test(path));
 const imports = (source: string, name: string) =>
-  new RegExp(`(from|import\\() ?'${name}(/[^']*)?'`).test(read(source));
+  ts
+    .preProcessFile(read(source))
+    .importedFiles.some(({ fileName }) => fileName === name || fileName.startsWith(`${name}/`));
 
 describe('a package that the product was asked to use', () => {
   it.each(ASKED_FOR)('runs in the product: %s in %s', (name, project) => {

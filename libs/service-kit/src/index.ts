@@ -22,7 +22,10 @@ export { dataSourceOptions, migrate, migrationsOf } from './database/data-source
 export { cleanerRole, grantTables } from './database/table-rights.ts';
 export { isDatabaseAway } from './database/database-away.ts';
 export { whenDatabaseReady } from './database/when-database-ready.ts';
+export { insertOnce } from './database/insert-once.ts';
+export { lockOne, lockOneOrFail } from './database/lock-one.ts';
 export { errorText } from './database/storable.ts';
+export { registerNumberHash } from './hashes/register-number-hash.ts';
 export { UnitOfWork, type Scope } from './unit-of-work/unit-of-work.ts';
 export { DomainError } from './errors/domain-error.ts';
 export {

@@ -25,9 +25,8 @@ import {
   ProfileChanged,
   type ProfileField,
 } from '@rep13/contracts-onboarding';
-import { DomainError } from '@rep13/service-kit';
+import { DomainError, registerNumberHash } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
-import { sha256Of } from '../src/register-entries/search-keys.ts';
 import {
   buildSignature,
   startAgreements,
@@ -199,7 +198,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
     signupId = service.createSignup({ companyName: 'Northwind Ltd' });
     await service.call(SignAgreement, buildSignature({ signupId }));
     registerNumber = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
-    numberSha256 = sha256Of(registerNumber);
+    numberSha256 = registerNumberHash(registerNumber);
     await look('signed, not paid');
 
     passDays(1);

@@ -1,5 +1,5 @@
 import { InvalidConfig } from '@rep13/service-kit';
-import { firstPasswordFault } from './admin-users/first-password.ts';
+import { firstPasswordFault } from './identity/admin-users/first-password.ts';
 import { readGatewayConfig } from './config.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError, LOGGER } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { RefusalTrail } from './trail/refusal-trail.ts';
+import { RefusalTrail } from './identity/trail/refusal-trail.ts';
 import { sendError } from './edge/send-error.ts';
 import { toDomainError } from './edge/to-domain-error.ts';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AdminModule } from './admin/admin.module.ts';
-import { AdminUsersModule } from './admin-users/admin-users.module.ts';
+import { AdminUsersModule } from './identity/admin-users/admin-users.module.ts';
 import { AudienceCheck } from './audience/audience-check.ts';
 import { AuthoritiesModule } from './authorities/authorities.module.ts';
 import { ClientModule } from './client/client.module.ts';
@@ -14,10 +14,10 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { WritesGuard } from './rate-limits/writes.guard.ts';
 import { RedisModule } from './redis/redis.module.ts';
 import { RegisterModule } from './register/register.module.ts';
-import { SecondFactorModule } from './second-factor/second-factor.module.ts';
-import { SessionsModule } from './sessions/sessions.module.ts';
-import { StepUpModule } from './step-up/step-up.module.ts';
-import { TrailModule } from './trail/trail.module.ts';
+import { SecondFactorModule } from './identity/second-factor/second-factor.module.ts';
+import { SessionsModule } from './identity/sessions/sessions.module.ts';
+import { StepUpModule } from './identity/step-up/step-up.module.ts';
+import { TrailModule } from './identity/trail/trail.module.ts';
 import { StatusModule } from './status/status.module.ts';
 
 /** The four audiences, and what every call passes on its way to them. */

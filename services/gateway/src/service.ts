@@ -19,8 +19,8 @@ import { LetLowerUrgencyTakeTwo1799600000501 } from '../migrations/1799600000501
 import { LetInvoicesTakeTwo1799600000601 } from '../migrations/1799600000601-let-invoices-take-two.ts';
 import { LetAddressChangesTakeTwo1799500000001 } from '../migrations/1799500000001-let-address-changes-take-two.ts';
 import { LetChangesOfClientsTakeTwo1799600000401 } from '../migrations/1799600000401-let-changes-of-clients-take-two.ts';
-import { AdminUser } from './admin-users/admin-user.entity.ts';
-import { SavedViews } from './admin-users/saved-views.entity.ts';
+import { AdminUser } from './identity/admin-users/admin-user.entity.ts';
+import { SavedViews } from './identity/admin-users/saved-views.entity.ts';
 import { Approval } from './approvals/approval.entity.ts';
 import { GatewayConfig } from './config.ts';
 import { GatewayModule } from './gateway.module.ts';

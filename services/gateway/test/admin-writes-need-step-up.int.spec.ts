@@ -1,5 +1,5 @@
 import { GUARDS_METADATA } from '@nestjs/common/constants.js';
-import { StepUpGuard } from '../src/step-up/step-up.guard.ts';
+import { StepUpGuard } from '../src/identity/step-up/step-up.guard.ts';
 import { handledRoutesOf } from './routes.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { Clock, SignedLinks } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
-import type { SessionData } from '../src/sessions/session-data.ts';
+import type { SessionData } from '../src/identity/sessions/session-data.ts';
 import { buildClientUserView, buildSignupBody, buildSignupView } from './builders.ts';
 import { ADMIN, SECRET, startGateway, type Browser, type TestGateway } from './start-gateway.ts';
 

@@ -20,7 +20,11 @@ export interface JobRow extends EnqueuedJob {
 export class JobScheduler {
   readonly rows: JobRow[] = [];
 
-  /** Enqueues a job under a key of its own, for example `signup-confirmation:123`; the same key again changes nothing. */
+  /**
+   * Enqueues a job under a key of its own, for example `signup-confirmation:123`; the same key again changes nothing.
+   * @param runAt by the service's clock. Whether it has come Postgres says, by its own: a spec that puts the first one
+   * forward brings the jobs nearer too.
+   */
   enqueue<P extends object>(
     { queue, name }: JobDefinition<P>,
     key: string,
@@ -31,7 +35,7 @@ export class JobScheduler {
     this.rows.push({ id: uuidv7(), queue, name, key, payload, run_at: runAt, traceparent });
   }
 
-  /** Of the jobs that are new, those that may begin at once. */
+  /** Of the jobs that are new, those that may begin at once: by the real time, as Postgres will say. */
   startable(newJobs: ReadonlySet<string>): readonly EnqueuedJob[] {
     return this.rows.filter(({ id, run_at: runAt }) => newJobs.has(id) && runAt.getTime() <= Date.now());
   }

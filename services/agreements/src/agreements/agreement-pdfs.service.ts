@@ -5,7 +5,7 @@ import {
   GetAgreementPdf,
   type AgreementPdfView,
 } from '@rep13/contracts-agreements';
-import { Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, lockOneOrFail, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource } from 'typeorm';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
@@ -67,10 +67,7 @@ export class AgreementPdfs {
   /** Keeps the bytes, unless there are some: the first PDF stays and is announced once. */
   async store(scope: Scope, signupId: number, bytes: Buffer): Promise<void> {
     const { db, outbox } = scope;
-    const agreement = await db.findOneOrFail(LegalAgreement, {
-      where: { signupId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const agreement = await lockOneOrFail(db, LegalAgreement, { signupId });
     const sha256 = sha256Hex(bytes);
     if (!agreement.attachPdf(sha256)) return;
     await db.insert(AgreementDocument, { sha256, bytes, createdAt: this.clock.now() });

@@ -36,7 +36,7 @@ export async function signOnce(
   const mandate = await saveMandate(scope, { signupId, signedAt, paidAt });
   if (mandate.stateAt(signedAt) === 'ended') throw new MandateOver((mandate.endsAt as Date).toISOString());
   jobs.enqueue(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
-  const sealedBy = new Date(Date.now() + SEALED_WITHIN_MS);
+  const sealedBy = new Date(signedAt.getTime() + SEALED_WITHIN_MS);
   jobs.enqueue(ANNOUNCE_SEAL_DELAY, `${signupId}`, { signupId }, sealedBy);
   return toAgreementView(agreement);
 }

@@ -10,7 +10,7 @@ import {
 } from '@rep13/contracts-agreements';
 import { DAY_MS } from '@rep13/contracts-constants';
 import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
-import { Clock } from '@rep13/service-kit';
+import { Clock, registerNumberHash } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import {
   buildSignature,
@@ -19,7 +19,6 @@ import {
 } from '../../test/agreements.service-under-test.ts';
 import { isRevoked, verifiedByJose } from '../../test/verified-by-others.ts';
 import { agreements } from '../service.ts';
-import { sha256Of } from '../register-entries/search-keys.ts';
 
 const PUBLIC_URL = 'https://rep13.test';
 
@@ -53,7 +52,7 @@ async function inForce(service: AgreementsUnderTest) {
   const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
   await service.call(SignAgreement, buildSignature({ signupId }));
   const number = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
-  return { signupId, number, numberSha256: sha256Of(number) };
+  return { signupId, number, numberSha256: registerNumberHash(number) };
 }
 
 const startWith = (keys: Record<string, string>) => startAgreements(agreements, { PUBLIC_URL, ...keys });
@@ -187,7 +186,7 @@ describe('the credential of an appointment', () => {
   });
 
   it('is not there for a number that nobody has', async () => {
-    await expect(credentialOf(sha256Of('R13-ZZZZZZZZ'))).rejects.toMatchObject({ status: 404 });
+    await expect(credentialOf(registerNumberHash('R13-ZZZZZZZZ'))).rejects.toMatchObject({ status: 404 });
   });
 });
 

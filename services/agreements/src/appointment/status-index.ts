@@ -1,3 +1,4 @@
+import { insertOnce } from '@rep13/service-kit';
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { CredentialStatus } from './credential-status.entity.ts';
@@ -12,13 +13,7 @@ export async function statusIndexOf(db: EntityManager, mandateId: number, draw =
   if (found) return found.statusIndex;
   if (draw === 0) throw new Error('the status list is full: another one has to be published');
   // Nothing is inserted where another mandate has the place, or another request was first: look again.
-  await db
-    .createQueryBuilder()
-    .insert()
-    .into(CredentialStatus)
-    .values({ mandateId, statusIndex: randomInt(STATUS_ENTRIES) })
-    .orIgnore()
-    .execute();
+  await insertOnce(db, CredentialStatus, { mandateId, statusIndex: randomInt(STATUS_ENTRIES) });
   return statusIndexOf(db, mandateId, draw - 1);
 }
 

@@ -1,5 +1,5 @@
 import { CertificateIssued } from '@rep13/contracts-agreements';
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import { IsNull } from 'typeorm';
 import { recordChangeNotified } from './record-change-notified.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
@@ -15,9 +15,10 @@ export async function announceCertificate(
   at: Date,
   isBackfilled = false,
 ): Promise<void> {
-  const certificate = await db.findOne(Certificate, {
-    where: { ...which, announcedAt: IsNull(), revokedAt: IsNull() },
-    lock: { mode: 'pessimistic_write' },
+  const certificate = await lockOne(db, Certificate, {
+    ...which,
+    announcedAt: IsNull(),
+    revokedAt: IsNull(),
   });
   if (!certificate) return;
   await db.save(Certificate, { ...certificate, announcedAt: at });

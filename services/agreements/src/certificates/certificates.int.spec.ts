@@ -6,7 +6,7 @@ import {
   GetCertificate,
   SignAgreement,
 } from '@rep13/contracts-agreements';
-import { UnitOfWork } from '@rep13/service-kit';
+import { registerNumberHash, UnitOfWork } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import {
   buildSignature,
@@ -14,7 +14,6 @@ import {
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
 import { pdfPages } from '../../test/pdf-text.ts';
-import { sha256Of } from '../register-entries/search-keys.ts';
 import { enqueueCertificate } from './enqueue-certificate.ts';
 
 let service: AgreementsUnderTest;
@@ -29,7 +28,8 @@ async function inForce(companyName: string) {
   const number = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
   return { signupId, number };
 }
-const certificateOf = (number: string) => service.call(GetCertificate, { numberSha256: sha256Of(number) });
+const certificateOf = (number: string) =>
+  service.call(GetCertificate, { numberSha256: registerNumberHash(number) });
 const issuedFor = async (number: string) =>
   (await service.published(CertificateIssued)).filter(({ registerNumber }) => registerNumber === number);
 const untilIssued = (number: string, times = 1) =>

@@ -4,6 +4,7 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import {
   Clock,
   LEGAL_ENTITY,
+  lockOneOrFail,
   NotFound,
   OnCommand,
   SERVICE_CONFIG,
@@ -97,8 +98,7 @@ export class Certificates {
   async issue(scope: Scope, made: MadeCertificate): Promise<void> {
     const { db, outbox, jobs } = scope;
     const { mandateId, version, issuedAt, recordId, bytes, isBackfilled } = made;
-    const lock = { mode: 'pessimistic_write' } as const;
-    const mandate = await db.findOneOrFail(Mandate, { where: { id: mandateId }, lock });
+    const mandate = await lockOneOrFail(db, Mandate, { id: mandateId });
     if (endOf(mandate, issuedAt)) return;
     if (await db.existsBy(Certificate, { mandateId, version })) return;
     if ((await printedRecordId(db, this.entity)) !== recordId)

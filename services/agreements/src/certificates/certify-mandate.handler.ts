@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MandateBegan, MandateClientChanged, MandateRunOffBegan } from '@rep13/contracts-agreements';
-import { OnEvent, type Handling } from '@rep13/service-kit';
+import { lockOneOrFail, OnEvent, type Handling } from '@rep13/service-kit';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { Certificates } from './certificates.service.ts';
 import { enqueueCertificate } from './enqueue-certificate.ts';
@@ -24,8 +24,7 @@ export class CertifyMandate {
 
   @OnEvent(MandateRunOffBegan, 'certificates')
   async revoke({ signupId, endsAt }: MandateRunOffBegan, handling: Handling): Promise<void> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const mandate = await handling.db.findOneOrFail(Mandate, { where: { signupId }, lock });
+    const mandate = await lockOneOrFail(handling.db, Mandate, { signupId });
     await this.certificates.revoke(handling, mandate, new Date(endsAt));
   }
 }

@@ -6,14 +6,13 @@ import {
   GetCertificate,
   SignAgreement,
 } from '@rep13/contracts-agreements';
-import { UnitOfWork } from '@rep13/service-kit';
+import { registerNumberHash, UnitOfWork } from '@rep13/service-kit';
 import { eventually, makeTestSeal, type TestSeal } from '@rep13/testing';
 import {
   buildSignature,
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
-import { sha256Of } from '../register-entries/search-keys.ts';
 import { agreements } from '../service.ts';
 import { enqueueCertificate } from './enqueue-certificate.ts';
 
@@ -36,7 +35,9 @@ describe('a certificate of appointment', () => {
     const registerNumber = mandate?.registerNumber ?? '';
     const { sha256 } = await eventually(
       async () => {
-        const certificate = await service.call(GetCertificate, { numberSha256: sha256Of(registerNumber) });
+        const certificate = await service.call(GetCertificate, {
+          numberSha256: registerNumberHash(registerNumber),
+        });
         return Buffer.from(certificate.bytes).includes('/ByteRange') && certificate;
       },
       { says: 'the certificate was sealed', withinMs: 30_000 },
@@ -62,7 +63,7 @@ describe('a certificate of appointment', () => {
       const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
       await service.call(SignAgreement, buildSignature({ signupId }));
       const registerNumber = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
-      const numberSha256 = sha256Of(registerNumber);
+      const numberSha256 = registerNumberHash(registerNumber);
       await eventually(() => service.call(GetCertificate, { numberSha256 }).catch(() => null), {
         says: 'it is stored',
       });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DesignationReturned } from '@rep13/contracts-agreements';
 import { LetterMailed, LetterNotMailed } from '@rep13/contracts-notifications';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, OnEvent, type Handling } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, lockOne, OnEvent, type Handling } from '@rep13/service-kit';
 import { MoreThan, type EntityManager } from 'typeorm';
 import { Designation, factsOf } from './designation.entity.ts';
 import { draftWithoutIt } from './draft-designation.ts';
@@ -56,7 +56,6 @@ async function takeSending(
   db: EntityManager,
   { designationId, sendingAt }: Pick<LetterMailed, 'designationId' | 'sendingAt'>,
 ): Promise<Designation | null> {
-  const lock = { mode: 'pessimistic_write' } as const;
   const where = { id: designationId, state: 'sending', sendingAt: new Date(sendingAt) } as const;
-  return db.findOne(Designation, { where, lock });
+  return lockOne(db, Designation, where);
 }

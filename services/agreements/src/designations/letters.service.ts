@@ -5,7 +5,16 @@ import {
   type LetterPdfView,
   type LetterToMailView,
 } from '@rep13/contracts-agreements';
-import { Clock, NotFound, OnCommand, SERVICE_CONFIG, threadFile, type Scope } from '@rep13/service-kit';
+import {
+  Clock,
+  insertOnce,
+  lockOneOrFail,
+  NotFound,
+  OnCommand,
+  SERVICE_CONFIG,
+  threadFile,
+  type Scope,
+} from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
@@ -73,8 +82,7 @@ export class Letters {
 
   /** Keeps the PDF of a signed letter, unless there is one, and has it sealed. */
   async store(scope: Scope, designationId: number, bytes: Buffer): Promise<void> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const designation = await scope.db.findOneOrFail(Designation, { where: { id: designationId }, lock });
+    const designation = await lockOneOrFail(scope.db, Designation, { id: designationId });
     if (designation.letterSha256) return;
     designation.letterSha256 = await this.keep(scope, bytes);
     await scope.db.save(designation);
@@ -85,7 +93,7 @@ export class Letters {
   async keep({ db }: Pick<Scope, 'db'>, bytes: Buffer): Promise<string> {
     const sha256 = sha256Hex(bytes);
     const row = { sha256, bytes, createdAt: this.clock.now() };
-    await db.createQueryBuilder().insert().into(AgreementDocument).values(row).orIgnore().execute();
+    await insertOnce(db, AgreementDocument, row);
     return sha256;
   }
 

@@ -5,7 +5,7 @@ import {
   type MoveDesignation,
 } from '@rep13/contracts-agreements';
 import { MESSAGES } from '@rep13/contracts-constants';
-import { NotFound, ValidationFailed, type Scope } from '@rep13/service-kit';
+import { lockOne, NotFound, ValidationFailed, type Scope } from '@rep13/service-kit';
 import { CoordinatorAddress } from '../coordinators/coordinator-address.entity.ts';
 import { Designation, factsOf } from './designation.entity.ts';
 import { CoordinatorAddressUnconfirmed, DesignationMoveNotAllowed } from './designations.errors.ts';
@@ -27,8 +27,7 @@ export async function moveDesignation(
   recorded: Recorded,
 ): Promise<Designation> {
   requireWhatItTakes(command);
-  const lock = { mode: 'pessimistic_write' } as const;
-  const designation = await scope.db.findOne(Designation, { where: { id: command.designationId }, lock });
+  const designation = await lockOne(scope.db, Designation, { id: command.designationId });
   if (!designation) throw new NotFound();
   designation.move(command.move);
   await MOVES[command.move](scope, designation, command, recorded);

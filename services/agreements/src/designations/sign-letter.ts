@@ -1,5 +1,5 @@
 import { DesignationSigned } from '@rep13/contracts-agreements';
-import { NotFound, type Scope } from '@rep13/service-kit';
+import { lockOne, NotFound, type Scope } from '@rep13/service-kit';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import { SuspendedMayNotSign } from '../agreements/agreements.errors.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
@@ -14,7 +14,7 @@ interface Waiting {
 /** The letter that waits for a client's signature, locked. @throws NotFound, SuspendedMayNotSign */
 export async function takeDraft(db: EntityManager, { signupId, id }: Waiting): Promise<Designation> {
   const where = { signupId, state: 'draft', ...(id !== undefined && { id }) } as const;
-  const designation = await db.findOne(Designation, { where, lock: { mode: 'pessimistic_write' } });
+  const designation = await lockOne(db, Designation, where);
   if (!designation) throw new NotFound();
   if (await db.existsBy(Mandate, { signupId, suspendedAt: Not(IsNull()) })) throw new SuspendedMayNotSign();
   return designation;

@@ -1,5 +1,5 @@
 import { InvoicePdfMade } from '@rep13/contracts-agreements';
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import { IsNull } from 'typeorm';
 import { InvoicePdf } from './invoice-pdf.entity.ts';
 
@@ -9,10 +9,7 @@ export async function announceInvoice(
   number: string,
   at: Date,
 ): Promise<void> {
-  const pdf = await db.findOne(InvoicePdf, {
-    where: { number, announcedAt: IsNull() },
-    lock: { mode: 'pessimistic_write' },
-  });
+  const pdf = await lockOne(db, InvoicePdf, { number, announcedAt: IsNull() });
   if (!pdf) return;
   await db.save(InvoicePdf, { ...pdf, announcedAt: at });
   const { signupId, kind, cancels, sha256, madeAt } = pdf;

@@ -12,6 +12,7 @@ import {
 } from '@rep13/contracts-agreements';
 import { ProfileChanged, type ProfileField } from '@rep13/contracts-onboarding';
 import { eventually } from '@rep13/testing';
+import { registerNumberHash } from '@rep13/service-kit';
 import {
   buildSignature,
   startAgreements,
@@ -19,7 +20,6 @@ import {
 } from '../../test/agreements.service-under-test.ts';
 import { buildParty } from '../../test/party.builder.ts';
 import { pdfPages } from '../../test/pdf-text.ts';
-import { sha256Of } from '../register-entries/search-keys.ts';
 
 const MOVED = {
   companyName: 'Southwind Ltd',
@@ -62,7 +62,7 @@ async function begun(): Promise<{ signupId: number; registerNumber: string }> {
 describe('a client that has become another', () => {
   it('is found in the register by its new name, and certified with it', async () => {
     const { signupId, registerNumber } = await begun();
-    const numberSha256 = sha256Of(registerNumber);
+    const numberSha256 = registerNumberHash(registerNumber);
     await change(signupId, MOVED);
     await eventually(async () => (await certificatesOf(signupId)).length === 2, {
       says: 'it was certified again',
@@ -110,7 +110,8 @@ describe('a client that has become another', () => {
   it('is shown in the register without what the coordinator was told of the former name', async () => {
     const { signupId, registerNumber } = await begun();
     const notification = async () =>
-      (await service.call(GetRegisterEntry, { numberSha256: sha256Of(registerNumber) })).notification;
+      (await service.call(GetRegisterEntry, { numberSha256: registerNumberHash(registerNumber) }))
+        .notification;
     await send(signupId);
     expect(await notification()).toMatchObject({
       ...{ state: 'sent', about: { companyName: 'Northwind Ltd', website: 'northwind.example' } },

@@ -7,7 +7,7 @@ import {
   type MandateDetailView,
 } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { Clock, LEGAL_ENTITY, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, lockOne, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { announceNotice } from './announce-notice.ts';
 import { Mandate } from './mandate.entity.ts';
@@ -44,8 +44,7 @@ export class MandatesService {
     const now = this.clock.now();
     const notice = { ...noticePeriod(endsAt, this.entity.timeZone, now), noticeAt: now, endReason: reason };
     return this.unitOfWork.runOnce(async (scope) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const mandate = await scope.db.findOne(Mandate, { where: { registerNumber }, lock });
+      const mandate = await lockOne(scope.db, Mandate, { registerNumber });
       if (!mandate) throw new NotFound();
       mandate.giveNotice({ ...notice, cancelledBy: null });
       await announceNotice(scope, mandate, now);

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Process, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
+import {
+  Clock,
+  lockOneOrFail,
+  Process,
+  type Conclusion,
+  type JobProcessor,
+  type JobTry,
+} from '@rep13/service-kit';
 import { Mandate } from './mandate.entity.ts';
 import { MOVE_MANDATE } from './move-mandate.job.ts';
 import { moveMandate } from './move-mandate.ts';
@@ -12,8 +19,7 @@ export class MoveMandate implements JobProcessor<{ mandateId: number }> {
 
   process({ payload: { mandateId } }: JobTry<{ mandateId: number }>): Promise<Conclusion> {
     return Promise.resolve(async (scope) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const mandate = await scope.db.findOneOrFail(Mandate, { where: { id: mandateId }, lock });
+      const mandate = await lockOneOrFail(scope.db, Mandate, { id: mandateId });
       await moveMandate(scope, mandate, this.clock.now());
     });
   }

@@ -1,5 +1,5 @@
 import { MandateBegan } from '@rep13/contracts-agreements';
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { randomInt } from 'node:crypto';
 import { CLIENT_ID_ALPHABET } from '@rep13/contracts-constants';
@@ -45,7 +45,7 @@ export async function saveMandate(scope: Scope, known: Known): Promise<Mandate> 
 
 /** The client's mandate, locked until the transaction ends; made if there is none. */
 export async function takeMandate(db: EntityManager, signupId: number): Promise<Mandate> {
-  const found = await lockMandate(db, signupId);
+  const found = await lockOne(db, Mandate, { signupId });
   if (found) return found;
   const insert = `insert into mandates (signup_id, register_number, state)
     values ($1, $2, 'awaiting') on conflict do nothing`;
@@ -53,10 +53,6 @@ export async function takeMandate(db: EntityManager, signupId: number): Promise<
   // Nothing was inserted when another transaction was first, or when another client has the number: look, or draw again.
   return takeMandate(db, signupId);
 }
-
-/** The client's mandate, locked until the transaction ends. */
-export const lockMandate = (db: EntityManager, signupId: number): Promise<Mandate | null> =>
-  db.findOne(Mandate, { where: { signupId }, lock: { mode: 'pessimistic_write' } });
 
 /** Drawn at random; whether it is still free only the table knows. */
 const drawRegisterNumber = (): string =>

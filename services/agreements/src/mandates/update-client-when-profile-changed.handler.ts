@@ -6,10 +6,9 @@ import {
   ProfileChanged,
   type SignupPartyView,
 } from '@rep13/contracts-onboarding';
-import { Clock, OnEvent, RpcClient, type Handling } from '@rep13/service-kit';
+import { Clock, lockOne, OnEvent, RpcClient, type Handling } from '@rep13/service-kit';
 import { enterRegister } from '../register-entries/enter-register.ts';
-import { lockMandate } from './save-mandate.ts';
-import type { MandateClient } from './mandate.entity.ts';
+import { Mandate, type MandateClient } from './mandate.entity.ts';
 
 /** What was signed stays as it was; the mandate is of the client as it is now. */
 @Injectable()
@@ -23,7 +22,7 @@ export class UpdateClientWhenProfileChanged {
   async handle({ signupId, fields, changedAt }: ProfileChanged, handling: Handling): Promise<void> {
     if (!fields.some((field) => (COMPANY_FIELDS as readonly string[]).includes(field))) return;
     const { db, outbox } = handling;
-    const mandate = await lockMandate(db, signupId);
+    const mandate = await lockOne(db, Mandate, { signupId });
     // Who has not signed signs with the particulars of then.
     if (!mandate?.signedAt) return;
     mandate.client = toClient(await this.rpc.call(GetSignupParty, { signupId }));

@@ -1,3 +1,4 @@
+import { Mandate } from './mandate.entity.ts';
 import { Injectable } from '@nestjs/common';
 import { MandateResumed, MandateSuspended } from '@rep13/contracts-agreements';
 import {
@@ -5,8 +6,8 @@ import {
   ClientAccountSuspended,
   PaymentCompleted,
 } from '@rep13/contracts-onboarding';
-import { OnEvent, type Handling } from '@rep13/service-kit';
-import { saveMandate, lockMandate } from './save-mandate.ts';
+import { lockOne, OnEvent, type Handling } from '@rep13/service-kit';
+import { saveMandate } from './save-mandate.ts';
 
 /** What onboarding announces that a mandate depends on. */
 @Injectable()
@@ -34,7 +35,7 @@ async function changeSuspension(
   isSuspended: boolean,
   at: string,
 ): Promise<void> {
-  const mandate = await lockMandate(db, signupId);
+  const mandate = await lockOne(db, Mandate, { signupId });
   if (!mandate?.changeSuspension(isSuspended, new Date(at))) return;
   await db.save(mandate);
   const { registerNumber } = mandate;

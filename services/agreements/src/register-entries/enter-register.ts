@@ -1,7 +1,8 @@
+import { registerNumberHash } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { foldName } from './folded-name.ts';
 import { RegisterEntry } from './register-entry.entity.ts';
-import { companyKey, hostOf, KEYS_VERSION, registrableDomain, sha256Of } from './search-keys.ts';
+import { companyKey, hostOf, KEYS_VERSION, registrableDomain } from './search-keys.ts';
 
 interface Begun {
   readonly id: number;
@@ -27,7 +28,7 @@ export async function enterRegister(db: EntityManager, mandate: Begun): Promise<
   const { whole, short } = foldName(client.companyName);
   await db.save(RegisterEntry, {
     mandateId: mandate.id,
-    numberSha256: sha256Of(mandate.registerNumber),
+    numberSha256: registerNumberHash(mandate.registerNumber),
     companyName: client.companyName,
     companyKey: companyKey(client.companyName),
     wholeName: whole,

@@ -1,4 +1,3 @@
-import { sha256Hex } from '@rep13/service-kit/hashes';
 import { foldKeys, parsedUrl } from '@rep13/contracts-constants';
 import { getDomain } from 'tldts';
 
@@ -21,6 +20,3 @@ export function hostOf(address: string): string | null {
  */
 export const registrableDomain = (host: string): string | null =>
   getDomain(host, { allowPrivateDomains: true });
-
-/** What a register number is looked up by, whether or not it is one. */
-export const sha256Of = (registerNumber: string): string => sha256Hex(registerNumber);

@@ -1,6 +1,7 @@
 import { typedRegisterNumber } from '@rep13/contracts-constants';
+import { registerNumberHash } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
-import { companyKey, hostOf, registrableDomain, sha256Of } from '../register-entries/search-keys.ts';
+import { companyKey, hostOf, registrableDomain } from '../register-entries/search-keys.ts';
 
 /**
  * Of this very number, domain or company name: an order must not reach a company that is only called like it, so neither
@@ -12,7 +13,7 @@ export async function findTarget(db: EntityManager, text: string): Promise<numbe
   const rows = await db.query<{ id: number }[]>(
     `select mandate_id as id from register_entries
      where number_sha256 = $1 or domain = $2 or company_key = $3 limit 2`,
-    [number && sha256Of(number), host && registrableDomain(host), number ? null : companyKey(text)],
+    [number && registerNumberHash(number), host && registrableDomain(host), number ? null : companyKey(text)],
   );
   return rows.map(({ id }) => id);
 }

@@ -11,14 +11,13 @@ import {
 } from '@rep13/contracts-agreements';
 import { DAY_MS } from '@rep13/contracts-constants';
 import { ClientAccountSuspended, GetPublication, type SignupPartyView } from '@rep13/contracts-onboarding';
-import { Clock } from '@rep13/service-kit';
+import { Clock, registerNumberHash } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import {
   buildSignature,
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
-import { sha256Of } from '../register-entries/search-keys.ts';
 
 const PAID_AT = '2026-11-01T10:00:00.000Z';
 
@@ -29,9 +28,10 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const search = async (q: string) => (await service.call(SearchRegister, { q })).hits;
-const entryOf = (number: string) => service.call(GetRegisterEntry, { numberSha256: sha256Of(number) });
+const entryOf = (number: string) =>
+  service.call(GetRegisterEntry, { numberSha256: registerNumberHash(number) });
 const badgeOf = async (number: string) =>
-  (await service.call(GetBadge, { numberSha256: sha256Of(number) })).svg;
+  (await service.call(GetBadge, { numberSha256: registerNumberHash(number) })).svg;
 
 async function signed(given: Partial<SignupPartyView>): Promise<{ signupId: number; number: string }> {
   const signupId = service.createSignup(given);

@@ -7,12 +7,12 @@ import {
   SignAgreement,
 } from '@rep13/contracts-agreements';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
+import { registerNumberHash } from '@rep13/service-kit';
 import {
   buildSignature,
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
-import { sha256Of } from '../register-entries/search-keys.ts';
 
 const PAID_AT = '2026-11-01T10:00:00.000Z';
 
@@ -25,7 +25,8 @@ afterAll(() => service.stop());
 const lookUp = (q: string) => service.call(SearchRegister, { q });
 const search = async (q: string) => (await lookUp(q)).hits;
 const namesOf = async (q: string) => (await search(q)).map(({ companyName }) => companyName);
-const entryOf = (number: string) => service.call(GetRegisterEntry, { numberSha256: sha256Of(number) });
+const entryOf = (number: string) =>
+  service.call(GetRegisterEntry, { numberSha256: registerNumberHash(number) });
 
 async function signed(given: Partial<SignupPartyView>): Promise<{ signupId: number; number: string }> {
   const signupId = service.createSignup(given);

@@ -1,9 +1,10 @@
 import type { RegisterSearchedView } from '@rep13/contracts-agreements';
 import { REGISTER_LETTERS_MIN } from '@rep13/contracts-agreements/constants';
 import { typedRegisterNumber } from '@rep13/contracts-constants';
+import { registerNumberHash } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { foldName } from '../register-entries/folded-name.ts';
-import { companyKey, hostOf, registrableDomain, sha256Of } from '../register-entries/search-keys.ts';
+import { companyKey, hostOf, registrableDomain } from '../register-entries/search-keys.ts';
 
 const HITS = 5;
 const LETTER = /[\p{L}\p{N}]/gu;
@@ -34,7 +35,7 @@ export interface Found {
 /** Pure: what a text may mean. */
 export function toSearch(text: string): Search {
   const number = typedRegisterNumber(text);
-  if (number) return { numberSha256: sha256Of(number), host: null, domain: null, name: null };
+  if (number) return { numberSha256: registerNumberHash(number), host: null, domain: null, name: null };
   const host = text.includes('.') ? hostOf(text) : null;
   const domain = host && registrableDomain(host);
   return { numberSha256: null, host: domain && host, domain, name: soughtName(text) };

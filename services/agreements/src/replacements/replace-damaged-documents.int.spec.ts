@@ -7,7 +7,7 @@ import {
   GetCertificate,
   SignAgreement,
 } from '@rep13/contracts-agreements';
-import { UnitOfWork } from '@rep13/service-kit';
+import { registerNumberHash, UnitOfWork } from '@rep13/service-kit';
 import { eventually, makeTestSeal, type TestSeal } from '@rep13/testing';
 import {
   buildSignature,
@@ -16,7 +16,6 @@ import {
 } from '../../test/agreements.service-under-test.ts';
 import { withoutCharacter } from '../../test/damaged-pdf.ts';
 import { pdfText } from '../../test/pdf-text.ts';
-import { sha256Of } from '../register-entries/search-keys.ts';
 import { agreements } from '../service.ts';
 import { REPLACE_DAMAGED_DOCUMENTS } from './replace-damaged-documents.job.ts';
 
@@ -33,7 +32,7 @@ describe('a PDF that has lost letters', () => {
     service = await startAgreements(agreements, seal.environment);
     signupId = service.createSignup({ companyName: NAME, paidAt: '2026-11-01T10:00:00.000Z' });
     await service.call(SignAgreement, buildSignature({ signupId }));
-    numberSha256 = sha256Of((await service.call(FindMandate, { signupId }))?.registerNumber ?? '');
+    numberSha256 = registerNumberHash((await service.call(FindMandate, { signupId }))?.registerNumber ?? '');
     await eventually(
       async () => isSealed((await agreement()).bytes) && isSealed((await certificate()).bytes),
       {

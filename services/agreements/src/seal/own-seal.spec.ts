@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { loadConfig } from '@rep13/service-kit';
+import { loadConfig, SystemClock } from '@rep13/service-kit';
 import { makeIdentity, makeProductionSeal, makeTestSeal, pkcs12Of, type TestSeal } from '@rep13/testing';
 import { AgreementsConfig } from '../config.ts';
 import { readOwnSeal } from './own-seal.ts';
@@ -31,7 +31,7 @@ describe('our own seal', () => {
     REGISTER_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
   const config = (env: NodeJS.ProcessEnv) => loadConfig(AgreementsConfig, { ...SERVERS, ...env });
-  const read = async (env: NodeJS.ProcessEnv) => readOwnSeal(config(env), thread);
+  const read = async (env: NodeJS.ProcessEnv) => readOwnSeal(config(env), thread, new SystemClock());
 
   it('may be missing while developing, not in production', async () => {
     expect(await read({})).toBeNull();

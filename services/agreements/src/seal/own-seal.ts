@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FactoryProvider } from '@nestjs/common';
-import { InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
+import { Clock, InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
 import { AgreementsConfig } from '../config.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
@@ -37,12 +37,16 @@ const BASE64 = /^[A-Za-z0-9+/=\s]{200,}$/;
 /** Read once, at the start, which fails with a wrong one. */
 export const ownSeal: FactoryProvider<OwnSeal | null> = {
   provide: OWN_SEAL,
-  inject: [SERVICE_CONFIG, SealThread],
+  inject: [SERVICE_CONFIG, SealThread, Clock],
   useFactory: readOwnSeal,
 };
 
 /** @throws InvalidConfig with the line to set. */
-export async function readOwnSeal(config: AgreementsConfig, thread: SealThread): Promise<OwnSeal | null> {
+export async function readOwnSeal(
+  config: AgreementsConfig,
+  thread: SealThread,
+  clock: Clock,
+): Promise<OwnSeal | null> {
   const { SEAL_P12, SEAL_PASSPHRASE, NODE_ENV } = config;
   if (!SEAL_P12) return null;
   const file = { p12: contentOf(SEAL_P12), passphrase: SEAL_PASSPHRASE };
@@ -52,7 +56,7 @@ export async function readOwnSeal(config: AgreementsConfig, thread: SealThread):
     );
   });
   const { certificate, above } = certificates;
-  const fault = faultOf(certificates, new Date());
+  const fault = faultOf(certificates, clock.now());
   if (fault) throw new InvalidConfig(`SEAL_P12: the seal is no good: ${fault}`);
   const isDevelopment = [certificate, ...above].some(isOfDevelopment);
   if (isDevelopment && NODE_ENV === 'production')

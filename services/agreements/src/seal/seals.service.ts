@@ -114,9 +114,9 @@ export class Seals {
     await this.keep(scope, seal);
     if (isAnnounced) await this.announce(scope, seal);
     const { renderedSha256 } = seal;
-    if (seal.level === 'B-T') this.orderArchive(scope, renderedSha256, new Date());
+    if (seal.level === 'B-T') this.orderArchive(scope, renderedSha256, this.clock.now());
     if (seal.level !== 'B-B' || !this.timeStamps.any) return;
-    const at = new Date(Date.now() + LIFT_AFTER_MS);
+    const at = new Date(this.clock.now().getTime() + LIFT_AFTER_MS);
     scope.jobs.enqueue(LIFT_SEAL, renderedSha256, { renderedSha256 }, at);
   }
 
@@ -129,7 +129,7 @@ export class Seals {
   /** Keeps a seal that got its time stamp later. */
   async keepLifted(scope: Scope, seal: NewSeal): Promise<void> {
     await this.keep(scope, seal);
-    this.orderArchive(scope, seal.renderedSha256, new Date());
+    this.orderArchive(scope, seal.renderedSha256, this.clock.now());
   }
 
   /** What keeps a seal verifiable, or another time stamp over it; null if nobody says what was revoked. */

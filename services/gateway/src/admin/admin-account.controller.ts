@@ -3,21 +3,21 @@ import { ApiTags } from '@nestjs/swagger';
 import { AdminPasswordBody, type AdminUserView } from '@rep13/contracts-admin';
 import { SERVICE_CONFIG, ValidationFailed } from '@rep13/service-kit';
 import type { Request } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { toAdminUserView } from '../admin-users/admin-user.view.ts';
-import { AdminUsersService } from '../admin-users/admin-users.service.ts';
 import {
+  AdminUser,
+  AdminUsersService,
   AllowedBeforePasswordChange,
   AllowedBeforeSecondFactor,
+  Sessions,
   SignedInAdmin,
-} from '../audience/admin.guard.ts';
+  SignInTrail,
+  toAdminUserView,
+} from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { GatewayConfig } from '../config.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { Sessions } from '../sessions/sessions.ts';
-import { SignInTrail } from '../trail/sign-in-trail.ts';
 
 /** One's own account. */
 @ApiTags('admin')

@@ -19,7 +19,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+import { ReadsClientFile } from '../identity/index.ts';
 
 /** Everything staff watches, newest first. `cursor` is the id of the last row seen. */
 @ApiTags('admin')

@@ -2,12 +2,9 @@ import { Controller, Delete, Get, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SessionsEndedView, SessionView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminUser, NeedsStepUp, OwnSessions, type SessionOwner, SignedInAdmin } from '../identity/index.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
 
 /** Where a member of staff is signed in, and ending it: one's own, in every role. */
 @ApiTags('admin')

@@ -2,12 +2,15 @@ import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { StepUpBody, type StepUpView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { AllowedBeforeSecondFactor, SignedInAdmin } from '../audience/admin.guard.ts';
+import {
+  AdminUser,
+  AllowedBeforeSecondFactor,
+  NeedsStepUp,
+  ProveAgain,
+  Sessions,
+  SignedInAdmin,
+} from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { Sessions } from '../sessions/sessions.ts';
-import { ProveAgain } from '../step-up/prove-again.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Enough for a download to begin that is asked for next. */
 const ENOUGH_MS = 60_000;

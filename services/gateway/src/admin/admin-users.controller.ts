@@ -7,12 +7,9 @@ import {
   type StaffMemberView,
 } from '@rep13/contracts-admin';
 import type { Scope } from '@rep13/service-kit';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { StaffService } from '../admin-users/staff.service.ts';
-import { Approvals } from '../approvals/approvals.service.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin, StaffService } from '../identity/index.ts';
+import { Approvals } from '../approvals/index.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ApprovalsModule } from '../approvals/approvals.module.ts';
+import { ApprovalsModule } from '../approvals/index.ts';
 import { AdminAccountController } from './admin-account.controller.ts';
 import { AdminListsController } from './admin-lists.controller.ts';
 import { AdminSessionsController } from './admin-sessions.controller.ts';

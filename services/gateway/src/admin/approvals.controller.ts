@@ -1,15 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RefuseApprovalBody, type ApprovalView, type StepLetterView } from '@rep13/contracts-admin';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { Approvals } from '../approvals/approvals.service.ts';
-import { StepLetters } from '../approvals/step-letters.ts';
-import { STEP_REFUSALS } from '../approvals/step-for-two.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin } from '../identity/index.ts';
+import { Approvals, STEP_REFUSALS, StepLetters } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Steps that take two of staff: every role reads, who may make the call itself decides. */
 @ApiTags('admin')

@@ -8,10 +8,9 @@ import {
   type AuthorityView,
 } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles, NeedsStepUp } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** The directory of authorities, with where staff found each: every role reads, admins keep it. */
 @ApiTags('admin')

@@ -23,13 +23,11 @@ import {
 import { LIST_MAX } from '@rep13/contracts-constants';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles, NeedsStepUp, ReadsClientFile } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 
 /** Whom invoices are for, and what staff has to settle about money: every role reads, admins decide. */
 @ApiTags('admin')

@@ -7,12 +7,10 @@ import {
   type ClientPublicationView,
 } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles, NeedsStepUp, ReadsClientFile } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** What one client's website says of its representative: every role reads, who handles orders confirms. */
 @ApiTags('admin')

@@ -3,15 +3,19 @@ import { ApiTags } from '@nestjs/swagger';
 import type { SecondFactorsView } from '@rep13/contracts-gateway';
 import { GetClientDetail } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { lockStaff, requireStillAdmin } from '../admin-users/staff.service.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import {
+  AdminRoles,
+  AdminUser,
+  clientOwner,
+  lockStaff,
+  NeedsStepUp,
+  requireStillAdmin,
+  SecondFactorChanges,
+  SecondFactors,
+  SignedInAdmin,
+} from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
-import { clientOwner } from '../second-factor/factor-owner.ts';
-import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** For a client who lost the device, and the recovery codes too, and has shown in another way who they are. */
 @ApiTags('admin')

@@ -11,13 +11,9 @@ import {
 } from '@rep13/contracts-onboarding';
 import { ListTickets } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { AdminRoles, clientOwner, NeedsStepUp, ReadsClientFile, SecondFactors } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
-import { clientOwner } from '../second-factor/factor-owner.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** One client: every role reads, admins suspend and reactivate. */
 @ApiTags('admin')

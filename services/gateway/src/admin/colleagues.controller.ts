@@ -1,10 +1,8 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { OnCallBody, type ColleagueView } from '@rep13/contracts-admin';
-import { Colleagues } from '../admin-users/colleagues.service.ts';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles, Colleagues, NeedsStepUp } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Who works here, by name alone, and who is called first: every role reads, admins name who is on call. */
 @ApiTags('admin')

@@ -9,10 +9,9 @@ import {
 } from '@rep13/contracts-agreements';
 import { EU_STATE_CODES, type EuStateCode } from '@rep13/contracts-legal-entity';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles, NeedsStepUp } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathChoice } from '../edge/path-choice.pipe.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Where coordinators take letters: every role reads, admins confirm an address and withdraw it. */
 @ApiTags('admin')

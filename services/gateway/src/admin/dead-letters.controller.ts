@@ -11,13 +11,12 @@ import {
 } from '@rep13/contracts-messaging';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles, NeedsStepUp } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
 import { fromEach } from './from-each-service.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Events that a service could not handle: every role reads them, admins have them handled again. */
 @ApiTags('admin')

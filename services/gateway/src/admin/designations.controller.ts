@@ -10,7 +10,7 @@ import {
 } from '@rep13/contracts-agreements';
 import { DESIGNATION_MOVES, type DesignationMove } from '@rep13/contracts-agreements/constants';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';

@@ -11,7 +11,7 @@ import {
 } from '@rep13/contracts-notifications';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';

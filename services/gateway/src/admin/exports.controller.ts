@@ -22,11 +22,8 @@ import {
 import { ListTickets } from '@rep13/contracts-sla';
 import { Clock, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminUser, AuditTrail, NeedsStepUp, SignedInAdmin } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
-import { AuditTrail } from '../trail/audit-trail.ts';
 import {
   AUDIT_LOG_COLUMNS,
   CHECK_COLUMNS,

@@ -9,7 +9,7 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';

@@ -2,12 +2,10 @@ import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DescribeIncidentBody } from '@rep13/contracts-admin';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Incidents } from '../status/incidents.service.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** What the status page tells: measurements open and close incidents, staff says what it was. */
 @ApiTags('admin')

@@ -8,10 +8,9 @@ import {
   type LegalHoldView,
 } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles, NeedsStepUp } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 
 /** Clients of whom nothing is deleted: every role reads, admins set and lift. */
 @ApiTags('admin')

@@ -12,16 +12,13 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import { REGISTER_NUMBER } from '@rep13/contracts-agreements/constants';
 import type { Response } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { Approvals } from '../approvals/approvals.service.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminRoles, AdminUser, NeedsStepUp, ReadsClientFile, SignedInAdmin } from '../identity/index.ts';
+import { Approvals } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathText } from '../edge/path-text.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 
 /** The mandates of clients: every role reads, admins end them. */

@@ -18,14 +18,12 @@ import {
 } from '@rep13/contracts-onboarding';
 import { Clock, LEGAL_ENTITY, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { Approvals } from '../approvals/approvals.service.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin } from '../identity/index.ts';
+import { Approvals } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 
 /** What clients paid: every role reads, admins give back. */

@@ -17,15 +17,12 @@ import {
 } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { Approvals } from '../approvals/approvals.service.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminRoles, AdminUser, NeedsStepUp, ReadsClientFile, SignedInAdmin } from '../identity/index.ts';
+import { Approvals } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
 import { answerForTwo } from './answer-for-two.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 
 /** Changes of what clients registered: every role reads, who handles orders asks and decides. */
 @ApiTags('admin')

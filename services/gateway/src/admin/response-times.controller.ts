@@ -4,7 +4,7 @@ import { GetResponseTimes, ResponseTimesQuery, type ResponseTimesView } from '@r
 import { Clock, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { NeedsStepUp } from '../identity/index.ts';
 import { sendCsv } from './export-csv.ts';
 import { RESPONSE_TIMES_COLUMNS, responseTimesRows } from './response-times-rows.ts';
 

@@ -1,9 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SavedViewsBody, type SavedViewView } from '@rep13/contracts-admin';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { SavedViewsService } from '../admin-users/saved-views.service.ts';
-import { SignedInAdmin } from '../audience/admin.guard.ts';
+import { AdminUser, SavedViewsService, SignedInAdmin } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 
 /** Lists with their filters, saved under a name: one's own, in every role. */

@@ -10,16 +10,19 @@ import {
   type SecondFactorsView,
 } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { AllowedBeforeSecondFactor, SignedInAdmin } from '../audience/admin.guard.ts';
+import {
+  AdminUser,
+  AllowedBeforeSecondFactor,
+  NeedsStepUp,
+  PasskeyChallenges,
+  SecondFactorChanges,
+  SecondFactors,
+  SignedInAdmin,
+  staffOwner,
+} from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { staffOwner } from '../second-factor/factor-owner.ts';
-import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
-import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** One's own second factor. Each change ends every other session and is mailed. */
 @ApiTags('admin')

@@ -16,20 +16,23 @@ import {
 } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import {
+  AdminRoles,
+  AdminUser,
+  NeedsStepUpToBreakGlass,
+  ReadsClientFile,
+  SignedInAdmin,
+} from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
 import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 import { entityTag, SeenVersion, TakesVersion } from './seen-version.ts';
 import { TicketMoves } from './ticket-moves.ts';
 import { ticketsFor } from './tickets-for.ts';
-import { NeedsStepUpToBreakGlass } from '../step-up/step-up.guard.ts';
 
 /** Authorities' orders: every role reads them, caseworkers and admins deal with them. */
 @ApiTags('admin')

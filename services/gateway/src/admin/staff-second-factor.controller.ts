@@ -2,17 +2,21 @@ import { Controller, Delete, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { SecondFactorsView } from '@rep13/contracts-gateway';
 import { Clock, NotFound } from '@rep13/service-kit';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { OwnAccount } from '../admin-users/admin-user.errors.ts';
-import { noteStaffChange } from '../admin-users/dependent-staff.ts';
-import { lockStaff, requireStillAdmin } from '../admin-users/staff.service.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import {
+  AdminRoles,
+  AdminUser,
+  lockStaff,
+  NeedsStepUp,
+  noteStaffChange,
+  OwnAccount,
+  requireStillAdmin,
+  SecondFactorChanges,
+  SecondFactors,
+  SignedInAdmin,
+} from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
 
 /** For a colleague who lost the device, and the recovery codes too. */
 @ApiTags('admin')

@@ -11,11 +11,10 @@ import {
   type TicketNoteView,
 } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
-import { AdminRoles } from '../audience/admin.guard.ts';
+import { AdminRoles, TicketReads } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { TicketReads } from '../trail/ticket-reads.ts';
 import { SeenVersion, TakesVersion } from './seen-version.ts';
 import { TicketWrites } from './ticket-writes.ts';
 

@@ -16,9 +16,8 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { DomainError, RpcClient, ValidationFailed } from '@rep13/service-kit';
-import type { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { Approvals } from '../approvals/approvals.service.ts';
-import type { StepForTwo } from '../approvals/step-for-two.ts';
+import type { AdminUser } from '../identity/index.ts';
+import { Approvals, type StepForTwo } from '../approvals/index.ts';
 import { TicketWrites } from './ticket-writes.ts';
 import { TicketChanged } from './ticket-changed.ts';
 

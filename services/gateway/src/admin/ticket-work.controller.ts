@@ -26,9 +26,13 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import type { Response } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { Colleagues } from '../admin-users/colleagues.service.ts';
-import { AdminRoles, SignedInAdmin } from '../audience/admin.guard.ts';
+import {
+  AdminRoles,
+  AdminUser,
+  Colleagues,
+  NeedsStepUpToBreakGlass,
+  SignedInAdmin,
+} from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
@@ -37,7 +41,6 @@ import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 import { SeenVersion, TakesVersion } from './seen-version.ts';
 import { TicketMoves } from './ticket-moves.ts';
 import { TicketWrites } from './ticket-writes.ts';
-import { NeedsStepUpToBreakGlass } from '../step-up/step-up.guard.ts';
 
 /** What caseworkers and admins do with a ticket beside moving it on. */
 @ApiTags('admin')

@@ -6,8 +6,7 @@ import {
   type ApprovalMailView,
 } from '@rep13/contracts-gateway';
 import { OnCommand } from '@rep13/service-kit';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { Colleagues } from '../admin-users/colleagues.service.ts';
+import { AdminUser, Colleagues } from '../identity/index.ts';
 import { DataSource, In } from 'typeorm';
 import { Approvals } from './approvals.service.ts';
 import { WAYS } from './step-for-two.ts';

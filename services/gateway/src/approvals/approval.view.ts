@@ -1,5 +1,5 @@
 import type { ApprovalView } from '@rep13/contracts-admin';
-import type { AdminUser } from '../admin-users/admin-user.entity.ts';
+import type { AdminUser } from '../identity/index.ts';
 import type { Approval } from './approval.entity.ts';
 import { WAYS } from './step-for-two.ts';
 

@@ -11,8 +11,7 @@ import {
 } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { sha256Hex } from '@rep13/service-kit/hashes';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { lockStaff } from '../admin-users/staff.service.ts';
+import { AdminUser, lockStaff } from '../identity/index.ts';
 import { announceApproval } from './announce-approval.ts';
 import { Approval } from './approval.entity.ts';
 import { endReplaced, mayStillAsk } from './end-requests.ts';

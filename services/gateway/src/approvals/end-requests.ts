@@ -1,5 +1,5 @@
 import { Not, type EntityManager } from 'typeorm';
-import type { AdminUser } from '../admin-users/admin-user.entity.ts';
+import type { AdminUser } from '../identity/index.ts';
 import { Approval } from './approval.entity.ts';
 import { WAYS } from './step-for-two.ts';
 

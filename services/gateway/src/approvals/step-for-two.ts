@@ -16,7 +16,7 @@ import {
   MoveTicket,
 } from '@rep13/contracts-sla';
 import type { RpcClient } from '@rep13/service-kit';
-import { WORKING_ROLES } from '../admin-users/admin-user.entity.ts';
+import { WORKING_ROLES } from '../identity/index.ts';
 
 /** What somebody asks for that takes two. */
 export interface StepForTwo {

@@ -1,6 +1,5 @@
 import { applyDecorators, SetMetadata, UseGuards } from '@nestjs/common';
-import { AdminGuard } from './admin.guard.ts';
-import { ClientGuard } from './client.guard.ts';
+import { AdminGuard, ClientGuard } from '../identity/index.ts';
 import { SignupOwnerGuard } from './signup-owner.guard.ts';
 
 export const AUDIENCE = 'audience';

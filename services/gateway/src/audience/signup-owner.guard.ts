@@ -3,13 +3,11 @@ import { Reflector } from '@nestjs/core';
 import type { Refusals } from '@rep13/contracts-messaging';
 import { actAs, NotFound, SERVICE_CONFIG, validated } from '@rep13/service-kit';
 import type { Request } from 'express';
-import type { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import { type AdminUser, AdminUsersService, Sessions } from '../identity/index.ts';
 import { GatewayConfig, type StaffMfa } from '../config.ts';
 import { idOf } from '../edge/path-id.pipe.ts';
 import { Forbidden, NotInTheClientsPlace, NotTheirs } from '../edge/http-errors.ts';
 import { isSafe } from '../edge/same-origin.guard.ts';
-import { Sessions } from '../sessions/sessions.ts';
 import { bodyTypeOf } from './body-type.ts';
 import { isForClientAlone } from './for-client-alone.ts';
 

@@ -14,7 +14,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { ClientAudience } from '../audience/audiences.ts';
 import { PathText } from '../edge/path-text.pipe.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import type { SessionData } from '../identity/index.ts';
 
 /** The own invoices, and whom they are for. */
 @ApiTags('client')

@@ -13,10 +13,7 @@ import { ClientAudience } from '../audience/audiences.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { accountOf, limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { KnownDevices } from '../sessions/known-devices.ts';
-import type { SessionData } from '../sessions/session-data.ts';
-import { Sessions } from '../sessions/sessions.ts';
-import { SignInTrail } from '../trail/sign-in-trail.ts';
+import { KnownDevices, type SessionData, Sessions, SignInTrail } from '../identity/index.ts';
 
 /** The client's own password. */
 @ApiTags('client')

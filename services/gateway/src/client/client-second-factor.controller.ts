@@ -15,12 +15,14 @@ import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { clientOwner } from '../second-factor/factor-owner.ts';
-import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
-import { SecondFactorChanges } from '../second-factor/second-factor-changes.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import {
+  clientOwner,
+  NeedsStepUp,
+  PasskeyChallenges,
+  SecondFactorChanges,
+  SecondFactors,
+  type SessionData,
+} from '../identity/index.ts';
 
 /** One's own second factor. Each change ends every other session and is mailed. */
 @ApiTags('client')

@@ -4,9 +4,7 @@ import type { SessionsEndedView, SessionView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
-import { OwnSessions, type SessionOwner } from '../sessions/own-sessions.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import { NeedsStepUp, OwnSessions, type SessionData, type SessionOwner } from '../identity/index.ts';
 
 /** Where the client is signed in, and ending it. */
 @ApiTags('client')

@@ -4,9 +4,7 @@ import { StepUpBody, type StepUpView } from '@rep13/contracts-gateway';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import type { SessionData } from '../sessions/session-data.ts';
-import { Sessions } from '../sessions/sessions.ts';
-import { ProveAgain } from '../step-up/prove-again.ts';
+import { ProveAgain, type SessionData, Sessions } from '../identity/index.ts';
 
 /** Takes the own password again: opens, for ten minutes and in this session only, what needs it. */
 @ApiTags('client')

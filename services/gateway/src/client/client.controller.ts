@@ -15,7 +15,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import type { SessionData } from '../identity/index.ts';
 import { toMandateView } from './mandate.view.ts';
 
 /** What a client sees of the own account. */

@@ -24,7 +24,7 @@ import { observedOrigin } from '../edge/observed-origin.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import type { SessionData } from '../identity/index.ts';
 import { TakesPdf } from '../uploads/takes-pdf.decorator.ts';
 import { PdfExpected } from '../uploads/uploads.errors.ts';
 

@@ -12,8 +12,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { ClientAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import type { SessionData } from '../sessions/session-data.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { NeedsStepUp, type SessionData } from '../identity/index.ts';
 
 /** Changes of what the client registered. */
 @ApiTags('client')

@@ -10,7 +10,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import { ClientAudience } from '../audience/audiences.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import type { SessionData } from '../identity/index.ts';
 
 /** What the client's own website says of its representative. */
 @ApiTags('client')

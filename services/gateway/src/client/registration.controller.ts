@@ -5,10 +5,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import { clientOwner } from '../second-factor/factor-owner.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
-import type { SessionData } from '../sessions/session-data.ts';
-import { Sessions } from '../sessions/sessions.ts';
+import { clientOwner, SecondFactors, type SessionData, Sessions } from '../identity/index.ts';
 
 /** A former client that comes back. */
 @ApiTags('client')

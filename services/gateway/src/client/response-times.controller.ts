@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { GetResponseTimes, type ResponseTimesRowView } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { ClientAudience } from '../audience/audiences.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import type { SessionData } from '../identity/index.ts';
 
 /** How fast we acknowledged the own orders. */
 @ApiTags('client')

@@ -36,7 +36,7 @@ import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import type { SessionData } from '../identity/index.ts';
 import { fileToDownload } from '../uploads/file-to-download.ts';
 import { TakesTicketFile } from '../uploads/takes-ticket-file.decorator.ts';
 import { wholeFile, type WholeFile } from '../uploads/whole-file.ts';

@@ -16,8 +16,7 @@ import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
 import { WaitsFor } from '../edge/waits-for.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
-import type { SessionData } from '../sessions/session-data.ts';
-import { NeedsStepUp } from '../step-up/step-up.guard.ts';
+import { NeedsStepUp, type SessionData } from '../identity/index.ts';
 
 /** What the client has bought: until when it is paid, and how it ends. */
 @ApiTags('client')

@@ -4,7 +4,7 @@ import { PageQuery } from '@rep13/contracts-messaging';
 import { ListTimeline, type TimelineEntryView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { ClientAudience } from '../audience/audiences.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import type { SessionData } from '../identity/index.ts';
 
 /** What has happened to the own account, newest first, 50 entries unless asked otherwise. */
 @ApiTags('client')

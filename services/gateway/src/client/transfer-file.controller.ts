@@ -19,7 +19,7 @@ import { ListTickets, toClientTicketView, type ClientTicketView } from '@rep13/c
 import { Clock, DomainError, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
-import type { SessionData } from '../sessions/session-data.ts';
+import type { SessionData } from '../identity/index.ts';
 import { toMandateView } from './mandate.view.ts';
 
 /** What the next legal representative needs to know; all of it the client may see anyway. */

@@ -3,7 +3,7 @@ import { currentContext, withContext } from '@rep13/service-kit';
 import type { Request, Response } from 'express';
 import { Observable, tap } from 'rxjs';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
-import { VisitorScopes } from '../sessions/visitor-scopes.ts';
+import { VisitorScopes } from '../identity/index.ts';
 import { idempotencyOf, scopeBornWith } from './idempotency-key.ts';
 
 /** What a request brings along instead of a JSON body. */

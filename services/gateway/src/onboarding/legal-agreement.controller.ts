@@ -16,7 +16,7 @@ import { PathId } from '../edge/path-id.pipe.ts';
 import { ForClientAlone } from '../audience/for-client-alone.ts';
 import { observedOrigin } from '../edge/observed-origin.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+import { ReadsClientFile } from '../identity/index.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
 /** Reading, signing and keeping one's own agreement. */

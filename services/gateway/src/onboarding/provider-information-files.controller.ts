@@ -21,7 +21,7 @@ import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+import { ReadsClientFile } from '../identity/index.ts';
 import { ProviderFiles } from '../uploads/provider-files.ts';
 import type { ArrivedFile } from '../uploads/spool.storage.ts';
 import { TakesFile } from '../uploads/takes-file.decorator.ts';

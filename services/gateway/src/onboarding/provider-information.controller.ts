@@ -13,7 +13,7 @@ import { RpcClient, ValidationFailed } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+import { ReadsClientFile } from '../identity/index.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
 /** What a provider tells us about its service (Annex 3). */

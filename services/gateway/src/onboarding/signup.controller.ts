@@ -4,7 +4,7 @@ import { GetSignup, type SignupView } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { SignupOwnerAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
-import { ReadsClientFile } from '../trail/reads-client-file.decorator.ts';
+import { ReadsClientFile } from '../identity/index.ts';
 
 /** One's own signup. */
 @ApiTags('onboarding')

@@ -9,20 +9,22 @@ import {
 } from '@rep13/contracts-gateway';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { toAdminUserView } from '../admin-users/admin-user.view.ts';
-import { AdminUsersService } from '../admin-users/admin-users.service.ts';
+import {
+  AdminUser,
+  AdminUsersService,
+  HalfSessions,
+  HalfwayStaffGuard,
+  PasskeyChallenges,
+  SecondFactors,
+  Sessions,
+  SignInTrail,
+  staffOwner,
+  toAdminUserView,
+} from '../identity/index.ts';
 import { PublicAudience } from '../audience/audiences.ts';
-import { HalfwayStaffGuard } from '../audience/halfway.guard.ts';
 import { GatewayConfig } from '../config.ts';
 import { NotSignedIn } from '../edge/http-errors.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { staffOwner } from '../second-factor/factor-owner.ts';
-import { HalfSessions } from '../second-factor/half-sessions.ts';
-import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
-import { Sessions } from '../sessions/sessions.ts';
-import { SignInTrail } from '../trail/sign-in-trail.ts';
 
 /** For staff whose password was right within the last five minutes: the second factor. */
 @ApiTags('public')

@@ -3,15 +3,11 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { AdminSignInBody, type AdminUserView } from '@rep13/contracts-admin';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Request } from 'express';
-import { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { toAdminUserView } from '../admin-users/admin-user.view.ts';
+import { AdminUser, SecondFactors, Sessions, staffOwner, toAdminUserView } from '../identity/index.ts';
 import { PublicAudience } from '../audience/audiences.ts';
 import { GatewayConfig } from '../config.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
 import { LEAVES_NOTHING } from '../edge/security-headers.ts';
-import { staffOwner } from '../second-factor/factor-owner.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
-import { Sessions } from '../sessions/sessions.ts';
 import { AdminSignInGuard } from './admin-sign-in.guard.ts';
 import { Identified } from './sign-in.guard.ts';
 

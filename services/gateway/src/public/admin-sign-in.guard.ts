@@ -3,9 +3,7 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { AdminSignInBody } from '@rep13/contracts-admin';
 import type { Refusals } from '@rep13/contracts-messaging';
 import { Strategy } from 'passport-local';
-import type { AdminUser } from '../admin-users/admin-user.entity.ts';
-import { AdminUsersService } from '../admin-users/admin-users.service.ts';
-import type { Named } from '../trail/sign-in-trail.ts';
+import { type AdminUser, AdminUsersService, type Named } from '../identity/index.ts';
 import { SignInGuard } from './sign-in.guard.ts';
 
 /** User name and password of staff. */

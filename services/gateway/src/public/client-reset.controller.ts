@@ -16,8 +16,7 @@ import { LinkExpired } from '../edge/http-errors.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { accountOf } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { KnownDevices } from '../sessions/known-devices.ts';
-import { Sessions } from '../sessions/sessions.ts';
+import { KnownDevices, Sessions } from '../identity/index.ts';
 
 /** A client's forgotten password. */
 @ApiTags('public')

@@ -10,14 +10,17 @@ import { GetClientUser, type ClientUserView } from '@rep13/contracts-onboarding'
 import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
-import { HalfwayClientGuard } from '../audience/halfway.guard.ts';
+import {
+  clientOwner,
+  type FactorOwner,
+  HalfSessions,
+  HalfwayClientGuard,
+  PasskeyChallenges,
+  SecondFactors,
+  Sessions,
+  SignInTrail,
+} from '../identity/index.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
-import { clientOwner, type FactorOwner } from '../second-factor/factor-owner.ts';
-import { HalfSessions } from '../second-factor/half-sessions.ts';
-import { PasskeyChallenges } from '../second-factor/passkey-challenges.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
-import { Sessions } from '../sessions/sessions.ts';
-import { SignInTrail } from '../trail/sign-in-trail.ts';
 
 /** For a client whose password was right within the last five minutes: the second factor. */
 @ApiTags('public')

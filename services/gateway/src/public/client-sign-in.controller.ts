@@ -27,9 +27,7 @@ import { PublicAudience } from '../audience/audiences.ts';
 import { LEAVES_NOTHING } from '../edge/security-headers.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { SetupsGuard } from '../rate-limits/setups.guard.ts';
-import { clientOwner } from '../second-factor/factor-owner.ts';
-import { SecondFactors } from '../second-factor/second-factors.ts';
-import { Sessions } from '../sessions/sessions.ts';
+import { clientOwner, SecondFactors, Sessions } from '../identity/index.ts';
 import { ClientSignInGuard } from './client-sign-in.guard.ts';
 import { Identified } from './sign-in.guard.ts';
 

@@ -5,8 +5,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { accountOf } from '../rate-limits/limit-guesses.ts';
-import { KnownDevices } from '../sessions/known-devices.ts';
-import type { Named } from '../trail/sign-in-trail.ts';
+import { KnownDevices, type Named } from '../identity/index.ts';
 import { SignInGuard } from './sign-in.guard.ts';
 
 /** Client ID and password, decided by onboarding, which also counts wrong ones and locks. */

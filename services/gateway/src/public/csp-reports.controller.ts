@@ -7,7 +7,7 @@ import { PublicAudience } from '../audience/audiences.ts';
 import { GatewayConfig } from '../config.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { PostgresSessionStore } from '../sessions/postgres-session.store.ts';
+import { PostgresSessionStore } from '../identity/index.ts';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { WithoutOrigin } from '../edge/without-origin.decorator.ts';
 import { violationsIn } from '../csp-reports/violations-in.ts';

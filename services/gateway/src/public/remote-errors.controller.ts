@@ -17,7 +17,7 @@ import { addressOf } from '../edge/request-id.ts';
 import { sessionIfAny } from '../edge/session-on-demand.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { RemoteErrors, type Visitor } from '../remote-errors/remote-errors.ts';
-import { PostgresSessionStore } from '../sessions/postgres-session.store.ts';
+import { PostgresSessionStore } from '../identity/index.ts';
 
 /** Which versions of the site's parts break in use: their release looks here, and takes them back. */
 @ApiTags('public')

@@ -11,8 +11,7 @@ import type { Request, Response } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import { limitGuesses } from '../rate-limits/limit-guesses.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
-import { KnownDevices } from '../sessions/known-devices.ts';
-import { SignInTrail, type Named } from '../trail/sign-in-trail.ts';
+import { KnownDevices, type Named, SignInTrail } from '../identity/index.ts';
 
 /** Whom the sign-in page's strategy found. */
 export const Identified = createParamDecorator(

@@ -10,12 +10,11 @@ import {
 import { RpcClient, SignedLinks } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
-import { NotStaffGuard } from '../audience/not-staff.guard.ts';
+import { NotStaffGuard, Sessions } from '../identity/index.ts';
 import { LinkExpired } from '../edge/http-errors.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { SignupsGuard } from '../rate-limits/signups.guard.ts';
-import { Sessions } from '../sessions/sessions.ts';
 import { toRegisterSignup } from './to-register-signup.ts';
 
 /** Registering, and coming back to a registration from another device. Both bind the signup to the session. */

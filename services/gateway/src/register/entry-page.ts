@@ -1,20 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GetRegisterEntry } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { DomainError, LEGAL_ENTITY, RpcClient } from '@rep13/service-kit';
+import { DomainError, LEGAL_ENTITY, registerNumberHash, RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { addressOf } from '../edge/request-id.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { entryHtml, NO_ENTRY_HTML, UNREAD_ENTRY_HTML } from './entry-html.ts';
-import { NumberHash } from './number-hash.pipe.ts';
 
 const ENTRY = /^\/register\/([^/]{1,200})\/?$/;
 
 /** What the page of an entry says without scripts. */
 @Injectable()
 export class EntryPage {
-  private readonly hash = new NumberHash();
-
   constructor(
     private readonly rpc: RpcClient,
     private readonly limits: RateLimits,
@@ -27,7 +24,7 @@ export class EntryPage {
     if (number === undefined) return undefined;
     try {
       await this.limits.registerDocuments.take({ address: addressOf(request) });
-      const numberSha256 = this.hash.transform(decodeURIComponent(number));
+      const numberSha256 = registerNumberHash(decodeURIComponent(number));
       return entryHtml(await this.rpc.call(GetRegisterEntry, { numberSha256 }), this.entity.timeZone);
     } catch (error) {
       return error instanceof DomainError && error.status === 404 ? NO_ENTRY_HTML : UNREAD_ENTRY_HTML;

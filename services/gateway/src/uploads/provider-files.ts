@@ -14,7 +14,7 @@ import {
 import { RpcClient, ValidationFailed, withContext } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { idempotencyOf } from '../idempotency/idempotency-key.ts';
-import { newScope } from '../sessions/sessions.ts';
+import { newScope } from '../identity/index.ts';
 import { lastingContext } from './lasting-context.ts';
 import type { ArrivedFile } from './spool.storage.ts';
 import { FILE_FIELD } from './upload-limits.ts';

@@ -10,6 +10,7 @@ interface Asked {
   path: string;
   webRoot: string;
   isHttps: boolean;
+  now: Date;
   /** What this browser is shown instead of what is released. */
   preview: Preview | undefined;
   /** `undefined` while nothing is deployed yet. */
@@ -23,7 +24,7 @@ const ANSWERS: readonly ((asked: Asked) => Promise<Answer | undefined>)[] = [
   registry,
   versions,
   ({ webRoot, path }) => builtFile(webRoot, path),
-  ({ webRoot, path, isHttps }) => previewLink(path, webRoot, { isHttps }),
+  ({ webRoot, path, isHttps, now }) => previewLink(path, webRoot, { isHttps }, now),
   siteFile,
   page,
 ];

@@ -10,10 +10,10 @@ export interface Preview {
 }
 
 /** The preview that a link stands for, until its time is over or it is taken back. */
-export async function findPreview(webRoot: string, token: string): Promise<Preview | undefined> {
+export async function findPreview(webRoot: string, token: string, now: Date): Promise<Preview | undefined> {
   const previews = await readPreviews(webRoot);
   const preview = Object.hasOwn(previews, token) ? previews[token] : undefined;
-  return preview && Date.parse(preview.until) > Date.now() ? preview : undefined;
+  return preview && new Date(preview.until) > now ? preview : undefined;
 }
 
 async function readPreviews(webRoot: string): Promise<Record<string, Preview>> {

@@ -1,8 +1,9 @@
 import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
 import { mendedAddress, parsedUrl } from '@rep13/contracts-constants';
+import { Clock } from '@rep13/service-kit';
 import type { NextFunction, Request, Response } from 'express';
 import { EntryPage } from '../register/entry-page.ts';
-import { cookieOf } from '../sessions/cookies.ts';
+import { cookieOf } from '../identity/index.ts';
 import { answerTo } from './answers.ts';
 import { DeployedSite } from './deployed-site.ts';
 import { previewCookie } from './preview-link.ts';
@@ -23,6 +24,7 @@ export class WebMiddleware implements NestMiddleware {
   constructor(
     private readonly site: DeployedSite,
     private readonly entryPage: EntryPage,
+    private readonly clock: Clock,
     @Inject(WEB_OPTIONS) private readonly options: WebOptions,
   ) {
     this.isHttps = options.publicUrl.startsWith('https:');
@@ -38,17 +40,18 @@ export class WebMiddleware implements NestMiddleware {
 
     setWebHeaders(response, this.options);
     const { webRoot } = this.options;
-    const preview = await this.previewOf(request);
+    const now = this.clock.now();
+    const preview = await this.previewOf(request, now);
     const site = () => this.site.current(preview);
     const addition = () => this.entryPage.htmlFor(path, request);
-    const answer = await answerTo({ path, webRoot, isHttps: this.isHttps, preview, site, addition });
+    const answer = await answerTo({ path, webRoot, isHttps: this.isHttps, now, preview, site, addition });
     sendAnswer(request, response, answer, webRoot);
   }
 
   /** A browser whose preview has ended sees what everybody sees. */
-  private async previewOf(request: Request): Promise<Preview | undefined> {
+  private async previewOf(request: Request, now: Date): Promise<Preview | undefined> {
     const token = cookieOf(request, previewCookie({ isHttps: this.isHttps }));
-    return token ? findPreview(this.options.webRoot, token) : undefined;
+    return token ? findPreview(this.options.webRoot, token, now) : undefined;
   }
 }
 

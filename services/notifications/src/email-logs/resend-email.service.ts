@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EmailResendRequested, ResendEmail, type EmailResendView } from '@rep13/contracts-notifications';
-import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, lockOne, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { EmailWriter } from '../sending/email-writer.ts';
 import { SEND_EMAIL, type QueuedEmail } from '../emails/send-email.job.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
@@ -27,7 +27,7 @@ export class ResendEmailService {
   @OnCommand(ResendEmail)
   resend({ id }: ResendEmail): Promise<EmailResendView> {
     return this.unitOfWork.runOnce(async ({ db, jobs, outbox }) => {
-      const log = await db.findOne(EmailLog, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const log = await lockOne(db, EmailLog, { id });
       if (!log) throw new NotFound();
       const { key, payload } = await this.resendable(db, log);
       const now = this.clock.now();

@@ -26,11 +26,11 @@ import {
   DomainError,
   LEGAL_ENTITY,
   NotFound,
+  registerNumberHash,
   RpcClient,
   SERVICE_CONFIG,
   SignedLinks,
 } from '@rep13/service-kit';
-import { sha256Hex } from '@rep13/service-kit/hashes';
 import { DataSource, type EntityTarget } from 'typeorm';
 import { NotificationsConfig } from '../config.ts';
 import { ContactMessage } from '../contact-messages/contact-message.entity.ts';
@@ -169,7 +169,7 @@ export class MailContextFactory {
   }
 
   private async certificate(registerNumber: string): Promise<CertificatePdfView | null> {
-    const numberSha256 = sha256Hex(registerNumber);
+    const numberSha256 = registerNumberHash(registerNumber);
     try {
       return await this.rpc.call(GetCertificate, { numberSha256 });
     } catch (error) {

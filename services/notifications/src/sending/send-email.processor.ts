@@ -3,6 +3,7 @@ import { EmailFailed } from '@rep13/contracts-notifications';
 import {
   Clock,
   errorText,
+  insertOnce,
   Process,
   type Conclusion,
   type Failure,
@@ -84,23 +85,16 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
     { db }: Scope,
     outcome: Outcome,
   ): Promise<number | undefined> {
-    const { raw } = await db
-      .createQueryBuilder()
-      .insert()
-      .into(EmailLog)
-      .values({
-        jobId: id,
-        attempt,
-        messageId: this.mailer.messageId(id),
-        type: payload.kind,
-        signupId: payload.facts.signupId ?? null,
-        createdAt: this.clock.now(),
-        ...outcome,
-      })
-      .orIgnore()
-      .returning('id')
-      .execute();
-    return (raw as { id: number }[])[0]?.id;
+    const log = await insertOnce(db, EmailLog, {
+      jobId: id,
+      attempt,
+      messageId: this.mailer.messageId(id),
+      type: payload.kind,
+      signupId: payload.facts.signupId ?? null,
+      createdAt: this.clock.now(),
+      ...outcome,
+    });
+    return log?.id;
   }
 }
 

@@ -7,7 +7,7 @@ import {
   ListBillingTasks,
   type BillingTaskView,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, lockOne, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { BillingTask } from './billing-task.entity.ts';
@@ -52,8 +52,7 @@ export class BillingTasks {
   @OnCommand(FinishBillingTask)
   finish({ taskId, note }: FinishBillingTask): Promise<BillingTaskView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const task = await db.findOne(BillingTask, { where: { id: taskId }, lock });
+      const task = await lockOne(db, BillingTask, { id: taskId });
       if (!task) throw new NotFound();
       task.finish(note, currentContext()?.actor ?? 'system', this.clock.now());
       await db.save(task);

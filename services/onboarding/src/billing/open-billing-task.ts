@@ -4,7 +4,7 @@ import {
   type BillingTaskKind,
 } from '@rep13/contracts-constants';
 import { BillingTaskFinished, BillingTaskOpened } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
+import { insertOnce, lockOne, type Scope } from '@rep13/service-kit';
 import { IsNull, Like, type EntityManager } from 'typeorm';
 import { BillingTask } from './billing-task.entity.ts';
 
@@ -26,18 +26,10 @@ export async function openNewBillingTask(
   now: Date,
 ): Promise<boolean> {
   const { signupId, kind, key, details } = task;
-  const { raw } = await db
-    .createQueryBuilder()
-    .insert()
-    .into(BillingTask)
-    .values({ signupId, kind, key, details, openedAt: now })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  const [row] = raw as { id: number }[];
-  if (!row) return false;
-  if (task.announce) task.announce(row.id);
-  else if (isAnnounced(kind)) outbox.add(BillingTaskOpened, { taskId: row.id, signupId, kind });
+  const opened = await insertOnce(db, BillingTask, { signupId, kind, key, details, openedAt: now });
+  if (!opened) return false;
+  if (task.announce) task.announce(opened.id);
+  else if (isAnnounced(kind)) outbox.add(BillingTaskOpened, { taskId: opened.id, signupId, kind });
   return true;
 }
 
@@ -61,7 +53,7 @@ export async function settleBillingTask(
   note: string,
   now: Date,
 ): Promise<void> {
-  const task = await db.findOne(BillingTask, { where: { key }, lock: { mode: 'pessimistic_write' } });
+  const task = await lockOne(db, BillingTask, { key });
   if (!task || task.doneAt) return;
   task.finish(note, 'system', now);
   await db.save(task);

@@ -1,7 +1,6 @@
 import { ClientAccountActivated } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
-import type { ClientAccount } from './client-account.entity.ts';
-import { lockAccount } from './lock-account.ts';
+import { lockOne, type Scope } from '@rep13/service-kit';
+import { ClientAccount } from './client-account.entity.ts';
 
 /** Gives a pending account its first password, and announces it. @throws AccountAlreadyActivated, AccountSuspended */
 export async function activateAccount(
@@ -19,8 +18,8 @@ export async function reusePassword(
   scope: Scope,
   { from, to, at }: { from: number; to: number; at: Date },
 ): Promise<void> {
-  const former = await lockAccount(scope.db, { id: from });
-  const account = await lockAccount(scope.db, { id: to });
+  const former = await lockOne(scope.db, ClientAccount, { id: from });
+  const account = await lockOne(scope.db, ClientAccount, { id: to });
   if (former?.passwordHash && account)
     await activateAccount(scope, account, { passwordHash: former.passwordHash, at });
 }

@@ -5,12 +5,11 @@ import {
   type PasswordChangeView,
   type SignInClient,
 } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, OnCommand, UnitOfWork, ValidationFailed } from '@rep13/service-kit';
+import { Clock, lockOne, NotFound, OnCommand, UnitOfWork, ValidationFailed } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { ClientAccount } from './client-account.entity.ts';
 import { InvalidCredentials } from './client-account.errors.ts';
 import { ClientSignInService } from './client-sign-in.service.ts';
-import { lockAccount } from './lock-account.ts';
 import { hashNewPassword } from './new-password.ts';
 
 const WRONG = 'This is not your current password';
@@ -39,7 +38,7 @@ export class ClientPasswordChangeService {
       atNewPassword,
     );
     return this.unitOfWork.run(async ({ db, outbox }) => {
-      const account = await lockAccount(db, { id: signupId });
+      const account = await lockOne(db, ClientAccount, { id: signupId });
       // Reset or changed meanwhile: what was proven no longer holds.
       if (!account || account.passwordHash !== before.passwordHash) refuse('currentPassword', WRONG);
       const now = this.clock.now();

@@ -1,3 +1,4 @@
+import { ClientAccount } from './client-account.entity.ts';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
@@ -7,11 +8,10 @@ import {
   ResetClientPassword,
   type PasswordResetView,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentContext, lockOne, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { LinkExpired } from './client-account.errors.ts';
 import { ISSUE_RESET_LINK } from './issue-reset-link.job.ts';
-import { lockAccount } from './lock-account.ts';
 import { hashNewPassword } from './new-password.ts';
 
 @Injectable()
@@ -38,7 +38,7 @@ export class ClientPasswordResetService {
   async reset({ signupId, resetId, password, mailbox }: ResetClientPassword): Promise<PasswordResetView> {
     const hash = await hashNewPassword(this.dataSource.manager, { id: signupId }, password);
     return this.unitOfWork.runOnce(async (scope) => {
-      const account = await lockAccount(scope.db, { id: signupId });
+      const account = await lockOne(scope.db, ClientAccount, { id: signupId });
       if (!account?.isMailbox(mailbox)) throw new LinkExpired();
       const now = this.clock.now();
       const outcome = account.resetPassword(resetId, hash, now);

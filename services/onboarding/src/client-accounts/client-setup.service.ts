@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ClientSetupRequested, SetUpClientAccount, type ClientSetupView } from '@rep13/contracts-onboarding';
-import { Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, lockOne, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { activateAccount } from './activate-account.ts';
-import type { ClientAccount } from './client-account.entity.ts';
+import { ClientAccount } from './client-account.entity.ts';
 import { ClientIdNotFound } from './client-account.errors.ts';
-import { lockAccount } from './lock-account.ts';
 import { hashNewPassword } from './new-password.ts';
 
 @Injectable()
@@ -25,7 +24,7 @@ export class ClientSetupService {
   async setUp({ clientId, password, ownerProven, mailbox }: SetUpClientAccount): Promise<ClientSetupView> {
     const hash = ownerProven && (await hashNewPassword(this.dataSource.manager, { clientId }, password));
     return this.unitOfWork.runOnce(async (scope) => {
-      const account = await lockAccount(scope.db, { clientId });
+      const account = await lockOne(scope.db, ClientAccount, { clientId });
       if (!account) throw new ClientIdNotFound();
       if (!hash || !account.isMailbox(mailbox)) return this.mailLink(scope, account);
       await activateAccount(scope, account, { passwordHash: hash, at: this.clock.now() });

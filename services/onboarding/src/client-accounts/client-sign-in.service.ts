@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { CLIENT_ID } from '@rep13/contracts-constants';
 import { ClientAccountLocked, SignInClient, type ClientUserView } from '@rep13/contracts-onboarding';
-import { Clock, OnCommand, renewedHash, UnitOfWork, verifyPassword, type Scope } from '@rep13/service-kit';
+import {
+  Clock,
+  lockOne,
+  OnCommand,
+  renewedHash,
+  UnitOfWork,
+  verifyPassword,
+  type Scope,
+} from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ClientAccount, type SignInOutcome } from './client-account.entity.ts';
 import { AccountLocked, AccountPending, InvalidCredentials } from './client-account.errors.ts';
 import { findDevice, storeDevice, type ClientDevice } from './client-device.entity.ts';
-import { lockAccount } from './lock-account.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 import { toClientUserView } from './client-account.views.ts';
 import { forgetOldUnknown, lockUnknown, UnknownClient } from './unknown-client.entity.ts';
@@ -66,7 +73,7 @@ export class ClientSignInService {
     const { clientId } = command;
     const now = this.clock.now();
     await forgetOldUnknown(db, now);
-    const account = await lockAccount(db, { clientId });
+    const account = await lockOne(db, ClientAccount, { clientId });
     if (!account) return countUnknown(db, clientId, now);
     const device = await deviceOf(db, account, command);
     const outcome = account.signIn(proven, now, device?.guard);

@@ -6,10 +6,9 @@ import {
   SuspendClient,
   type ClientAccountDetailView,
 } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
-import type { ClientAccount } from './client-account.entity.ts';
+import { Clock, lockOne, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { ClientAccount } from './client-account.entity.ts';
 import { findClientDetail } from './client-detail.ts';
-import { lockAccount } from './lock-account.ts';
 
 /** Staff closes accounts to changes, and opens them again. */
 @Injectable()
@@ -44,7 +43,7 @@ export class ClientSuspensionService {
     decide: (account: ClientAccount, scope: Scope) => Promise<void>,
   ): Promise<ClientAccountDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
-      const account = await lockAccount(scope.db, { id: signupId });
+      const account = await lockOne(scope.db, ClientAccount, { id: signupId });
       if (!account) throw new NotFound();
       await decide(account, scope);
       await scope.db.save(account);

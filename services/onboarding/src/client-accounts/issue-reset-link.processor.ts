@@ -1,8 +1,10 @@
+import { ClientAccount } from './client-account.entity.ts';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PasswordResetRequested } from '@rep13/contracts-onboarding';
 import {
   Clock,
+  lockOne,
   Process,
   withContext,
   type Conclusion,
@@ -11,7 +13,6 @@ import {
   type Scope,
 } from '@rep13/service-kit';
 import { ISSUE_RESET_LINK, type ResetRequest } from './issue-reset-link.job.ts';
-import { lockAccount } from './lock-account.ts';
 
 /** Looks for the account after the request was answered; the event brings the mail. Nobody's ID ends here. */
 @Process(ISSUE_RESET_LINK)
@@ -25,7 +26,7 @@ export class IssueResetLinkProcessor implements JobProcessor<ResetRequest> {
   }
 
   private async issue(scope: Scope, clientId: string): Promise<void> {
-    const account = await lockAccount(scope.db, { clientId });
+    const account = await lockOne(scope.db, ClientAccount, { clientId });
     const now = this.clock.now();
     const resetId = randomUUID();
     if (!account?.requestReset(resetId, now)) return;

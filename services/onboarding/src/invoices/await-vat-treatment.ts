@@ -1,6 +1,6 @@
 import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import type { BillingView } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
+import { insertOnce, type Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../billing/index.ts';
 import type { EntityManager } from 'typeorm';
 import { AwaitingInvoice } from './awaiting-invoice.entity.ts';
@@ -18,7 +18,7 @@ export async function awaitVatTreatment(
 ): Promise<void> {
   const { paymentId, signupId } = fee;
   const awaiting = { paymentId, signupId, payment: { ...fee }, movements: [], since: now };
-  await scope.db.createQueryBuilder().insert().into(AwaitingInvoice).values(awaiting).orIgnore().execute();
+  await insertOnce(scope.db, AwaitingInvoice, awaiting);
   const task = { signupId, kind: 'vat-unclear', key: taskKeyOf(paymentId) } as const;
   await openBillingTask(scope, { ...task, details: detailsOf(fee, billing, timeZone) }, now);
 }

@@ -8,7 +8,15 @@ import {
   SetLegalHold,
   type LegalHoldView,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, HOLDS_LOCK, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import {
+  Clock,
+  currentContext,
+  HOLDS_LOCK,
+  lockOne,
+  NotFound,
+  OnCommand,
+  UnitOfWork,
+} from '@rep13/service-kit';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { LegalHold } from './legal-hold.entity.ts';
@@ -41,7 +49,7 @@ export class LegalHoldsService {
   @OnCommand(LiftLegalHold)
   lift({ id }: LiftLegalHold): Promise<LegalHoldView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
-      const hold = await db.findOne(LegalHold, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const hold = await lockOne(db, LegalHold, { id });
       if (!hold) throw new NotFound();
       const at = this.clock.now();
       if (hold.lift(acting(), at)) {

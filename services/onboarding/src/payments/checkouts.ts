@@ -1,3 +1,4 @@
+import { insertOnce } from '@rep13/service-kit';
 import type { PaymentBegunView } from '@rep13/contracts-onboarding';
 import { IsNull, MoreThan, type EntityManager } from 'typeorm';
 import type { PaymentProvider } from '../payment-providers/index.ts';
@@ -58,6 +59,6 @@ export async function keepCheckout(
   if (open) return { redirectTo: open.url };
   const { session, signupId, provider, purpose, url, expiresAt } = opened;
   const checkout = { session, signupId, provider, purpose, url, expiresAt, openedAt: now };
-  await db.createQueryBuilder().insert().into(Checkout).values(checkout).orIgnore().execute();
+  await insertOnce(db, Checkout, checkout);
   return { redirectTo: url };
 }

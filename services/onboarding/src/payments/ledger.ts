@@ -1,17 +1,10 @@
+import { insertOnce } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { LedgerEntry } from './ledger-entry.entity.ts';
 
 /** Enters what moved; again it stays one entry. @returns whether it is news */
 export async function enter(db: EntityManager, entry: Omit<LedgerEntry, 'id'>): Promise<boolean> {
-  const { raw } = await db
-    .createQueryBuilder()
-    .insert()
-    .into(LedgerEntry)
-    .values(entry)
-    .orIgnore()
-    .returning('id')
-    .execute();
-  return (raw as unknown[]).length > 0;
+  return (await insertOnce(db, LedgerEntry, entry)) !== null;
 }
 
 /** What is left of a charge: it less all that went back and was taken back. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
+  lockOne,
   Process,
   type Conclusion,
   type Failure,
@@ -12,7 +13,7 @@ import { DataSource } from 'typeorm';
 import { PaymentProvider, ProviderRefuses } from '../payment-providers/index.ts';
 import { MAKE_REFUND, type RefundToMake } from './make-refund.job.ts';
 import { Payment } from './payment.entity.ts';
-import { lockRefund, Refund } from './refund.entity.ts';
+import { Refund } from './refund.entity.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
 /** Asks the provider to give a fee back. That it is made the provider tells by a webhook. */
@@ -52,7 +53,7 @@ export class MakeRefund implements JobProcessor<RefundToMake> {
 
   /** Nothing to say where the provider has told meanwhile that it is made. */
   private async fail(scope: Scope, { paymentId, askedAt }: RefundToMake, said: string): Promise<void> {
-    const refund = await lockRefund(scope.db, paymentId);
+    const refund = await lockOne(scope.db, Refund, { paymentId });
     const payment = await scope.db.findOneBy(Payment, { id: paymentId });
     if (!payment || refund?.state !== 'asked' || refund.askedAt.toISOString() !== askedAt) return;
     refund.fail(said);

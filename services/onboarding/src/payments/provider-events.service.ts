@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReceiveProviderEvent } from '@rep13/contracts-onboarding';
-import { Clock, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, insertOnce, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { PaymentProvider, WebhookRefused, type ProviderEvent } from '../payment-providers/index.ts';
 import { ProviderEventRefused } from './payments.errors.ts';
 import { PROCESS_PROVIDER_EVENT } from './process-provider-event.job.ts';
@@ -21,15 +21,8 @@ export class ProviderEventsService {
     const { id, type, objectId } = this.read(command);
     const provider = this.provider.name;
     await this.unitOfWork.run(async ({ db, jobs }) => {
-      const { raw } = await db
-        .createQueryBuilder()
-        .insert()
-        .into(StoredProviderEvent)
-        .values({ provider, id, type, objectId, receivedAt: this.clock.now() })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) return;
+      const event = { provider, id, type, objectId, receivedAt: this.clock.now() };
+      if (!(await insertOnce(db, StoredProviderEvent, event))) return;
       jobs.enqueue(PROCESS_PROVIDER_EVENT, `${provider}:${id}`, { provider, id, type, objectId });
     });
     return { received: true };

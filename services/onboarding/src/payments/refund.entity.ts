@@ -1,5 +1,5 @@
 import type { RefundView } from '@rep13/contracts-onboarding';
-import { Column, Entity, PrimaryGeneratedColumn, type EntityManager } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 /** What is left of a fee and goes back: asked for, then made by the provider or refused by it. One for each payment. */
 @Entity('refunds')
@@ -47,10 +47,6 @@ export class Refund {
     this.failure = failure;
   }
 }
-
-/** The refund of a payment, whose changes come one after the other. */
-export const lockRefund = (db: EntityManager, paymentId: number): Promise<Refund | null> =>
-  db.findOne(Refund, { where: { paymentId }, lock: { mode: 'pessimistic_write' } });
 
 export interface AskedRefund {
   readonly reason: string;

@@ -10,6 +10,7 @@ import {
   Clock,
   currentContext,
   LEGAL_ENTITY,
+  lockOne,
   NotFound,
   OnCommand,
   UnitOfWork,
@@ -19,11 +20,10 @@ import { PaymentProvider } from '../payment-providers/index.ts';
 import { lockSignup } from '../signups/index.ts';
 import {
   cancelSubscription,
-  lockSubscription,
   periodOfRefund,
   refundableUntil,
+  Subscription,
   toSubscriptionView,
-  type Subscription,
   type Viewing,
 } from '../subscriptions/index.ts';
 import { leftOf } from './ledger.ts';
@@ -51,7 +51,7 @@ export class RefundsService {
     const viewing = { provider: this.provider, timeZone: this.entity.timeZone, now: this.clock.now() };
     return this.unitOfWork.runOnce(async (scope) => {
       await lockSignup(scope.db, signupId);
-      const subscription = await lockSubscription(scope.db, signupId);
+      const subscription = await lockOne(scope.db, Subscription, { signupId });
       if (!subscription) throw new NotFound();
       if (subscription.cancelledBy !== 'refund') await this.askOnce(scope, subscription, viewing);
       return toSubscriptionView(scope.db, subscription, viewing);

@@ -1,4 +1,4 @@
-import { NotFound } from '@rep13/service-kit';
+import { lockOneOrFail, NotFound } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { ProfileChange } from './profile-change.entity.ts';
@@ -15,7 +15,6 @@ export async function lockChange(db: EntityManager, where: { id: number; signupI
   const seen = await db.findOneBy(ProfileChange, where);
   if (!seen) return null;
   const signup = await lockSignup(db, seen.signupId);
-  const lock = { mode: 'pessimistic_write' } as const;
-  const change = await db.findOneOrFail(ProfileChange, { where: { id: seen.id }, lock });
+  const change = await lockOneOrFail(db, ProfileChange, { id: seen.id });
   return { change, signup };
 }

@@ -10,6 +10,8 @@ import {
 import {
   Clock,
   currentContext,
+  insertOnce,
+  lockOne,
   NotFound,
   OnCommand,
   UnitOfWork,
@@ -56,8 +58,7 @@ export class ProviderInformationService {
     const { signupId } = command;
     return this.unitOfWork.runOnce(async (scope) => {
       await requireSignupWithoutHold(scope.db, signupId);
-      const lock = { mode: 'pessimistic_write' } as const;
-      const information = await scope.db.findOne(ProviderInformation, { where: { signupId }, lock });
+      const information = await lockOne(scope.db, ProviderInformation, { signupId });
       if (!information) throw new NotFound();
       const statement = statementOf(command);
       const files = await ownFiles(scope.db, signupId, statement);
@@ -96,17 +97,9 @@ async function ownFiles(
 
 /** @throws ProviderInformationExists: of any number at once, one is inserted. */
 async function insertOnly(db: EntityManager, information: ProviderInformation): Promise<ProviderInformation> {
-  const { raw } = await db
-    .createQueryBuilder()
-    .insert()
-    .into(ProviderInformation)
-    .values(information)
-    .orIgnore()
-    .returning('id')
-    .execute();
-  const [row] = raw as { id: number }[];
-  if (!row) throw new ProviderInformationExists();
-  return Object.assign(information, { id: row.id });
+  const inserted = await insertOnce(db, ProviderInformation, information);
+  if (!inserted) throw new ProviderInformationExists();
+  return inserted;
 }
 
 /** What every save leaves behind: its version, the fact, and the reminders that a later save will silence. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PublicationMissing, PublicationSeen, PublicationUnjudged } from '@rep13/contracts-onboarding';
 import {
   Clock,
+  lockOne,
   Process,
   type Conclusion,
   type Failure,
@@ -14,7 +15,6 @@ import { bookNextCheck } from './book-checks.ts';
 import { CHECK_PUBLICATION, type PublicationCheckJob } from './check-publication.job.ts';
 import { PublicationCheck } from './publication-check.entity.ts';
 import { PublicationWatch, type PublicationNews } from './publication-watch.entity.ts';
-import { lockWatch } from './lock-watch.ts';
 import type { Reading } from './website/reading.ts';
 import { WebsiteReader } from './website/website-reader.ts';
 
@@ -40,7 +40,7 @@ export class CheckPublicationProcessor implements JobProcessor<PublicationCheckJ
   /** After the last try the schedule goes on all the same. */
   async failed({ payload }: JobTry<PublicationCheckJob>, { dead }: Failure, scope: Scope): Promise<void> {
     if (!dead) return;
-    const watch = await lockWatch(scope.db, payload.signupId);
+    const watch = await lockOne(scope.db, PublicationWatch, { signupId: payload.signupId });
     if (!watch || !isWanted(watch, payload)) return;
     watch.giveUp(this.clock.now());
     await scope.db.save(watch);
@@ -53,7 +53,7 @@ export class CheckPublicationProcessor implements JobProcessor<PublicationCheckJ
     job: PublicationCheckJob,
     { url, reading }: { url: string; reading: Reading },
   ): Promise<void> {
-    const watch = await lockWatch(scope.db, job.signupId);
+    const watch = await lockOne(scope.db, PublicationWatch, { signupId: job.signupId });
     if (!watch || watch.url !== url || !isWanted(watch, job)) return;
     const now = this.clock.now();
     const news = watch.record(reading, now);

@@ -10,6 +10,7 @@ import {
 import {
   Clock,
   currentContext,
+  lockOne,
   OnCommand,
   UnitOfWork,
   ValidationFailed,
@@ -18,7 +19,6 @@ import {
 import type { EntityManager } from 'typeorm';
 import { requireWritableSignup, Signup } from '../signups/index.ts';
 import { bookCheckNow, bookNextCheck } from './book-checks.ts';
-import { lockWatch } from './lock-watch.ts';
 import { newestChecks } from './newest-checks.ts';
 import { PublicationNotWatched } from './publication.errors.ts';
 import { toClientPublicationView } from './publication.views.ts';
@@ -44,13 +44,13 @@ export class PublicationWatches {
 
   /** The mandate is over. Safe to repeat. */
   async stop({ db }: Scope, signupId: number): Promise<void> {
-    const watch = await lockWatch(db, signupId);
+    const watch = await lockOne(db, PublicationWatch, { signupId });
     if (watch?.stop(this.clock.now())) await db.save(watch);
   }
 
   /** The client has another website: a page of the one before says nothing any more. Safe to repeat. */
   async move({ db }: Scope, signupId: number): Promise<void> {
-    const watch = await lockWatch(db, signupId);
+    const watch = await lockOne(db, PublicationWatch, { signupId });
     if (!watch || watch.isStopped) return;
     const address = addressOf(await db.findOneByOrFail(Signup, { id: signupId }));
     if (isSameSite(watch.url, address)) return;
@@ -112,7 +112,7 @@ export class PublicationWatches {
 
 /** @throws PublicationNotWatched */
 async function requireWatch(db: EntityManager, signupId: number): Promise<PublicationWatch> {
-  const watch = await lockWatch(db, signupId);
+  const watch = await lockOne(db, PublicationWatch, { signupId });
   if (!watch || watch.isStopped) throw new PublicationNotWatched();
   return watch;
 }

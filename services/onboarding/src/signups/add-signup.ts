@@ -1,5 +1,5 @@
 import { SignupRegistered, type SignupParticulars } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
+import { insertOnce, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Signup } from './signup.entity.ts';
 import type { SignupIdentities } from './signup-identities.ts';
@@ -29,15 +29,7 @@ export async function addSignup({ db, outbox }: Scope, registration: Registratio
 async function insert(db: EntityManager, { given, identities, ...more }: Registration): Promise<Signup> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const signup = Signup.register(given, identities.draw(), more);
-    const { raw } = await db
-      .createQueryBuilder()
-      .insert()
-      .into(Signup)
-      .values(signup)
-      .orIgnore()
-      .returning('id')
-      .execute();
-    if ((raw as unknown[]).length > 0) return signup;
+    if (await insertOnce(db, Signup, signup)) return signup;
   }
   throw new Error(`no free identity in ${DRAWS} draws`);
 }

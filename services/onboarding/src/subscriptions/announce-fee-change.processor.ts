@@ -1,8 +1,8 @@
+import { Subscription } from './subscription.entity.ts';
 import { Injectable } from '@nestjs/common';
-import { Clock, Process, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
+import { Clock, lockOne, Process, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
 import { ANNOUNCE_FEE_CHANGE, type FeeToAnnounce } from './announce-fee-change.job.ts';
 import { announceFeeChange } from './announce-fee-change.ts';
-import { lockSubscription } from './lock-subscription.ts';
 
 /** Announces a new fee to one of all clients; nothing to say to who cancelled meanwhile, or knows it already. */
 @Process(ANNOUNCE_FEE_CHANGE)
@@ -12,7 +12,7 @@ export class AnnounceFeeChangeToClient implements JobProcessor<FeeToAnnounce> {
 
   process({ payload: { signupId, ...fee } }: JobTry<FeeToAnnounce>): Promise<Conclusion> {
     return Promise.resolve(async (scope) => {
-      const subscription = await lockSubscription(scope.db, signupId);
+      const subscription = await lockOne(scope.db, Subscription, { signupId });
       if (subscription?.renews) await announceFeeChange(scope, subscription, fee, this.clock.now());
     });
   }

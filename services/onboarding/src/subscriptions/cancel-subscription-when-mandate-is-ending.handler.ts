@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { MandateEnding } from '@rep13/contracts-agreements';
-import { OnEvent, type Handling } from '@rep13/service-kit';
+import { lockOne, OnEvent, type Handling } from '@rep13/service-kit';
 import { lockSignup } from '../signups/index.ts';
-import { lockSubscription } from './lock-subscription.ts';
 import { cancelSubscription } from './move-subscription.ts';
-import type { Subscription } from './subscription.entity.ts';
+import { Subscription } from './subscription.entity.ts';
 
 /** A mandate that staff ends is not charged again. Where the client cancelled, the notice is what came of it. */
 @Injectable()
@@ -13,7 +12,7 @@ export class CancelSubscriptionWhenMandateIsEnding {
   async handle(event: MandateEnding, handling: Handling): Promise<void> {
     const { signupId, noticeAt, endsAt, runOffUntil } = event;
     await lockSignup(handling.db, signupId);
-    const subscription = await lockSubscription(handling.db, signupId);
+    const subscription = await lockOne(handling.db, Subscription, { signupId });
     if (!subscription) return;
     if (subscription.cancelledAt) return leaveToStaff(handling, subscription, event);
     const period = { endsAt: new Date(endsAt), runOffUntil: new Date(runOffUntil) };

@@ -1,7 +1,7 @@
+import { Subscription } from './subscription.entity.ts';
 import { Injectable } from '@nestjs/common';
-import { Process, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
+import { lockOne, Process, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
 import { END_SUBSCRIPTION, type SubscriptionEnd } from './end-subscription.job.ts';
-import { lockSubscription } from './lock-subscription.ts';
 import { endSubscription } from './move-subscription.ts';
 
 /** The last day is over. */
@@ -10,7 +10,7 @@ import { endSubscription } from './move-subscription.ts';
 export class EndSubscription implements JobProcessor<SubscriptionEnd> {
   process({ payload: { signupId, endsAt } }: JobTry<SubscriptionEnd>): Promise<Conclusion> {
     return Promise.resolve(async (scope) => {
-      const subscription = await lockSubscription(scope.db, signupId);
+      const subscription = await lockOne(scope.db, Subscription, { signupId });
       if (subscription?.endsAt?.toISOString() !== endsAt) return;
       await endSubscription(scope, subscription, subscription.endsAt);
     });

@@ -1,10 +1,10 @@
+import { Subscription } from './subscription.entity.ts';
 import { Injectable } from '@nestjs/common';
 import { CURRENCY } from '@rep13/contracts-constants';
 import { AnnounceFeeChange, AnnounceFeeChanges, type FeeChangesView } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, lockOne, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { ANNOUNCE_FEE_CHANGE } from './announce-fee-change.job.ts';
 import { announceFeeChange } from './announce-fee-change.ts';
-import { lockSubscription } from './lock-subscription.ts';
 import { FeeChangeNotPossible } from './subscriptions.errors.ts';
 
 /** Another fee for clients that have agreed to the one of before. */
@@ -19,7 +19,7 @@ export class FeeChangesService {
   @OnCommand(AnnounceFeeChange)
   announce({ signupId, amountCents }: AnnounceFeeChange): Promise<{ announced: true }> {
     return this.unitOfWork.runOnce(async (scope) => {
-      const subscription = await lockSubscription(scope.db, signupId);
+      const subscription = await lockOne(scope.db, Subscription, { signupId });
       if (!subscription) throw new NotFound();
       if (!subscription.renews) throw new FeeChangeNotPossible();
       const fee = { amountCents, currency: CURRENCY };

@@ -5,6 +5,7 @@ import { PaymentHoldSet, SubscriptionOverdue } from '@rep13/contracts-onboarding
 import {
   Clock,
   LEGAL_ENTITY,
+  lockOne,
   Process,
   type Conclusion,
   type JobProcessor,
@@ -14,8 +15,7 @@ import {
 import { openBillingTask } from '../billing/index.ts';
 import { lockSignup, setPaymentHold } from '../signups/index.ts';
 import { FOLLOW_DEBT, type DebtStep } from './follow-debt.job.ts';
-import { lockSubscription } from './lock-subscription.ts';
-import type { Subscription } from './subscription.entity.ts';
+import { Subscription } from './subscription.entity.ts';
 
 /** What follows when a debt has lasted so long; nothing where it is paid, or where no further year is wanted. */
 @Process(FOLLOW_DEBT)
@@ -32,7 +32,7 @@ export class FollowDebt implements JobProcessor<DebtStep> {
 
   private async follow(scope: Scope, { signupId, overdueSince, days }: DebtStep): Promise<void> {
     await lockSignup(scope.db, signupId);
-    const subscription = await lockSubscription(scope.db, signupId);
+    const subscription = await lockOne(scope.db, Subscription, { signupId });
     if (!subscription?.isInDebt || subscription.overdueSince?.toISOString() !== overdueSince) return;
     if (days === DEBT_TASK_DAYS) return this.askStaff(scope, subscription);
     if (days === PAYMENT_HOLD_DAYS) await this.hold(scope, signupId);

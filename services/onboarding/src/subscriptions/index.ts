@@ -1,7 +1,7 @@
 /** What the other subjects may use of subscriptions. */
 export { cancellationPeriod, periodOfRefund } from './cancellation-period.ts';
 export { FormerSubscription } from './former-subscription.entity.ts';
-export { clientOfSubscription, lockSubscription, signupOfSubscription } from './lock-subscription.ts';
+export { clientOfSubscription, signupOfSubscription } from './client-of-subscription.ts';
 export {
   cancelSubscription,
   chargeNoMore,

@@ -1,15 +1,16 @@
+import { Subscription } from './subscription.entity.ts';
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, RENEWAL_REMINDER_DAYS } from '@rep13/contracts-constants';
 import { RenewalDue } from '@rep13/contracts-onboarding';
 import {
   Clock,
+  lockOne,
   Process,
   type Conclusion,
   type JobProcessor,
   type JobTry,
   type Scope,
 } from '@rep13/service-kit';
-import { lockSubscription } from './lock-subscription.ts';
 import { REMIND_OF_RENEWAL, type RenewalReminder } from './remind-of-renewal.job.ts';
 
 /** Announces that the renewal is due; nothing to do when it was cancelled or paid meanwhile, or a nearer reminder is due. */
@@ -24,7 +25,7 @@ export class RemindOfRenewal implements JobProcessor<RenewalReminder> {
 
   private async remind({ db, outbox }: Scope, reminder: RenewalReminder): Promise<void> {
     const { signupId, periodEnd, daysLeft } = reminder;
-    const subscription = await lockSubscription(db, signupId);
+    const subscription = await lockOne(db, Subscription, { signupId });
     if (!subscription?.renews || subscription.periodEnd.toISOString() !== periodEnd) return;
     if (isOvertaken(reminder, this.clock.now())) return;
     const { amountCents, currency } = subscription;

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { ResumeSubscription, type SubscriptionView } from '@rep13/contracts-onboarding';
-import { Clock, LEGAL_ENTITY, LOGGER, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, lockOne, LOGGER, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { PaymentProvider, PaymentProviderAway, ProviderRefuses } from '../payment-providers/index.ts';
 import { lockSignup } from '../signups/index.ts';
-import { lockSubscription } from './lock-subscription.ts';
 import { resumeSubscription, cancelAtProvider } from './move-subscription.ts';
 import { Subscription } from './subscription.entity.ts';
 import { toSubscriptionView } from './subscription.view.ts';
@@ -36,7 +35,7 @@ export class Resumption {
     else if (found.cancelledAt !== null || found.resumedAt === null) throw new ResumptionNotPossible();
     return this.unitOfWork.runOnce(async (scope) => {
       await lockSignup(scope.db, signupId);
-      const subscription = await lockSubscription(scope.db, signupId);
+      const subscription = await lockOne(scope.db, Subscription, { signupId });
       if (!subscription) throw new NotFound();
       const now = this.clock.now();
       if (subscription.canResume(now)) await resumeSubscription(scope, subscription, now);

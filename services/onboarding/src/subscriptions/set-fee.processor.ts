@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   Clock,
+  lockOne,
   PermanentFailure,
   Process,
   type Conclusion,
@@ -13,7 +14,6 @@ import { PaymentProvider, ProviderRefuses, requireProvider } from '../payment-pr
 import type { FeeChange } from './fee-change.entity.ts';
 import { PREPARED_MS } from './fee-change-terms.ts';
 import { dueFeeChange } from './find-fee-change.ts';
-import { lockSubscription } from './lock-subscription.ts';
 import { SET_FEE, type FeeToSet } from './set-fee.job.ts';
 import { Subscription } from './subscription.entity.ts';
 
@@ -55,7 +55,7 @@ export class SetFee implements JobProcessor<FeeToSet> {
 
   /** A year that was renewed meanwhile was charged as before. @throws where another fee was announced meanwhile */
   private async record({ db }: Scope, { id, signupId }: FeeChange): Promise<void> {
-    const subscription = await lockSubscription(db, signupId);
+    const subscription = await lockOne(db, Subscription, { signupId });
     const change = subscription && (await dueFeeChange(db, subscription));
     if (!change || change.id !== id) throw new Error('Another fee was announced meanwhile');
     if (change.setAt) return;

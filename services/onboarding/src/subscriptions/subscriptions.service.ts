@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { CancelSubscription, FindSubscription, type SubscriptionView } from '@rep13/contracts-onboarding';
-import { Clock, LEGAL_ENTITY, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, lockOne, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { PaymentProvider } from '../payment-providers/index.ts';
 import { lockSignup } from '../signups/index.ts';
 import { cancellationPeriod } from './cancellation-period.ts';
-import { lockSubscription } from './lock-subscription.ts';
 import { cancelSubscription } from './move-subscription.ts';
 import { Subscription } from './subscription.entity.ts';
 import { toSubscriptionView, type Viewing } from './subscription.view.ts';
@@ -37,7 +36,7 @@ export class SubscriptionsService {
     const shown = new Date(endsAt).getTime();
     return this.unitOfWork.runOnce(async (scope) => {
       await lockSignup(scope.db, signupId);
-      const subscription = await lockSubscription(scope.db, signupId);
+      const subscription = await lockOne(scope.db, Subscription, { signupId });
       if (!subscription) throw new NotFound();
       if (subscription.endsAt?.getTime() !== shown) {
         if (subscription.cancelledAt) throw new CancellationNotPossible();

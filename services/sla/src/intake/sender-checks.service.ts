@@ -11,7 +11,7 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
-import { actAs, Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { actAs, Clock, lockOne, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AuthorityLinks, isLinkOver } from '../authority-requests/authority-links.ts';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
@@ -68,10 +68,7 @@ export class SenderChecks {
   renewLink({ reference }: RenewAuthorityLink): Promise<object> {
     actAs('authority');
     return this.unitOfWork.run(async ({ db, outbox }) => {
-      const request = await db.findOne(AuthorityRequest, {
-        where: { reference },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const request = await lockOne(db, AuthorityRequest, { reference });
       const ticket = await db.findOneBy(SlaTicket, { id: request?.ticketId ?? 0 });
       if (!request || !ticket || request.email === null || isLinkOver(ticket.closedAt, this.clock.now()))
         return {};

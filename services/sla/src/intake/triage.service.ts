@@ -11,7 +11,7 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, lockOne, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
 import { throwAway } from '../authority-requests/throw-away.ts';
@@ -109,7 +109,7 @@ export class Triage {
 const idsOf = ({ id, reference }: AuthorityRequest) => ({ requestId: id, reference });
 
 async function lockHeld({ db }: Scope, id: number): Promise<AuthorityRequest> {
-  const request = await db.findOne(AuthorityRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const request = await lockOne(db, AuthorityRequest, { id });
   if (!request) throw new NotFound();
   if (request.state !== 'held') throw new RequestDecided();
   return request;

@@ -1,4 +1,4 @@
-import { NotFound, type Scope } from '@rep13/service-kit';
+import { lockOne, NotFound, type Scope } from '@rep13/service-kit';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import { recordSteps } from './record-steps.ts';
@@ -9,7 +9,7 @@ import { TicketChanged } from './tickets.errors.ts';
 
 /** A ticket that is changed is held until the commit. @throws NotFound, TicketChanged if it is not as it was seen */
 export async function lockTicket(db: EntityManager, id: number, version?: number): Promise<SlaTicket> {
-  const ticket = await db.findOne(SlaTicket, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  const ticket = await lockOne(db, SlaTicket, { id });
   if (!ticket) throw new NotFound();
   if (version !== undefined && ticket.version !== version) throw new TicketChanged();
   return ticket;

@@ -1,9 +1,9 @@
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import { openBillingTask, openNewBillingTask, settleBillingTask } from '../../billing/index.ts';
 import { enqueueCreditNote } from '../../invoices/index.ts';
 import type { DisputedFact } from '../../payment-providers/index.ts';
 import { lockSignup } from '../../signups/index.ts';
-import { lockSubscription, oweFeeAgain } from '../../subscriptions/index.ts';
+import { oweFeeAgain, Subscription } from '../../subscriptions/index.ts';
 import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
 import { toMoney } from './money.ts';
@@ -58,7 +58,7 @@ async function lose(scope: Scope, signupId: number, fact: DisputedFact, context:
   const { provider, now } = context;
   const where = { provider, chargeReference: fact.charge, signupId };
   const payment = await scope.db.findOneBy(Payment, where);
-  const subscription = await lockSubscription(scope.db, signupId);
+  const subscription = await lockOne(scope.db, Subscription, { signupId });
   const isRunning =
     payment !== null && subscription !== null && payment.serviceYear === subscription.serviceYear;
   const isOwed = isRunning && subscription.isOpen;

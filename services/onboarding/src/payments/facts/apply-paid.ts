@@ -1,15 +1,10 @@
 import type { Fee } from '@rep13/contracts-constants';
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../../billing/index.ts';
 import { enqueueInvoice } from '../../invoices/index.ts';
 import type { PaidFact } from '../../payment-providers/index.ts';
 import { lockSignup } from '../../signups/index.ts';
-import {
-  lockSubscription,
-  renewSubscription,
-  replaceSubscription,
-  type Subscription,
-} from '../../subscriptions/index.ts';
+import { renewSubscription, replaceSubscription, Subscription } from '../../subscriptions/index.ts';
 import { Checkout } from '../checkout.entity.ts';
 import { enter } from '../ledger.ts';
 import type { Payment } from '../payment.entity.ts';
@@ -29,7 +24,7 @@ export async function applyPaid(scope: Scope, fact: PaidFact, context: FactConte
   const signup = await lockSignup(scope.db, payer);
   if (!signup) return reportUnknownPayer(scope, fact, context);
   const { id: signupId } = signup;
-  const subscription = await lockSubscription(scope.db, signupId);
+  const subscription = await lockOne(scope.db, Subscription, { signupId });
   if (!(await enterCharge(scope, signupId, fact, context))) return;
   const isOwed = subscription !== null && (await paysWhatIsOwed(scope, subscription, fact, context));
   if (subscription && !isOwed && !isExpected(subscription, fact, context))

@@ -1,11 +1,11 @@
 import { RefundFailed } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import { enqueueCancellation } from '../../invoices/index.ts';
 import type { RefundFailedFact } from '../../payment-providers/index.ts';
 import { lockSignup } from '../../signups/index.ts';
 import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
-import { lockRefund } from '../refund.entity.ts';
+import { Refund } from '../refund.entity.ts';
 import { reportFailedRefund } from '../report-failed-refund.ts';
 import { toMoney } from './money.ts';
 import { chargeToldOf } from './payer-of.ts';
@@ -51,7 +51,7 @@ async function takeBack(
   { refund: movement, amountCents, currency, reason }: RefundFailedFact,
   { hasNote, now }: { hasNote: boolean; now: Date },
 ): Promise<void> {
-  const refund = await lockRefund(db, paymentId);
+  const refund = await lockOne(db, Refund, { paymentId });
   if (refund && (refund.providerReference === movement || refund.state === 'asked')) {
     refund.fail(reason);
     await db.save(refund);

@@ -1,11 +1,11 @@
 import { RefundMade } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import { enqueueCreditNote } from '../../invoices/index.ts';
 import type { RefundedFact } from '../../payment-providers/index.ts';
 import { lockSignup } from '../../signups/index.ts';
 import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
-import { lockRefund, Refund } from '../refund.entity.ts';
+import { Refund } from '../refund.entity.ts';
 import { chargeToldOf } from './payer-of.ts';
 import type { FactContext } from './fact-context.ts';
 
@@ -44,7 +44,7 @@ async function make(scope: Scope, payment: Payment, fact: RefundedFact): Promise
 
 /** What was asked for here is made by it; a part that staff gave back at the provider answers nothing that was asked. */
 async function noteIfAsked({ db }: Scope, payment: Payment, fact: RefundedFact): Promise<void> {
-  const asked = await lockRefund(db, payment.id);
+  const asked = await lockOne(db, Refund, { paymentId: payment.id });
   const isWhole = fact.amountCents === payment.amountCents;
   if (asked ? asked.amountCents !== fact.amountCents || asked.state === 'made' : !isWhole) return;
   const refund =

@@ -1,5 +1,5 @@
 import { PaymentFailed } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import type { NotPaidFact, ProcessingFact } from '../../payment-providers/index.ts';
 import { lockSignup } from '../../signups/index.ts';
 import { chargeNoMore } from '../../subscriptions/index.ts';
@@ -39,7 +39,7 @@ async function lockPage({ db }: Scope, session: string, { provider }: FactContex
   const found = await db.findOneBy(Checkout, { session, provider });
   if (!found) return null;
   await lockSignup(db, found.signupId);
-  return db.findOne(Checkout, { where: { session, provider }, lock: { mode: 'pessimistic_write' } });
+  return lockOne(db, Checkout, { session, provider });
 }
 
 /** Somebody who paid by card meanwhile needs no word about a debit that failed. */

@@ -1,6 +1,6 @@
 import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import { SubscriptionStopped } from '@rep13/contracts-onboarding';
-import type { Scope } from '@rep13/service-kit';
+import { lockOne, type Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../../billing/index.ts';
 import type { EndedFact, UnpaidFact } from '../../payment-providers/index.ts';
 import { lockSignup } from '../../signups/index.ts';
@@ -9,9 +9,8 @@ import {
   cancelSubscription,
   endSubscription,
   letFallOverdue,
-  lockSubscription,
   signupOfSubscription,
-  type Subscription,
+  Subscription,
 } from '../../subscriptions/index.ts';
 import type { FactContext } from './fact-context.ts';
 
@@ -73,5 +72,5 @@ async function lockOwn({ db }: Scope, provider: string, reference: string): Prom
   const signupId = await signupOfSubscription(db, provider, reference);
   if (signupId === undefined) return null;
   await lockSignup(db, signupId);
-  return lockSubscription(db, signupId);
+  return lockOne(db, Subscription, { signupId });
 }

@@ -1,0 +1,67 @@
+import { chmod, writeFile } from 'node:fs/promises';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Clock,
+  hashPassword,
+  InvalidConfig,
+  LOGGER,
+  whenDatabaseReady,
+  SERVICE_CONFIG,
+} from '@rep13/service-kit';
+import type { Logger } from 'pino';
+import { DataSource, type EntityManager } from 'typeorm';
+import { GatewayConfig } from '../../config.ts';
+import { AdminUser } from './admin-user.entity.ts';
+import { firstPasswordFault } from './first-password.ts';
+import { oneTimePassword } from './one-time-password.ts';
+
+/** On the first start there is nobody to sign in as: makes the admin of the environment. */
+@Injectable()
+export class FirstAdmin implements OnApplicationBootstrap {
+  constructor(
+    private readonly db: DataSource,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return whenDatabaseReady(this.logger, () => this.seeToIt());
+  }
+
+  private async seeToIt(): Promise<void> {
+    if (await this.db.manager.existsBy(AdminUser, {})) return;
+    await this.db.transaction(async (db) => {
+      // Replicas that start together make one admin.
+      await db.query(`select pg_advisory_xact_lock(hashtext('first admin'))`);
+      if (!(await db.existsBy(AdminUser, {}))) await this.make(db);
+    });
+  }
+
+  private async make(db: EntityManager): Promise<void> {
+    const { ADMIN_USERNAME, ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
+    const fault = await firstPasswordFault(this.config);
+    if (fault) throw new InvalidConfig(fault);
+    const password = ADMIN_PASSWORD ?? oneTimePassword();
+    const now = this.clock.now();
+    await db.insert(AdminUser, {
+      username: ADMIN_USERNAME,
+      email: ADMIN_EMAIL,
+      passwordHash: await hashPassword(password),
+      role: 'admin',
+      isActive: true,
+      mustChangePassword: ADMIN_PASSWORD === undefined,
+      sessionsValidFrom: now,
+      createdAt: now,
+    });
+    if (ADMIN_PASSWORD === undefined) await this.leave(password);
+  }
+
+  /** For the one person at the terminal; the program that starts the gateway shows it once and deletes it. */
+  private async leave(password: string): Promise<void> {
+    const file = this.config.ADMIN_PASSWORD_FILE;
+    if (!file) throw new InvalidConfig('ADMIN_PASSWORD: set the first admin’s password');
+    await writeFile(file, `${password}\n`, { mode: 0o600 });
+    await chmod(file, 0o600);
+  }
+}
