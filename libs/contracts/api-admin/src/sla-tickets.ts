@@ -1,8 +1,8 @@
 // Written by `npm run reference` from services/gateway/src/admin/sla-tickets.controller.ts.
 import type { ApprovalNeededView, StaffTicketsQuery } from '@rep13/contracts-admin';
-import type { TicketAction } from '@rep13/contracts-sla/constants';
 import type { Operation } from '@rep13/contracts-operations';
 import type { MoveTicketBody, OpenTicketBody, TicketDetailView, TicketView } from '@rep13/contracts-sla';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
 
 /** List tickets, newest first or what is due next. */
 export const list = 'GET /api/admin/sla-tickets' as Operation<

@@ -1,4 +1,5 @@
 // Written by `npm run reference` from services/gateway/src/client/sla-tickets.controller.ts.
+import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import type { PageQuery } from '@rep13/contracts-messaging';
 import type { Bytes, Operation, Upload } from '@rep13/contracts-operations';
 import type {
@@ -7,7 +8,6 @@ import type {
   ClientTicketDetailView,
   ClientTicketView,
 } from '@rep13/contracts-sla';
-import type { TicketFileView } from '@rep13/contracts-authority-requests';
 
 /** List the own tickets, newest first. `cursor` is the id of the last row seen. */
 export const list = 'GET /api/client/sla-tickets' as Operation<

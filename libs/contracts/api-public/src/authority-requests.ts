@@ -1,5 +1,4 @@
 // Written by `npm run reference` from services/gateway/src/authorities/authority-requests.controller.ts.
-import type { Bytes, Operation, Upload } from '@rep13/contracts-operations';
 import type {
   AuthorityMessageView,
   AuthorityRequestStatusView,
@@ -7,6 +6,7 @@ import type {
   TicketFileView,
   TicketMessageBody,
 } from '@rep13/contracts-authority-requests';
+import type { Bytes, Operation, Upload } from '@rep13/contracts-operations';
 
 /** Get where a request of an authority stands, with what was written. */
 export const read = 'GET /api/authority-requests/:reference' as Operation<

@@ -1,10 +1,10 @@
 // Written by `npm run reference` from services/gateway/src/authorities/intake.controller.ts.
-import type { Operation } from '@rep13/contracts-operations';
 import type {
   AuthorityRequestBody,
   AuthorityRequestReceiptView,
   IntakeWorkView,
 } from '@rep13/contracts-authority-requests';
+import type { Operation } from '@rep13/contracts-operations';
 
 /**
  * Get the work to do before an order is filed. Find a number with which the SHA-256 of `<challenge>.<number>` begins

@@ -8,4 +8,5 @@ export * from '@rep13/contracts-messaging';
 export * from '@rep13/contracts-notifications';
 export * from '@rep13/contracts-onboarding';
 export * from '@rep13/contracts-sla';
+export * from '@rep13/contracts-authority-requests';
 export * from '@rep13/contracts-validation';
