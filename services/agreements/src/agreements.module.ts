@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { commandsOf } from '@rep13/service-kit';
 import { DiscoveryModule } from '@nestjs/core';
-import { AgreementStatistics } from './agreements/agreement-statistics.service.ts';
+import { AgreementStatisticsService } from './agreements/agreement-statistics.service.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
-import { AgreementPdfs } from './agreements/agreement-pdfs.service.ts';
+import { AgreementPdfsService } from './agreements/agreement-pdfs.service.ts';
 import { CoordinatorsModule } from './coordinators/coordinators.module.ts';
 import { DesignationsModule } from './designations/designations.module.ts';
 import { MandatesModule } from './mandates/mandates.module.ts';
@@ -14,7 +14,7 @@ import { AnnounceCertificate } from './certificates/announce-certificate.process
 import { AnnounceSealedCertificate } from './certificates/announce-sealed-certificate.ts';
 import { RedrawAgreement } from './agreements/redraw-agreement.ts';
 import { RedrawCertificate } from './certificates/redraw-certificate.ts';
-import { Certificates } from './certificates/certificates.service.ts';
+import { CertificatesService } from './certificates/certificates.service.ts';
 import { CertifyMandate } from './certificates/certify-mandate.handler.ts';
 import { IssueCertificate } from './certificates/issue-certificate.processor.ts';
 import { InvoicePdfsModule } from './invoice-pdfs/invoice-pdfs.module.ts';
@@ -29,7 +29,7 @@ import { ReportSeal } from './seal/report-seal.processor.ts';
 import { LiftSeal } from './seal/lift-seal.processor.ts';
 import { SealDocument } from './seal/seal-document.processor.ts';
 import { SealModule } from './seal/seal.module.ts';
-import { DocumentVerification } from './verify/document-verification.service.ts';
+import { DocumentVerificationService } from './verify/document-verification.service.ts';
 
 @Module({
   imports: [
@@ -46,15 +46,15 @@ import { DocumentVerification } from './verify/document-verification.service.ts'
   ],
   controllers: commandsOf(
     AgreementsService,
-    AgreementStatistics,
-    AgreementPdfs,
-    DocumentVerification,
-    Certificates,
+    AgreementStatisticsService,
+    AgreementPdfsService,
+    DocumentVerificationService,
+    CertificatesService,
   ),
   providers: [
     AgreementsService,
-    AgreementStatistics,
-    AgreementPdfs,
+    AgreementStatisticsService,
+    AgreementPdfsService,
     RenderAgreementPdf,
     AnnounceSealDelay,
     AnnounceSealedAgreement,
@@ -63,8 +63,8 @@ import { DocumentVerification } from './verify/document-verification.service.ts'
     LiftSeal,
     ArchiveSeal,
     ReportSeal,
-    DocumentVerification,
-    Certificates,
+    DocumentVerificationService,
+    CertificatesService,
     CertifyMandate,
     IssueCertificate,
     AnnounceCertificate,

@@ -5,25 +5,25 @@ import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboardin
 import { commandsOf, DomainError, defineService, NotFound } from '@rep13/service-kit';
 import { FileCheck, VirusScanner } from '@rep13/file-check';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
-import { AgreementStatistics } from '../src/agreements/agreement-statistics.service.ts';
+import { AgreementStatisticsService } from '../src/agreements/agreement-statistics.service.ts';
 import { AgreementsService } from '../src/agreements/agreements.service.ts';
-import { AgreementPdfs } from '../src/agreements/agreement-pdfs.service.ts';
+import { AgreementPdfsService } from '../src/agreements/agreement-pdfs.service.ts';
 import { SealModule } from '../src/seal/seal.module.ts';
 import { AppointmentModule } from '../src/appointment/appointment.module.ts';
 import { CoordinatorsModule } from '../src/coordinators/coordinators.module.ts';
-import { Certificates } from '../src/certificates/certificates.service.ts';
+import { CertificatesService } from '../src/certificates/certificates.service.ts';
 import { RegisterModule } from '../src/register/register.module.ts';
-import { Letters } from '../src/designations/letters.service.ts';
+import { LettersService } from '../src/designations/letters.service.ts';
 import { DesignationsService } from '../src/designations/designations.service.ts';
 import { DraftLetterWhenMandateMoves } from '../src/designations/draft-letter-when-mandate-moves.handler.ts';
 import { FollowMailedLetter } from '../src/designations/follow-mailed-letter.handler.ts';
-import { InvoicePdfs } from '../src/invoice-pdfs/invoice-pdfs.service.ts';
+import { InvoicePdfsService } from '../src/invoice-pdfs/invoice-pdfs.service.ts';
 import { UpdateMandateWhenClientChanges } from '../src/mandates/update-mandate-when-client-changes.handler.ts';
-import { RepresentativeProgress } from '../src/representative/representative-progress.service.ts';
+import { RepresentativeProgressService } from '../src/representative/representative-progress.service.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
 import { PdfModule } from '../src/pdf/pdf.module.ts';
 import { agreements } from '../src/service.ts';
-import { DocumentVerification } from '../src/verify/document-verification.service.ts';
+import { DocumentVerificationService } from '../src/verify/document-verification.service.ts';
 import { buildParty } from './party.builder.ts';
 
 /** Signups that the stub of onboarding knows. */
@@ -37,28 +37,28 @@ export interface AgreementsUnderTest extends TestService {
   imports: [CoordinatorsModule, RegisterModule, AppointmentModule, SealModule, PdfModule],
   controllers: commandsOf(
     AgreementsService,
-    AgreementStatistics,
-    AgreementPdfs,
-    DocumentVerification,
+    AgreementStatisticsService,
+    AgreementPdfsService,
+    DocumentVerificationService,
     MandatesService,
     DesignationsService,
-    Letters,
-    Certificates,
-    RepresentativeProgress,
-    InvoicePdfs,
+    LettersService,
+    CertificatesService,
+    RepresentativeProgressService,
+    InvoicePdfsService,
   ),
   providers: [
     AgreementsService,
-    AgreementStatistics,
-    AgreementPdfs,
-    DocumentVerification,
+    AgreementStatisticsService,
+    AgreementPdfsService,
+    DocumentVerificationService,
     MandatesService,
-    RepresentativeProgress,
+    RepresentativeProgressService,
     UpdateMandateWhenClientChanges,
-    Certificates,
-    InvoicePdfs,
+    CertificatesService,
+    InvoicePdfsService,
     DesignationsService,
-    Letters,
+    LettersService,
     FileCheck,
     VirusScanner,
     DraftLetterWhenMandateMoves,

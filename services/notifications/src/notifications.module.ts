@@ -4,7 +4,7 @@ import { ContactMessagesService } from './contact-messages/contact-messages.serv
 import { EmailLogsService } from './email-logs/email-logs.service.ts';
 import { ResendEmailService } from './email-logs/resend-email.service.ts';
 import { EMAIL_HANDLERS } from './emails/handlers.ts';
-import { MailPreviews } from './sending/mail-previews.service.ts';
+import { MailPreviewsService } from './sending/mail-previews.service.ts';
 import { EmailWriter } from './sending/email-writer.ts';
 import { Mailer } from './sending/mailer.ts';
 import { MailContextFactory } from './sending/mail-context-factory.ts';
@@ -13,7 +13,7 @@ import { UnprovenBudget } from './sending/unproven-budget.ts';
 import { NotifyAdminsProcessor } from './sending/notify-admins.processor.ts';
 
 @Module({
-  controllers: commandsOf(ContactMessagesService, EmailLogsService, ResendEmailService, MailPreviews),
+  controllers: commandsOf(ContactMessagesService, EmailLogsService, ResendEmailService, MailPreviewsService),
   providers: [
     ...EMAIL_HANDLERS,
     ContactMessagesService,
@@ -21,7 +21,7 @@ import { NotifyAdminsProcessor } from './sending/notify-admins.processor.ts';
     EmailWriter,
     Mailer,
     MailContextFactory,
-    MailPreviews,
+    MailPreviewsService,
     ResendEmailService,
     SendEmailProcessor,
     NotifyAdminsProcessor,

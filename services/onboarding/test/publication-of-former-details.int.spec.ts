@@ -3,7 +3,7 @@ import { DAY_MS } from '@rep13/contracts-constants';
 import { ConfirmPublication, GetClientPublication } from '@rep13/contracts-onboarding';
 import { UnitOfWork } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
-import { PublicationWatches } from '../src/publication-watch/publication-watches.service.ts';
+import { PublicationWatchesService } from '../src/publication-watch/publication-watches.service.ts';
 import { onboarding } from '../src/service.ts';
 import { createClient } from './builders.ts';
 
@@ -19,7 +19,7 @@ describe('what was seen on a website before the representative’s own details c
     const { id: signupId } = await createClient(service);
     await service.app
       .get(UnitOfWork)
-      .run((scope) => service.app.get(PublicationWatches).start(scope, signupId));
+      .run((scope) => service.app.get(PublicationWatchesService).start(scope, signupId));
     await service.call(ConfirmPublication, { signupId, note: 'In the footer' }, { actor: 'admin:1' });
     return signupId;
   }

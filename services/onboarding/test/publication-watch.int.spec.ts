@@ -13,7 +13,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { UnitOfWork } from '@rep13/service-kit';
 import { eventually, startTestService, type TestService } from '@rep13/testing';
-import { PublicationWatches } from '../src/publication-watch/publication-watches.service.ts';
+import { PublicationWatchesService } from '../src/publication-watch/publication-watches.service.ts';
 import { onboarding } from '../src/service.ts';
 import { createClient } from './builders.ts';
 import { passHours } from './pass-hours.ts';
@@ -37,9 +37,13 @@ beforeEach(() => {
 });
 
 const start = (signupId: number) =>
-  service.app.get(UnitOfWork).run((scope) => service.app.get(PublicationWatches).start(scope, signupId));
+  service.app
+    .get(UnitOfWork)
+    .run((scope) => service.app.get(PublicationWatchesService).start(scope, signupId));
 const stop = (signupId: number) =>
-  service.app.get(UnitOfWork).run((scope) => service.app.get(PublicationWatches).stop(scope, signupId));
+  service.app
+    .get(UnitOfWork)
+    .run((scope) => service.app.get(PublicationWatchesService).stop(scope, signupId));
 
 /** A client whose website is the one under test. */
 async function watchedClient(url = website.url): Promise<number> {

@@ -20,7 +20,7 @@ describe('a new command', () => {
     );
     expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain('  GetTicketAge,\n];');
     expect(read(tree, 'services/sla/src/tickets/tickets.module.ts')).toContain(
-      'controllers: commandsOf(TicketsService, TicketQueries, GetTicketAgeService),',
+      'controllers: commandsOf(TicketsService, TicketQueriesService, GetTicketAgeService),',
     );
   });
 

@@ -13,12 +13,12 @@ import { AgreementNotSigned } from './agreements.errors.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { SEALED_WITHIN_MS } from '../seal/seal-jobs.ts';
-import { Seals } from '../seal/seals.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
 import { toSignedDocument } from './to-signed-document.ts';
 
 /** The PDF of each signed agreement: made once, kept for ever, and once again with its seal. */
 @Injectable()
-export class AgreementPdfs {
+export class AgreementPdfsService {
   private readonly underWay = new Map<number, Promise<Buffer>>();
 
   constructor(
@@ -26,7 +26,7 @@ export class AgreementPdfs {
     private readonly unitOfWork: UnitOfWork,
     private readonly renderer: PdfRenderer,
     private readonly clock: Clock,
-    private readonly seals: Seals,
+    private readonly seals: SealsService,
   ) {}
 
   /** The bytes with the highest seal there is; who comes before the job has the PDF made now. @throws AgreementNotSigned */

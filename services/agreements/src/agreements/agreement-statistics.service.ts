@@ -8,7 +8,7 @@ const DEFAULT_DAYS = 90;
 
 /** How many agreements were signed on each day of UTC, for the days that end with today's. */
 @Injectable()
-export class AgreementStatistics {
+export class AgreementStatisticsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

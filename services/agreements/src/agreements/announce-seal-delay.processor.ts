@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AgreementSealDelayed } from '@rep13/contracts-agreements';
 import { Process, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
-import { Seals } from '../seal/seals.service.ts';
-import { AgreementPdfs } from './agreement-pdfs.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
+import { AgreementPdfsService } from './agreement-pdfs.service.ts';
 import { ANNOUNCE_SEAL_DELAY } from './announce-seal-delay.job.ts';
 
 /** Nothing to do when the seal is there, and none where nothing is sealed: that was said with the PDF. */
@@ -10,8 +10,8 @@ import { ANNOUNCE_SEAL_DELAY } from './announce-seal-delay.job.ts';
 @Injectable()
 export class AnnounceSealDelay implements JobProcessor<{ signupId: number }> {
   constructor(
-    private readonly pdfs: AgreementPdfs,
-    private readonly seals: Seals,
+    private readonly pdfs: AgreementPdfsService,
+    private readonly seals: SealsService,
   ) {}
 
   async process({ payload: { signupId } }: JobTry<{ signupId: number }>): Promise<Conclusion | void> {

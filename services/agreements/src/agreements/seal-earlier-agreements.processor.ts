@@ -11,7 +11,7 @@ import {
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { Seals } from '../seal/seals.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
 import { SEAL_EARLIER_AGREEMENTS } from './seal-earlier-agreements.job.ts';
 
 /** Looked at by one job; a million take two hundred. */
@@ -33,7 +33,7 @@ export class SealEarlierAgreements implements JobProcessor<{ afterId: number }>,
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
-    private readonly seals: Seals,
+    private readonly seals: SealsService,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { commandsOf } from '@rep13/service-kit';
 import { RegisterModule } from '../register/register.module.ts';
-import { Credentials } from './credentials.service.ts';
+import { CredentialsService } from './credentials.service.ts';
 import { RegisterKeys } from './register-keys.ts';
 
 @Module({
   imports: [RegisterModule],
-  controllers: commandsOf(Credentials, RegisterKeys),
-  providers: [RegisterKeys, Credentials],
+  controllers: commandsOf(CredentialsService, RegisterKeys),
+  providers: [RegisterKeys, CredentialsService],
 })
 export class AppointmentModule {}

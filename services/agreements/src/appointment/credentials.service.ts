@@ -21,7 +21,7 @@ import { statusListCredential } from './status-list.ts';
 
 /** The appointment for machines: as data, and as data that can be verified without asking us. */
 @Injectable()
-export class Credentials {
+export class CredentialsService {
   private readonly publicUrl: string;
 
   constructor(

@@ -20,7 +20,7 @@ import { Mandate } from '../mandates/mandate.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { printedRecordId } from '../representative-record/printed-record.ts';
 import { RegisterService } from '../register/register.service.ts';
-import { Seals } from '../seal/seals.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
 import { SEALED_WITHIN_MS } from '../seal/seal-jobs.ts';
 import { ANNOUNCE_CERTIFICATE } from './announce-certificate.job.ts';
 import { announceCertificate } from './announce-certificate.ts';
@@ -42,14 +42,14 @@ const RENDERER = threadFile<typeof import('./render-certificate.ts')>(
 
 /** The certificates of appointment: of each mandate the last one is valid, and none once it is over. */
 @Injectable()
-export class Certificates {
+export class CertificatesService {
   private readonly publicUrl: string;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly register: RegisterService,
     private readonly renderer: PdfRenderer,
-    private readonly seals: Seals,
+    private readonly seals: SealsService,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
     @Inject(SERVICE_CONFIG) { publicUrl }: AgreementsConfig,

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { MandateBegan, MandateClientChanged, MandateRunOffBegan } from '@rep13/contracts-agreements';
 import { lockOneOrFail, OnEvent, type Handling } from '@rep13/service-kit';
 import { Mandate } from '../mandates/mandate.entity.ts';
-import { Certificates } from './certificates.service.ts';
+import { CertificatesService } from './certificates.service.ts';
 import { enqueueCertificate } from './enqueue-certificate.ts';
 
 /** A mandate has a certificate from its beginning to its last moment. */
 @Injectable()
 export class CertifyMandate {
-  constructor(private readonly certificates: Certificates) {}
+  constructor(private readonly certificates: CertificatesService) {}
 
   @OnEvent(MandateBegan, 'certificates')
   async issue({ signupId, isBackfilled }: MandateBegan, handling: Handling): Promise<void> {

@@ -7,7 +7,7 @@ import { DocumentSource, type Redrawn } from '../documents/document-source.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { printedRecordId } from '../representative-record/printed-record.ts';
 import { RegisterService } from '../register/register.service.ts';
-import { Seals } from '../seal/seals.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
 import { certifiedClient } from './certified-client.ts';
 import { toCertificateDocument } from './certificate-document.ts';
 import { Certificate } from './certificate.entity.ts';
@@ -25,7 +25,7 @@ export class RedrawCertificate extends DocumentSource {
     private readonly dataSource: DataSource,
     private readonly register: RegisterService,
     private readonly renderer: PdfRenderer,
-    private readonly seals: Seals,
+    private readonly seals: SealsService,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
     @Inject(SERVICE_CONFIG) private readonly config: AgreementsConfig,
   ) {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { commandsOf } from '@rep13/service-kit';
-import { Coordinators } from './coordinators.service.ts';
+import { CoordinatorsService } from './coordinators.service.ts';
 
-@Module({ controllers: commandsOf(Coordinators), providers: [Coordinators] })
+@Module({ controllers: commandsOf(CoordinatorsService), providers: [CoordinatorsService] })
 export class CoordinatorsModule {}

@@ -14,7 +14,7 @@ import { CoordinatorAddress } from './coordinator-address.entity.ts';
 
 /** The coordinators, and where each takes letters by mail. */
 @Injectable()
-export class Coordinators {
+export class CoordinatorsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,

@@ -6,7 +6,7 @@ import { PdfModule } from '../pdf/pdf.module.ts';
 import { DesignationsService } from './designations.service.ts';
 import { DraftLetterWhenMandateMoves } from './draft-letter-when-mandate-moves.handler.ts';
 import { FollowMailedLetter } from './follow-mailed-letter.handler.ts';
-import { Letters } from './letters.service.ts';
+import { LettersService } from './letters.service.ts';
 import { RedrawLetter } from './redraw-letter.ts';
 import { RemindOfAcknowledgement } from './remind-of-acknowledgement.processor.ts';
 import { RedraftLetters } from './redraft-letters.ts';
@@ -14,11 +14,11 @@ import { RenderLetter } from './render-letter.processor.ts';
 
 @Module({
   imports: [PdfModule, SealModule],
-  controllers: commandsOf(DesignationsService, Letters),
+  controllers: commandsOf(DesignationsService, LettersService),
   providers: [
     RedraftLetters,
     DesignationsService,
-    Letters,
+    LettersService,
     FileCheck,
     VirusScanner,
     DraftLetterWhenMandateMoves,

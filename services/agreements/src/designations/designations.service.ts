@@ -18,7 +18,7 @@ import { SealThread } from '../seal/seal-thread.ts';
 import { Designation } from './designation.entity.ts';
 import { toDesignationDetailView, toDesignationView } from './designation.view.ts';
 import { LetterNotAPdf } from './designations.errors.ts';
-import { Letters } from './letters.service.ts';
+import { LettersService } from './letters.service.ts';
 import { moveDesignation } from './move-designation.ts';
 import { RENDER_LETTER } from './render-letter.job.ts';
 import { keepSigned, takeDraft } from './sign-letter.ts';
@@ -30,7 +30,7 @@ export class DesignationsService {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly letters: Letters,
+    private readonly letters: LettersService,
     private readonly fileCheck: FileCheck,
     private readonly thread: SealThread,
   ) {}

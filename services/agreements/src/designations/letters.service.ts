@@ -21,7 +21,7 @@ import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
-import { Seals } from '../seal/seals.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
 import { Designation } from './designation.entity.ts';
 import { LetterNotSealed } from './designations.errors.ts';
 import { ownReferenceOf, toLetterDocument } from './letter-document.ts';
@@ -30,13 +30,13 @@ const RENDERER = threadFile<typeof import('./render-letter.ts')>(new URL('./rend
 
 /** The letters as PDFs: kept and sealed once they are signed, drawn for whoever asks before that. */
 @Injectable()
-export class Letters {
+export class LettersService {
   private readonly verifyUrl: string;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly renderer: PdfRenderer,
-    private readonly seals: Seals,
+    private readonly seals: SealsService,
     private readonly clock: Clock,
     @Inject(SERVICE_CONFIG) { publicUrl }: AgreementsConfig,
   ) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DocumentSource, type Redrawn } from '../documents/document-source.ts';
 import { Designation } from './designation.entity.ts';
-import { Letters } from './letters.service.ts';
+import { LettersService } from './letters.service.ts';
 
 /** What a client uploaded was not rendered here. */
 @Injectable()
@@ -12,7 +12,7 @@ export class RedrawLetter extends DocumentSource {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly letters: Letters,
+    private readonly letters: LettersService,
   ) {
     super();
   }

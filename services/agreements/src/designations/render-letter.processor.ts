@@ -9,7 +9,7 @@ import {
   type JobTry,
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
-import { Letters } from './letters.service.ts';
+import { LettersService } from './letters.service.ts';
 import { RENDER_LETTER } from './render-letter.job.ts';
 
 /** At each start also for letters that were signed under a release that made no PDFs of them. */
@@ -17,7 +17,7 @@ import { RENDER_LETTER } from './render-letter.job.ts';
 @Injectable()
 export class RenderLetter implements JobProcessor<{ designationId: number }>, OnApplicationBootstrap {
   constructor(
-    private readonly letters: Letters,
+    private readonly letters: LettersService,
     private readonly unitOfWork: UnitOfWork,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { commandsOf } from '@rep13/service-kit';
 import { SealModule } from '../seal/seal.module.ts';
 import { PdfModule } from '../pdf/pdf.module.ts';
-import { InvoicePdfs } from './invoice-pdfs.service.ts';
+import { InvoicePdfsService } from './invoice-pdfs.service.ts';
 import { AnnounceInvoice } from './announce-invoice.processor.ts';
 import { AnnounceSealedInvoice } from './announce-sealed-invoice.ts';
 import { RedrawInvoice } from './redraw-invoice.ts';
@@ -11,9 +11,9 @@ import { RenderPdfWhenInvoiceIssued } from './render-pdf-when-invoice-issued.han
 
 @Module({
   imports: [SealModule, PdfModule],
-  controllers: commandsOf(InvoicePdfs),
+  controllers: commandsOf(InvoicePdfsService),
   providers: [
-    InvoicePdfs,
+    InvoicePdfsService,
     RedrawInvoice,
     AnnounceInvoice,
     AnnounceSealedInvoice,

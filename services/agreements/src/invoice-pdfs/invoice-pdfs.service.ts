@@ -19,7 +19,7 @@ import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { SEALED_WITHIN_MS } from '../seal/seal-jobs.ts';
-import { Seals } from '../seal/seals.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
 import { ANNOUNCE_INVOICE } from './announce-invoice.job.ts';
 import { announceInvoice } from './announce-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
@@ -36,14 +36,14 @@ const RENDERER = threadFile<typeof import('./render-invoice.ts')>(
 
 /** Invoices and credit notes as PDFs. What they say is onboarding's, and the same for ever. */
 @Injectable()
-export class InvoicePdfs {
+export class InvoicePdfsService {
   private readonly verifyUrl: string;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly rpc: RpcClient,
     private readonly renderer: PdfRenderer,
-    private readonly seals: Seals,
+    private readonly seals: SealsService,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
     @Inject(SERVICE_CONFIG) { publicUrl }: AgreementsConfig,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DocumentSource, type Redrawn } from '../documents/document-source.ts';
 import { InvoicePdf } from './invoice-pdf.entity.ts';
-import { InvoicePdfs } from './invoice-pdfs.service.ts';
+import { InvoicePdfsService } from './invoice-pdfs.service.ts';
 
 @Injectable()
 export class RedrawInvoice extends DocumentSource {
@@ -10,7 +10,7 @@ export class RedrawInvoice extends DocumentSource {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly pdfs: InvoicePdfs,
+    private readonly pdfs: InvoicePdfsService,
   ) {
     super();
   }

@@ -19,7 +19,7 @@ import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { DocumentSource, type Redrawn } from '../documents/document-source.ts';
 import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
 import { longDay } from '../pdf/long-time.ts';
-import { Seals } from '../seal/seals.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
 import { lostLetters } from './lost-letters.ts';
 import { REPLACE_DAMAGED_DOCUMENTS, type DocumentsToLookAt } from './replace-damaged-documents.job.ts';
 
@@ -41,7 +41,7 @@ export class ReplaceDamagedDocuments implements JobProcessor<DocumentsToLookAt>,
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly discovery: DiscoveryService,
-    private readonly seals: Seals,
+    private readonly seals: SealsService,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}

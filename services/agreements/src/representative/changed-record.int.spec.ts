@@ -25,12 +25,12 @@ import {
 } from '../../test/agreements.service-under-test.ts';
 import { IsNull } from 'typeorm';
 import { Certificate } from '../certificates/certificate.entity.ts';
-import { Certificates } from '../certificates/certificates.service.ts';
+import { CertificatesService } from '../certificates/certificates.service.ts';
 import { RedrawCertificate } from '../certificates/redraw-certificate.ts';
 import type { AgreementsConfig } from '../config.ts';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 import { RegisterService } from '../register/register.service.ts';
-import { Seals } from '../seal/seals.service.ts';
+import { SealsService } from '../seal/seals.service.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { agreements } from '../service.ts';
 import { BATCH, FollowRecord } from './follow-record.processor.ts';
@@ -264,9 +264,13 @@ describe('a record of the representative that moved from one Member State to ano
 
   it('is printed by no replica that still runs with another one', async () => {
     const { app, db } = service;
-    const [register, renderer, seals] = [app.get(RegisterService), app.get(PdfRenderer), app.get(Seals)];
+    const [register, renderer, seals] = [
+      app.get(RegisterService),
+      app.get(PdfRenderer),
+      app.get(SealsService),
+    ];
     const config = app.get<AgreementsConfig>(SERVICE_CONFIG);
-    const former = new Certificates(
+    const former = new CertificatesService(
       db,
       register,
       renderer,
@@ -278,7 +282,7 @@ describe('a record of the representative that moved from one Member State to ano
     const { id: mandateId } = await db.getRepository(Mandate).findOneByOrFail({ signupId: kept });
     const wanted = { mandateId, version: 9, isBackfilled: false };
     await expect(former.make(wanted)).rejects.toThrow('another record');
-    const made = await service.app.get(Certificates).make(wanted);
+    const made = await service.app.get(CertificatesService).make(wanted);
     expect(made?.recordId).toBe(4);
   });
 

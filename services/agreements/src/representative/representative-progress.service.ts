@@ -44,7 +44,7 @@ const COUNTS = `
 
 /** How far certificates and letters have followed the record of now. */
 @Injectable()
-export class RepresentativeProgress {
+export class RepresentativeProgressService {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,

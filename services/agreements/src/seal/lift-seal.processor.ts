@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Process, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
 import { LIFT_SEAL, type SealedDocument } from './seal-jobs.ts';
-import { Seals } from './seals.service.ts';
+import { SealsService } from './seals.service.ts';
 
 /** Nothing to do when the seal has its time stamp. */
 @Process(LIFT_SEAL)
 @Injectable()
 export class LiftSeal implements JobProcessor<SealedDocument> {
-  constructor(private readonly seals: Seals) {}
+  constructor(private readonly seals: SealsService) {}
 
   /** @throws while no authority gives a time stamp: the job comes again. */
   async process({ payload: { renderedSha256 } }: JobTry<SealedDocument>): Promise<Conclusion | void> {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Process, type Conclusion, type JobProcessor, type JobTry } from '@rep13/service-kit';
 import { SEAL_DOCUMENT, type SealedDocument } from './seal-jobs.ts';
-import { Seals } from './seals.service.ts';
+import { SealsService } from './seals.service.ts';
 
 /** Nothing to do when it is sealed already: a document has one first seal. */
 @Process(SEAL_DOCUMENT)
 @Injectable()
 export class SealDocument implements JobProcessor<SealedDocument> {
-  constructor(private readonly seals: Seals) {}
+  constructor(private readonly seals: SealsService) {}
 
   async process({
     payload: { renderedSha256, isAnnounced },

@@ -3,13 +3,13 @@ import { DiscoveryModule } from '@nestjs/core';
 import { ownSeal } from './own-seal.ts';
 import { SealMonitor } from './seal-monitor.ts';
 import { SealThread } from './seal-thread.ts';
-import { Seals } from './seals.service.ts';
+import { SealsService } from './seals.service.ts';
 import { TimeStamps } from './time-stamps.ts';
 
 /** Seals stored documents. The jobs are processed in the service's own module. */
 @Module({
   imports: [DiscoveryModule],
-  providers: [SealThread, ownSeal, SealMonitor, TimeStamps, Seals],
-  exports: [Seals, SealThread, ownSeal],
+  providers: [SealThread, ownSeal, SealMonitor, TimeStamps, SealsService],
+  exports: [SealsService, SealThread, ownSeal],
 })
 export class SealModule {}

@@ -34,7 +34,7 @@ const LIFT_AFTER_MS = 60_000;
 
 /** The seals of stored documents. It knows them by their rendered bytes alone, whatever they are. */
 @Injectable()
-export class Seals {
+export class SealsService {
   private readonly verifyUrl: string;
 
   constructor(

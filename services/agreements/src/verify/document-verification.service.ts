@@ -27,7 +27,7 @@ import { MoreSignaturesThanRead, NotAPdf, PdfEncrypted } from './verify.errors.t
 
 /** Whether a document is ours, and what its signatures are worth. */
 @Injectable()
-export class DocumentVerification {
+export class DocumentVerificationService {
   /** By the fingerprint of the certificate: there are a handful in the life of the product. */
   private readonly ofDevelopment = new Map<string, boolean>();
 

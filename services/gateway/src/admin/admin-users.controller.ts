@@ -8,7 +8,7 @@ import {
 } from '@rep13/contracts-admin';
 import type { Scope } from '@rep13/service-kit';
 import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin, StaffService } from '../identity/index.ts';
-import { Approvals } from '../approvals/index.ts';
+import { ApprovalsService } from '../approvals/index.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
@@ -20,7 +20,7 @@ import { PathId } from '../edge/path-id.pipe.ts';
 export class AdminUsersController {
   constructor(
     private readonly staff: StaffService,
-    private readonly approvals: Approvals,
+    private readonly approvals: ApprovalsService,
   ) {}
 
   /** List the members of staff. */

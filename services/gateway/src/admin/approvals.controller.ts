@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { RefuseApprovalBody, type ApprovalView, type StepLetterView } from '@rep13/contracts-admin';
 import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin } from '../identity/index.ts';
-import { Approvals, STEP_REFUSALS, StepLetters } from '../approvals/index.ts';
+import { ApprovalsService, STEP_REFUSALS, StepLetters } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
@@ -13,7 +13,7 @@ import { Refuses } from '../edge/refuses.decorator.ts';
 @AdminAudience()
 export class ApprovalsController {
   constructor(
-    private readonly approvals: Approvals,
+    private readonly approvals: ApprovalsService,
     private readonly letters: StepLetters,
   ) {}
 

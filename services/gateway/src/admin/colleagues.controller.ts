@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { OnCallBody, type ColleagueView } from '@rep13/contracts-admin';
-import { AdminRoles, Colleagues, NeedsStepUp } from '../identity/index.ts';
+import { AdminRoles, ColleaguesService, NeedsStepUp } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 
 /** Who works here, by name alone, and who is called first: every role reads, admins name who is on call. */
@@ -9,7 +9,7 @@ import { AdminAudience } from '../audience/audiences.ts';
 @Controller('api/admin')
 @AdminAudience()
 export class ColleaguesController {
-  constructor(private readonly colleagues: Colleagues) {}
+  constructor(private readonly colleagues: ColleaguesService) {}
 
   /** List everybody of the staff by name. No addresses. */
   @Get('colleagues')

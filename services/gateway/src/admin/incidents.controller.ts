@@ -5,14 +5,14 @@ import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
-import { Incidents } from '../status/incidents.service.ts';
+import { IncidentsService } from '../status/incidents.service.ts';
 
 /** What the status page tells: measurements open and close incidents, staff says what it was. */
 @ApiTags('admin')
 @Controller('api/admin/incidents')
 @AdminAudience()
 export class IncidentsController {
-  constructor(private readonly incidents: Incidents) {}
+  constructor(private readonly incidents: IncidentsService) {}
 
   /** List the incidents of the last 90 days, newest first. */
   @Get()

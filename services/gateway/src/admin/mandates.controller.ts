@@ -13,7 +13,7 @@ import { RpcClient } from '@rep13/service-kit';
 import { REGISTER_NUMBER } from '@rep13/contracts-agreements/constants';
 import type { Response } from 'express';
 import { AdminRoles, AdminUser, NeedsStepUp, ReadsClientFile, SignedInAdmin } from '../identity/index.ts';
-import { Approvals } from '../approvals/index.ts';
+import { ApprovalsService } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathText } from '../edge/path-text.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
@@ -28,7 +28,7 @@ import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 export class MandatesController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly approvals: Approvals,
+    private readonly approvals: ApprovalsService,
   ) {}
 
   /** Get one client's mandate. `null` as long as nothing is signed or paid. */

@@ -19,7 +19,7 @@ import {
 import { Clock, LEGAL_ENTITY, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin } from '../identity/index.ts';
-import { Approvals } from '../approvals/index.ts';
+import { ApprovalsService } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
@@ -33,7 +33,7 @@ import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
 export class PaymentsController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly approvals: Approvals,
+    private readonly approvals: ApprovalsService,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}

@@ -18,7 +18,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminRoles, AdminUser, NeedsStepUp, ReadsClientFile, SignedInAdmin } from '../identity/index.ts';
-import { Approvals } from '../approvals/index.ts';
+import { ApprovalsService } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
@@ -31,7 +31,7 @@ import { answerForTwo } from './answer-for-two.ts';
 export class ProfileChangesController {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly approvals: Approvals,
+    private readonly approvals: ApprovalsService,
   ) {}
 
   /** List the changes that are open, the oldest first. */

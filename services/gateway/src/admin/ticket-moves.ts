@@ -17,7 +17,7 @@ import {
 } from '@rep13/contracts-sla';
 import { DomainError, RpcClient, ValidationFailed } from '@rep13/service-kit';
 import type { AdminUser } from '../identity/index.ts';
-import { Approvals, type StepForTwo } from '../approvals/index.ts';
+import { ApprovalsService, type StepForTwo } from '../approvals/index.ts';
 import { TicketWrites } from './ticket-writes.ts';
 import { TicketChanged } from './ticket-changed.ts';
 
@@ -38,7 +38,7 @@ export class TicketMoves {
   constructor(
     private readonly rpc: RpcClient,
     private readonly writes: TicketWrites,
-    private readonly approvals: Approvals,
+    private readonly approvals: ApprovalsService,
   ) {}
 
   async move(ticketId: number, action: TicketAction, body: MoveTicketBody, asking: Asking): Outcome {

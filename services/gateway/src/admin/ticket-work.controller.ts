@@ -29,7 +29,7 @@ import type { Response } from 'express';
 import {
   AdminRoles,
   AdminUser,
-  Colleagues,
+  ColleaguesService,
   NeedsStepUpToBreakGlass,
   SignedInAdmin,
 } from '../identity/index.ts';
@@ -50,7 +50,7 @@ export class TicketWorkController {
   constructor(
     private readonly writes: TicketWrites,
     private readonly moves: TicketMoves,
-    private readonly colleagues: Colleagues,
+    private readonly colleagues: ColleaguesService,
   ) {}
 
   /** Say who works on a ticket. An active caseworker or admin; `null`: nobody. */

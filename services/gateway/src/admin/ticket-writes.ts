@@ -3,7 +3,7 @@ import { ERROR_CODES } from '@rep13/contracts-constants';
 import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts-messaging';
 import { GetTicket } from '@rep13/contracts-sla';
 import { currentContext, DomainError, RpcClient } from '@rep13/service-kit';
-import { Colleagues } from '../identity/index.ts';
+import { ColleaguesService } from '../identity/index.ts';
 import { lastChange, sentenceOf, TicketChanged } from './ticket-changed.ts';
 
 const STAFF = /^admin:(\d+)$/;
@@ -13,7 +13,7 @@ const STAFF = /^admin:(\d+)$/;
 export class TicketWrites {
   constructor(
     private readonly rpc: RpcClient,
-    private readonly colleagues: Colleagues,
+    private readonly colleagues: ColleaguesService,
   ) {}
 
   /** @throws what the service says */

@@ -6,17 +6,17 @@ import {
   type ApprovalMailView,
 } from '@rep13/contracts-gateway';
 import { OnCommand } from '@rep13/service-kit';
-import { AdminUser, Colleagues } from '../identity/index.ts';
+import { AdminUser, ColleaguesService } from '../identity/index.ts';
 import { DataSource, In } from 'typeorm';
-import { Approvals } from './approvals.service.ts';
+import { ApprovalsService } from './approvals.service.ts';
 import { WAYS } from './step-for-two.ts';
 
 /** For the mails about a step for two; answered to services, never over HTTP. */
 @Controller()
 export class ApprovalMailController {
   constructor(
-    private readonly approvals: Approvals,
-    private readonly colleagues: Colleagues,
+    private readonly approvals: ApprovalsService,
+    private readonly colleagues: ColleaguesService,
     private readonly db: DataSource,
   ) {}
 

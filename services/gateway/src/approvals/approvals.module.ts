@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ApprovalMailController } from './approval-mail.controller.ts';
-import { Approvals } from './approvals.service.ts';
+import { ApprovalsService } from './approvals.service.ts';
 import { CarryOut } from './carry-out.ts';
 import { StepLetters } from './step-letters.ts';
 
 /** What one of staff may not do alone. */
 @Module({
   controllers: [ApprovalMailController],
-  providers: [Approvals, CarryOut, StepLetters],
-  exports: [Approvals, StepLetters],
+  providers: [ApprovalsService, CarryOut, StepLetters],
+  exports: [ApprovalsService, StepLetters],
 })
 export class ApprovalsModule {}

@@ -26,7 +26,7 @@ interface Kept extends ApprovalNeededView {
 
 /** Steps that take two of staff: one asks, another agrees. */
 @Injectable()
-export class Approvals {
+export class ApprovalsService {
   constructor(
     private readonly db: DataSource,
     private readonly unitOfWork: UnitOfWork,

@@ -3,7 +3,7 @@ export { AdminUser, WORKING_ROLES } from './admin-users/admin-user.entity.ts';
 export { OwnAccount } from './admin-users/admin-user.errors.ts';
 export { toAdminUserView } from './admin-users/admin-user.view.ts';
 export { AdminUsersService } from './admin-users/admin-users.service.ts';
-export { Colleagues } from './admin-users/colleagues.service.ts';
+export { ColleaguesService } from './admin-users/colleagues.service.ts';
 export { dependentStaff, noteStaffChange } from './admin-users/dependent-staff.ts';
 export { SavedViewsService } from './admin-users/saved-views.service.ts';
 export { lockStaff, requireStillAdmin, StaffService } from './admin-users/staff.service.ts';

@@ -9,7 +9,7 @@ import { SHOWN } from './shown.ts';
 
 /** What staff says of incidents; measurements alone open and close them. */
 @Injectable()
-export class Incidents {
+export class IncidentsService {
   constructor(
     private readonly db: DataSource,
     private readonly clock: Clock,

@@ -29,7 +29,7 @@ const WRITERS: Record<
 
 /** Mails as they would go out, written by what writes them; nothing is sent. */
 @Injectable()
-export class MailPreviews {
+export class MailPreviewsService {
   constructor(
     private readonly contexts: MailContextFactory,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,

@@ -16,7 +16,7 @@ import { toBillingTaskView } from './billing-task.view.ts';
 
 /** What staff has to settle about money. */
 @Injectable()
-export class BillingTasks {
+export class BillingTasksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,

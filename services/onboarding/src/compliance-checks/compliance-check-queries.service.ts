@@ -17,7 +17,7 @@ import { toComplianceCheckView } from './compliance-check.view.ts';
 
 /** What staff asks about the checks. */
 @Injectable()
-export class ComplianceCheckQueries {
+export class ComplianceCheckQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

@@ -1,6 +1,6 @@
 import { Clock, UnitOfWork } from '@rep13/service-kit';
 import { buildFee, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.ts';
-import { Invoicing } from './invoicing.service.ts';
+import { InvoicingService } from './invoicing.service.ts';
 import { yearIn } from './invoice-numbers.ts';
 
 const PAYMENTS = 200;
@@ -50,7 +50,7 @@ describe('the numbers of a year', () => {
     async () => {
       const before = (await numbers()).sequences.length;
       const unitOfWork = service.app.get(UnitOfWork);
-      const invoicing = service.app.get(Invoicing);
+      const invoicing = service.app.get(InvoicingService);
       const issued = await Promise.allSettled(
         range(1_001, 60).map((paymentId) =>
           unitOfWork.run(async (scope) => {
@@ -70,7 +70,7 @@ describe('the numbers of a year', () => {
     'have none where connections are killed in the middle, and every payment gets its invoice',
     async () => {
       const before = (await numbers()).sequences.length;
-      const invoicing = service.app.get(Invoicing);
+      const invoicing = service.app.get(InvoicingService);
       const issue = invoicing.issue.bind(invoicing);
       const tries = new Map<number, number>();
       invoicing.issue = async (scope, fee) => {

@@ -17,7 +17,7 @@ import { toInvoiceItem, toInvoiceView } from './invoice.views.ts';
 
 /** Which invoices there are, and what they say. */
 @Injectable()
-export class InvoiceQueries {
+export class InvoiceQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,

@@ -13,7 +13,7 @@ import { UnitOfWork } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { eventsOf } from '../../test/events-of.ts';
 import { buildFee, PROVEN, startInvoicing, type InvoicingUnderTest } from '../../test/invoicing.ts';
-import { Invoicing } from './invoicing.service.ts';
+import { InvoicingService } from './invoicing.service.ts';
 
 let service: InvoicingUnderTest;
 beforeAll(async () => {
@@ -172,7 +172,7 @@ describe('an invoice on which no rule says how VAT stands', () => {
     const signupId = await service.createPayer({}, null);
     const fee = buildFee({ signupId, paymentId: 800_000 });
     const { saying } = await service.app.get(UnitOfWork).run(async (scope) => {
-      await service.app.get(Invoicing).issue(scope, fee);
+      await service.app.get(InvoicingService).issue(scope, fee);
       const saying = service.call(ChangeBilling, { signupId, billing: PROVEN }, { actor: 'admin:1' });
       await eventually(isSomebodyWaiting, { says: 'what the client says waits for the invoice' });
       return { saying };

@@ -19,7 +19,7 @@ import type { PaidFee, RefundedFee, ReturnedFee } from './paid-fee.ts';
  * client says of itself, pays and gets back is then seen in one order.
  */
 @Injectable()
-export class Invoicing {
+export class InvoicingService {
   constructor(
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,

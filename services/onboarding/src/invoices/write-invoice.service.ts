@@ -12,15 +12,15 @@ import { takeInvoiceNumber } from './invoice-numbers.ts';
 import type { Invoice } from './invoice.entity.ts';
 import { toInvoiceItem } from './invoice.views.ts';
 import { InvoiceNotWritable } from './invoices.errors.ts';
-import { Invoicing } from './invoicing.service.ts';
+import { InvoicingService } from './invoicing.service.ts';
 import { saveInvoice } from './save-invoice.ts';
 
 /** Invoices as staff has decided: of payments that wait for one, and in place of one that was wrong. */
 @Injectable()
-export class InvoiceWriting {
+export class WriteInvoiceService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly invoicing: Invoicing,
+    private readonly invoicing: InvoicingService,
     private readonly clock: Clock,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}

@@ -36,7 +36,7 @@ type Row = Omit<LedgerItem, 'at' | 'day'> & { readonly at: Date };
 
 /** What moved, for the bookkeeper: as we have it, and as the provider has it. */
 @Injectable()
-export class LedgerQueries {
+export class LedgerQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,

@@ -24,7 +24,7 @@ const folded = (search: string | undefined) => (search === undefined ? null : fo
 
 /** What staff asks about the payments. */
 @Injectable()
-export class PaymentQueries {
+export class PaymentQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

@@ -5,12 +5,12 @@ import { BookComparisons } from './book-comparisons.ts';
 import { CheckProviderAccount } from './check-provider-account.processor.ts';
 import { CompareWithProvider } from './compare-with-provider.processor.ts';
 import { CompletePaymentService } from './complete-payment.service.ts';
-import { LedgerQueries } from './ledger-queries.service.ts';
+import { LedgerQueriesService } from './ledger-queries.service.ts';
 import { LookForWebhook } from './look-for-webhook.processor.ts';
 import { MakeRefund } from './make-refund.processor.ts';
 import { MoneyFigures } from './money-figures.ts';
 import { PayOwedService } from './pay-owed.service.ts';
-import { PaymentQueries } from './payment-queries.service.ts';
+import { PaymentQueriesService } from './payment-queries.service.ts';
 import { PaymentStateService } from './payment-state.service.ts';
 import { ProcessProviderEvent } from './process-provider-event.processor.ts';
 import { ProviderEventsService } from './provider-events.service.ts';
@@ -25,10 +25,10 @@ import { ReturnPayment } from './return-payment.processor.ts';
     PaymentStateService,
     PayOwedService,
     ProviderEventsService,
-    PaymentQueries,
+    PaymentQueriesService,
     MoneyFigures,
     RefundsService,
-    LedgerQueries,
+    LedgerQueriesService,
   ),
   providers: [
     CompletePaymentService,
@@ -43,8 +43,8 @@ import { ReturnPayment } from './return-payment.processor.ts';
     ReturnPayment,
     RefundsService,
     MakeRefund,
-    PaymentQueries,
-    LedgerQueries,
+    PaymentQueriesService,
+    LedgerQueriesService,
     MoneyFigures,
   ],
 })

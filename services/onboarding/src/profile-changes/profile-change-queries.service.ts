@@ -16,7 +16,7 @@ import { toProfileChangeView } from './profile-change.views.ts';
 
 /** Which changes there are. */
 @Injectable()
-export class ProfileChangeQueries {
+export class ProfileChangeQueriesService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** @throws NotFound */

@@ -26,7 +26,7 @@ import { wantedChanges } from './wanted-changes.ts';
 
 /** What becomes of a change that was asked for. */
 @Injectable()
-export class ProfileChanges {
+export class ProfileChangesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

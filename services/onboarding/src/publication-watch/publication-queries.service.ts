@@ -15,7 +15,7 @@ import { PublicationWatch } from './publication-watch.entity.ts';
 
 /** What others ask about a client's website. */
 @Injectable()
-export class PublicationQueries {
+export class PublicationQueriesService {
   constructor(private readonly dataSource: DataSource) {}
 
   @OnCommand(GetPublication)

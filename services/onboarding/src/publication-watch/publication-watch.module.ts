@@ -3,8 +3,8 @@ import { commandsOf } from '@rep13/service-kit';
 import { PageDrawer } from './browser/page-drawer.ts';
 import { CheckPublicationProcessor } from './check-publication.processor.ts';
 import { ResetChecksWhenRepresentativeChanged } from './reset-checks-when-representative-changed.handler.ts';
-import { PublicationQueries } from './publication-queries.service.ts';
-import { PublicationWatches } from './publication-watches.service.ts';
+import { PublicationQueriesService } from './publication-queries.service.ts';
+import { PublicationWatchesService } from './publication-watches.service.ts';
 import { WatchOtherWebsiteWhenProfileChanged } from './watch-other-website-when-profile-changed.handler.ts';
 import { WatchWebsiteWhenMandateChanges } from './watch-website-when-mandate-changes.handler.ts';
 import { PageThread } from './website/page-thread.ts';
@@ -13,15 +13,15 @@ import { WebsiteReader } from './website/website-reader.ts';
 
 /** Whether clients' websites say who their representative is, read every week while a mandate is in force. */
 @Module({
-  controllers: commandsOf(PublicationQueries, PublicationWatches),
+  controllers: commandsOf(PublicationQueriesService, PublicationWatchesService),
   providers: [
     websiteFetcher,
     PageThread,
     PageDrawer,
     WebsiteReader,
     CheckPublicationProcessor,
-    PublicationWatches,
-    PublicationQueries,
+    PublicationWatchesService,
+    PublicationQueriesService,
     WatchWebsiteWhenMandateChanges,
     WatchOtherWebsiteWhenProfileChanged,
     ResetChecksWhenRepresentativeChanged,

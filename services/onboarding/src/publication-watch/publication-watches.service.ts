@@ -27,7 +27,7 @@ import { isSameSite } from './website/same-site.ts';
 
 /** Which websites are read, and what people do about it. */
 @Injectable()
-export class PublicationWatches {
+export class PublicationWatchesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ProfileChanged } from '@rep13/contracts-onboarding';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { PublicationWatches } from './publication-watches.service.ts';
+import { PublicationWatchesService } from './publication-watches.service.ts';
 
 /** A client that moves to another website is looked for there. */
 @Injectable()
 export class WatchOtherWebsiteWhenProfileChanged {
-  constructor(private readonly watches: PublicationWatches) {}
+  constructor(private readonly watches: PublicationWatchesService) {}
 
   @OnEvent(ProfileChanged, 'publication')
   async move({ signupId, fields }: ProfileChanged, handling: Handling): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MandateBegan, MandateEnded, MandateRunOffBegan } from '@rep13/contracts-agreements';
 import { OnEvent, type Handling } from '@rep13/service-kit';
-import { PublicationWatches } from './publication-watches.service.ts';
+import { PublicationWatchesService } from './publication-watches.service.ts';
 
 /**
  * A website is read from the beginning of the mandate, also of one that was in force before mandates were kept as such,
@@ -9,7 +9,7 @@ import { PublicationWatches } from './publication-watches.service.ts';
  */
 @Injectable()
 export class WatchWebsiteWhenMandateChanges {
-  constructor(private readonly watches: PublicationWatches) {}
+  constructor(private readonly watches: PublicationWatchesService) {}
 
   @OnEvent(MandateBegan, 'publication')
   begin({ signupId }: MandateBegan, handling: Handling): Promise<void> {

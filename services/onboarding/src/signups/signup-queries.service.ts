@@ -20,7 +20,7 @@ import { toSignupListItem } from './signup.views.ts';
 
 /** What staff asks about the signups. */
 @Injectable()
-export class SignupQueries {
+export class SignupQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

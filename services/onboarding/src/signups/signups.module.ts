@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { commandsOf } from '@rep13/service-kit';
 import { SignupIdentities } from './signup-identities.ts';
-import { SignupQueries } from './signup-queries.service.ts';
+import { SignupQueriesService } from './signup-queries.service.ts';
 import { SignupsService } from './signups.service.ts';
 
 /** The companies that registered. */
 @Module({
-  controllers: commandsOf(SignupsService, SignupQueries),
-  providers: [SignupIdentities, SignupsService, SignupQueries],
+  controllers: commandsOf(SignupsService, SignupQueriesService),
+  providers: [SignupIdentities, SignupsService, SignupQueriesService],
   exports: [SignupIdentities],
 })
 export class SignupsModule {}

@@ -13,7 +13,7 @@ import { ResumptionNotPossible } from './subscriptions.errors.ts';
 
 /** A cancellation that the client takes back. */
 @Injectable()
-export class Resumption {
+export class ResumptionService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,

@@ -9,17 +9,17 @@ import { FeeChangesService } from './fee-changes.service.ts';
 import { FollowDebt } from './follow-debt.processor.ts';
 import { MoveRenewal } from './move-renewal.processor.ts';
 import { RemindOfRenewal } from './remind-of-renewal.processor.ts';
-import { Resumption } from './resumption.service.ts';
+import { ResumptionService } from './resumption.service.ts';
 import { SetFee } from './set-fee.processor.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
 
 /** What was bought, what is owed, and how it ends. */
 @Module({
   imports: [PaymentProvidersModule],
-  controllers: commandsOf(SubscriptionsService, FeeChangesService, Resumption),
+  controllers: commandsOf(SubscriptionsService, FeeChangesService, ResumptionService),
   providers: [
     SubscriptionsService,
-    Resumption,
+    ResumptionService,
     MoveRenewal,
     RemindOfRenewal,
     FollowDebt,

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { FileCheck, VirusScanner } from '@rep13/file-check';
 import { FileCipher } from './file-cipher.ts';
-import { TicketFiles } from './ticket-files.service.ts';
+import { TicketFilesService } from './ticket-files.service.ts';
 
 /** Messages and files of tickets; who may write and read them is for others to know. */
-@Module({ providers: [FileCheck, VirusScanner, FileCipher, TicketFiles], exports: [TicketFiles] })
+@Module({
+  providers: [FileCheck, VirusScanner, FileCipher, TicketFilesService],
+  exports: [TicketFilesService],
+})
 export class ConversationModule {}

@@ -19,7 +19,7 @@ export interface ExaminedFile {
 
 /** The files of tickets: what the bytes are decides the type, and they are kept encrypted. */
 @Injectable()
-export class TicketFiles {
+export class TicketFilesService {
   constructor(
     private readonly check: FileCheck,
     private readonly cipher: FileCipher,

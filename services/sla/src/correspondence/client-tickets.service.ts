@@ -15,7 +15,7 @@ import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { toTicketFileView } from '../conversation/conversation-of.ts';
-import { TicketFiles } from '../conversation/ticket-files.service.ts';
+import { TicketFilesService } from '../conversation/ticket-files.service.ts';
 import { isSentIn, writeMessage } from '../conversation/write-message.ts';
 import { effectWords } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
@@ -35,11 +35,11 @@ interface OfClient {
 
 /** What a client may do with its own orders. One that it was not told of is not there. */
 @Injectable()
-export class ClientTickets {
+export class ClientTicketsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
-    private readonly files: TicketFiles,
+    private readonly files: TicketFilesService,
     private readonly clock: Clock,
   ) {}
 

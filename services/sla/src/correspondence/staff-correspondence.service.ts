@@ -14,7 +14,7 @@ import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit
 import { DataSource, type EntityManager } from 'typeorm';
 import { requestOf } from '../authority-requests/authority-request.view.ts';
 import { toStaffFileView } from '../conversation/conversation-of.ts';
-import { TicketFiles } from '../conversation/ticket-files.service.ts';
+import { TicketFilesService } from '../conversation/ticket-files.service.ts';
 import { writeMessage } from '../conversation/write-message.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { keepSteps, lockTicket } from '../tickets/ticket-at-work.ts';
@@ -30,11 +30,11 @@ import {
 
 /** What staff writes to clients and authorities, and the files that go with it. */
 @Injectable()
-export class StaffCorrespondence {
+export class StaffCorrespondenceService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
-    private readonly files: TicketFiles,
+    private readonly files: TicketFilesService,
     private readonly clock: Clock,
   ) {}
 

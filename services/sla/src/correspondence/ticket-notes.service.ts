@@ -8,7 +8,7 @@ import { TicketNote, toTicketNoteView } from './ticket-note.entity.ts';
 
 /** Staff's notes: the only ones who read their table. They change nothing of the ticket, so nobody waits for another. */
 @Injectable()
-export class TicketNotes {
+export class TicketNotesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { commandsOf } from '@rep13/service-kit';
-import { ResponseTimes } from './response-times.service.ts';
-import { TicketStatistics } from './ticket-statistics.service.ts';
+import { ResponseTimesService } from './response-times.service.ts';
+import { TicketStatisticsService } from './ticket-statistics.service.ts';
 
 @Module({
-  controllers: commandsOf(TicketStatistics, ResponseTimes),
-  providers: [TicketStatistics, ResponseTimes],
+  controllers: commandsOf(TicketStatisticsService, ResponseTimesService),
+  providers: [TicketStatisticsService, ResponseTimesService],
 })
 export class FiguresModule {}

@@ -10,7 +10,7 @@ const GROUPS_MAX = 50;
 
 /** How fast orders were acknowledged. What was taken for spam counts nowhere. */
 @Injectable()
-export class ResponseTimes {
+export class ResponseTimesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

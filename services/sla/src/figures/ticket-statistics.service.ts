@@ -21,7 +21,7 @@ export const daysUntil = (now: Date, days: number): string[] =>
 
 /** How fast tickets were acknowledged, as the admin's charts show it. */
 @Injectable()
-export class TicketStatistics {
+export class TicketStatisticsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

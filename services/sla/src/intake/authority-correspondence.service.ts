@@ -19,7 +19,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';
 import { filesOf, toTicketFileView } from '../conversation/conversation-of.ts';
 import { TicketFile } from '../conversation/ticket-file.entity.ts';
-import { TicketFiles } from '../conversation/ticket-files.service.ts';
+import { TicketFilesService } from '../conversation/ticket-files.service.ts';
 import { isSentIn, writeMessage } from '../conversation/write-message.ts';
 import { keepSteps, lockTicket } from '../tickets/ticket-at-work.ts';
 import { fact } from '../tickets/ticket-facts.ts';
@@ -31,12 +31,12 @@ import { Reopening, reopenFor } from './reopening.ts';
 
 /** What an authority reads and writes by its private link. */
 @Injectable()
-export class AuthorityCorrespondence {
+export class AuthorityCorrespondenceService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly links: AuthorityLinks,
-    private readonly files: TicketFiles,
+    private readonly files: TicketFilesService,
     private readonly reopening: Reopening,
     private readonly clock: Clock,
   ) {}

@@ -16,7 +16,7 @@ import { Represented } from './represented.ts';
 
 /** Takes what authorities file: whatever is missing of it, and whether or not anybody knows whom it is about. */
 @Injectable()
-export class AuthorityIntake {
+export class AuthorityIntakeService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly represented: Represented,

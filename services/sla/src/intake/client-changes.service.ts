@@ -13,7 +13,7 @@ import { ClientUnknown, NotAnotherClient } from '../tickets/tickets.errors.ts';
 
 /** Orders that turn out to be about another client than the one that was matched. */
 @Injectable()
-export class ClientChanges {
+export class ClientChangesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clients: Clients,

@@ -13,7 +13,7 @@ import { Authority, toAuthorityView } from '../authority-requests/authority.enti
 
 /** The authorities that staff has found, with where and when: who is called back is called by this. */
 @Injectable()
-export class Directory {
+export class DirectoryService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,

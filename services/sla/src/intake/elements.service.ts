@@ -24,7 +24,7 @@ const SKEW_MS = CONTACT_DATE_SKEW_MINUTES * 60_000;
 
 /** What an order lacked at first, and where staff found it since: in a message or a file, a letter or a call. */
 @Injectable()
-export class Elements {
+export class ElementsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,

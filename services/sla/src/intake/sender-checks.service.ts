@@ -25,7 +25,7 @@ import { openLink } from './linked-request.ts';
 
 /** Who sent a request, as far as we know, and the mails that go there. */
 @Injectable()
-export class SenderChecks {
+export class SenderChecksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,

@@ -12,7 +12,7 @@ import { Represented } from './represented.ts';
 
 /** Takes what staff types in from mails, letters and telephone calls: the same request and ticket as of the form. */
 @Injectable()
-export class StaffIntake {
+export class StaffIntakeService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clients: Clients,

@@ -24,7 +24,7 @@ import { announceReceived, openForRequest } from './open-for-request.ts';
 
 /** What staff makes of requests that came in: whom they are about, whether they are any, and who may hear of them. */
 @Injectable()
-export class Triage {
+export class TriageService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,

@@ -33,7 +33,7 @@ const CALENDAR_MAX = 500;
 
 /** Reads authorities' orders; changes nothing. */
 @Injectable()
-export class TicketQueries {
+export class TicketQueriesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly searchedClients: SearchedClients,

@@ -6,16 +6,16 @@ import { Clients } from './clients.ts';
 import { UpdateClientNameWhenProfileChanged } from './update-client-name-when-profile-changed.handler.ts';
 import { NameClients } from './name-clients.processor.ts';
 import { SearchedClients } from './searched-clients.ts';
-import { TicketQueries } from './ticket-queries.service.ts';
+import { TicketQueriesService } from './ticket-queries.service.ts';
 import { TicketsService } from './tickets.service.ts';
 
 /** The tickets, their moves and their clocks. */
 @Module({
-  controllers: commandsOf(TicketsService, TicketQueries),
+  controllers: commandsOf(TicketsService, TicketQueriesService),
   providers: [
     Clients,
     TicketsService,
-    TicketQueries,
+    TicketQueriesService,
     SearchedClients,
     CheckTicketDeadlines,
     UpdateClientNameWhenProfileChanged,

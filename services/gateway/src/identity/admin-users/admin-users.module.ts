@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AdminUser } from './admin-user.entity.ts';
 import { AdminUsersService } from './admin-users.service.ts';
-import { Colleagues } from './colleagues.service.ts';
+import { ColleaguesService } from './colleagues.service.ts';
 import { FirstAdmin } from './first-admin.ts';
 import { SavedViews } from './saved-views.entity.ts';
 import { SavedViewsService } from './saved-views.service.ts';
@@ -13,7 +13,7 @@ import { StaffService } from './staff.service.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([AdminUser, SavedViews])],
   controllers: [StaffAddresseeController],
-  providers: [AdminUsersService, StaffService, Colleagues, SavedViewsService, FirstAdmin],
-  exports: [AdminUsersService, StaffService, Colleagues, SavedViewsService],
+  providers: [AdminUsersService, StaffService, ColleaguesService, SavedViewsService, FirstAdmin],
+  exports: [AdminUsersService, StaffService, ColleaguesService, SavedViewsService],
 })
 export class AdminUsersModule {}

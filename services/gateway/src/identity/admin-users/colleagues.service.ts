@@ -9,7 +9,7 @@ import { lockStaff } from './staff.service.ts';
 
 /** Who there is to give a ticket to, and who is called first. */
 @Injectable()
-export class Colleagues {
+export class ColleaguesService {
   constructor(
     private readonly db: DataSource,
     private readonly unitOfWork: UnitOfWork,
