@@ -9,7 +9,7 @@ const XLSX = {
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   extension: 'xlsx',
 };
-const TOLD_BY_SIGNATURE: readonly DocumentType[] = [
+const KNOWN_BY_SIGNATURE: readonly DocumentType[] = [
   { contentType: 'image/png', extension: 'png' },
   { contentType: 'image/jpeg', extension: 'jpg' },
   XLSX,
@@ -30,8 +30,8 @@ export async function orderFileTypeOf(bytes: Buffer, name: string): Promise<Docu
   const document = await documentTypeOf(bytes, name);
   if (document) return document;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const told = TOLD_BY_SIGNATURE.find(({ contentType }) => contentType === found?.mime);
-  if (told) return told;
+  const known = KNOWN_BY_SIGNATURE.find(({ contentType }) => contentType === found?.mime);
+  if (known) return known;
   if (isAsice(bytes)) return ASICE;
   if (signedContentOf(bytes) !== undefined) return P7M;
   return textTypeOf(bytes, extensionOf(name));

@@ -33,7 +33,7 @@ const NO_TEXT = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 const REPLACED_MAX = 0.1;
 
 /** A header as it counts where a proxy sent it twice, in two lines or in one: the last one that says something. */
-export const lastSaid = (header: string | string[] | undefined): string =>
+export const lastValue = (header: string | string[] | undefined): string =>
   [header ?? ''].flat().findLast((line) => line.trim() !== '') ?? '';
 
 /** By the header alone, so that nothing else is read. A server that names no type sends a page. @throws FetchRefused */

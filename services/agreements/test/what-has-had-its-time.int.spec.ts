@@ -1,11 +1,11 @@
 import { ListHeldClients } from '@rep13/contracts-messaging';
-import { liveThrough, startTestService, unclassified, type Keeping, type TestService } from '@rep13/testing';
+import { liveThrough, startTestService, unclassified, type RowKind, type TestService } from '@rep13/testing';
 import { agreements } from '../src/service.ts';
 
 /** A SHA-256 of what and when. */
 const named = (what: string) => `encode(sha256(convert_to('${what}' || $1::timestamptz, 'UTF8')), 'hex')`;
 
-const KEPT: Keeping[] = [
+const KEPT: RowKind[] = [
   {
     table: 'legal_agreements',
     add: `insert into legal_agreements (signup_id, agreement_number, agreement_version, text_sha256, particulars,

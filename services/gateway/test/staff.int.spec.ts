@@ -285,7 +285,7 @@ describe('staff', () => {
         );
         return waiting.length === 0;
       },
-      { says: "the gateway's relay published every event" },
+      { expected: "the gateway's relay published every event" },
     );
   });
 });

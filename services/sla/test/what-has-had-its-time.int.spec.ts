@@ -1,8 +1,8 @@
-import { liveThrough, startTestService, unclassified, type Keeping, type TestService } from '@rep13/testing';
+import { liveThrough, startTestService, unclassified, type RowKind, type TestService } from '@rep13/testing';
 import { sla } from '../src/service.ts';
 import { SECRETS } from './secrets.ts';
 
-const KEPT: Keeping[] = [
+const KEPT: RowKind[] = [
   {
     table: 'sla_tickets',
     add: `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, status, close_reason)

@@ -21,11 +21,11 @@ const RULES: Rules<AuthorityBody> = {
 };
 
 /** Adds an authority, or corrects the entry of its domain; where it was read is said anew each time. */
-export function KeepAuthorityDialog({ authority, ...dialog }: DialogProps & { authority?: AuthorityView }) {
+export function SaveAuthorityDialog({ authority, ...dialog }: DialogProps & { authority?: AuthorityView }) {
   return (
     <ChangeForm
       {...dialog}
-      call={callOf(authorities.keep)}
+      call={callOf(authorities.save)}
       title={authority ? `Correct ${isolated(authority.name)}` : 'Add an authority'}
       lead="Take it from the authority itself: its own page, or its entry in an official register. Never from a request that names it."
       verb={authority ? 'Correct' : 'Add'}

@@ -15,9 +15,9 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">All</option>
-        {options.map(([key, words]) => (
+        {options.map(([key, text]) => (
           <option key={key} value={key}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

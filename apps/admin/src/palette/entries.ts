@@ -19,8 +19,8 @@ export interface EntryGroup {
 
 /** Those whose words hold all that was typed, in any order. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
-  return entries.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
+  const terms = foldText(text).split(/\s+/).filter(Boolean);
+  return entries.filter(({ label }) => terms.every((word) => foldText(label).includes(word)));
 }
 
 export const ticketEntry = (

@@ -53,14 +53,14 @@ interface RefundButtonProps {
 }
 
 function RefundButton({ payment, onRefund }: RefundButtonProps) {
-  const words = payment.refund ? 'Refund again' : 'Refund';
+  const label = payment.refund ? 'Refund again' : 'Refund';
   return (
     <Button
       size="small"
-      aria-label={`${words}: ${payment.companyName}, year ${payment.serviceYear}`}
+      aria-label={`${label}: ${payment.companyName}, year ${payment.serviceYear}`}
       onClick={() => onRefund(payment)}
     >
-      {words}
+      {label}
     </Button>
   );
 }

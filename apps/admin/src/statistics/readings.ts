@@ -7,15 +7,15 @@ import type { Reading } from './useReading.ts';
 export function readingsOf<Day extends { readonly day: string }>(
   { days, before }: Halves<Day>,
   width: number,
-  say: (day: Day) => string,
+  describe: (day: Day) => string,
 ): readonly Reading[] {
   const x = dayScale(days, width);
   return days.map((day, index) => {
     const then = before?.[index];
     return {
       x: middleOf(x, day.day),
-      text: `${formatDay(day.day)}: ${say(day)}`,
-      before: then ? `${formatDay(then.day)}, ${days.length} days before: ${say(then)}` : '',
+      text: `${formatDay(day.day)}: ${describe(day)}`,
+      before: then ? `${formatDay(then.day)}, ${days.length} days before: ${describe(then)}` : '',
     };
   });
 }

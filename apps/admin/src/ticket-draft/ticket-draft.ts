@@ -44,7 +44,7 @@ export function readDraft(staffId: number): TicketValues | null {
 }
 
 /** Storage may be switched off or full; the draft then lasts as long as the page. */
-export function keepDraft(staffId: number, values: TicketValues): void {
+export function saveDraft(staffId: number, values: TicketValues): void {
   try {
     sessionStorage.setItem(keyOf(staffId), JSON.stringify(values));
   } catch {

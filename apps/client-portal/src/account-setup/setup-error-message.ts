@@ -5,12 +5,12 @@ const FAILED = 'Setup failed. Please try again or contact support.';
 const REFUSALS: readonly Refusal[] = [
   {
     code: 'onboarding.client-id-not-found',
-    words: ['404', 'not found'],
+    phrases: ['404', 'not found'],
     sentence: 'Client ID not found. Please check your signup confirmation email.',
   },
   {
     code: 'onboarding.account-already-activated',
-    words: ['already activated'],
+    phrases: ['already activated'],
     sentence: 'Account is already activated. Please use the login page.',
   },
   {

@@ -19,7 +19,7 @@ interface Written {
 export interface AnswerValues extends Written, EffectTyped {}
 
 /** The same as this browser has it: earlier versions kept nothing about the order. */
-export interface KeptAnswer extends Written, Partial<EffectTyped> {}
+export interface SavedAnswer extends Written, Partial<EffectTyped> {}
 
 /** Whose answer to which order. */
 export interface AnswerOf {
@@ -27,7 +27,7 @@ export interface AnswerOf {
   ticketId: number;
 }
 
-interface Kept extends KeptAnswer {
+interface StoredAnswer extends SavedAnswer {
   /** When it was kept, in milliseconds since 1970. */
   at: number;
 }
@@ -35,31 +35,33 @@ interface Kept extends KeptAnswer {
 export const NO_ANSWER: AnswerValues = { body: '', files: [], outcome: '', effectAt: '', outcomeReason: '' };
 
 const PREFIX = 'rep13.answer.';
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 const keyOf = ({ signupId, ticketId }: AnswerOf) => `${PREFIX}${signupId}.${ticketId}`;
 
-export const isEmpty = ({ body, files, outcome }: KeptAnswer): boolean =>
+export const isEmpty = ({ body, files, outcome }: SavedAnswer): boolean =>
   body.trim() === '' && files.length === 0 && !outcome;
 
 /** What was typed and not sent, kept in this browser for 30 days; null where nothing is. */
-export function readAnswer(of: AnswerOf): KeptAnswer | null {
-  const kept = attempt(() => JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as Partial<Kept> | null);
-  if (typeof kept?.body !== 'string' || typeof kept.at !== 'number' || !Array.isArray(kept.files))
+export function readAnswer(of: AnswerOf): SavedAnswer | null {
+  const stored = attempt(
+    () => JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as Partial<StoredAnswer> | null,
+  );
+  if (typeof stored?.body !== 'string' || typeof stored.at !== 'number' || !Array.isArray(stored.files))
     return null;
-  if (computerNow() - kept.at > KEPT_MS) {
+  if (computerNow() - stored.at > RETENTION_MS) {
     forgetAnswer(of);
     return null;
   }
-  const { at: _, ...answer } = kept;
-  return { ...answer, body: kept.body, files: kept.files };
+  const { at: _, ...answer } = stored;
+  return { ...answer, body: stored.body, files: stored.files };
 }
 
 /** Storage may be switched off or full; what is typed then lasts as long as the page. */
-export function keepAnswer(of: AnswerOf, values: KeptAnswer): void {
+export function saveAnswer(of: AnswerOf, values: SavedAnswer): void {
   if (isEmpty(values)) return forgetAnswer(of);
-  const kept: Kept = { ...values, at: computerNow() };
-  attempt(() => localStorage.setItem(keyOf(of), JSON.stringify(kept)));
+  const stored: StoredAnswer = { ...values, at: computerNow() };
+  attempt(() => localStorage.setItem(keyOf(of), JSON.stringify(stored)));
 }
 
 export function forgetAnswer(of: AnswerOf): void {

@@ -39,7 +39,7 @@ export function MailedStep<Outcome extends string>(props: MailedStepProps<Outcom
   return (
     <Door title={title}>
       <p>{children}</p>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="button"
         className={buttonStyle('primary')}

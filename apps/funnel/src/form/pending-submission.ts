@@ -18,9 +18,9 @@ export function pendingSubmission<TTyped, TRest>(name: string) {
   let open = whole(storage.read());
   return {
     read: () => open,
-    keep: (attempt: Attempt<TTyped, TRest>) => {
+    save: (attempt: Attempt<TTyped, TRest>) => {
       open = attempt;
-      storage.keep(attempt);
+      storage.save(attempt);
     },
     forget: () => {
       open = null;

@@ -8,10 +8,13 @@ import { fieldsOf, NOTHING_YET, valuesOf, type ProviderValues } from './provider
 export function useUnsaved(signupId: number, record: ProviderInformationView | null) {
   const draft = useMemo(() => formDraft<ProviderValues>(`provider-information.${signupId}`), [signupId]);
   const later = useMemo(() => savedForm<ProviderValues>(`provider-information.${signupId}`), [signupId]);
-  const [{ restored, keptOn }] = useState(() => {
+  const [{ restored, savedOn }] = useState(() => {
     const typed = draft.read();
-    const kept = typed ? null : later.read();
-    return { restored: unsavedPart(typed ?? kept?.values ?? null, record), keptOn: kept?.keptOn ?? null };
+    const stored = typed ? null : later.read();
+    return {
+      restored: unsavedPart(typed ?? stored?.values ?? null, record),
+      savedOn: stored?.savedOn ?? null,
+    };
   });
   const [isRestored, setRestored] = useState(restored !== null);
   const [isUnsaved, setUnsaved] = useState(restored !== null);
@@ -20,15 +23,15 @@ export function useUnsaved(signupId: number, record: ProviderInformationView | n
     initial: { ...NOTHING_YET, ...(record && valuesOf(record)), ...restored },
     isRestored,
     /** When it was kept on purpose; `null` for what a reload has kept. */
-    keptOn,
+    savedOn,
     isUnsaved,
-    keep: (values: ProviderValues) => {
-      draft.keep(values);
+    saveDraft: (values: ProviderValues) => {
+      draft.save(values);
       setUnsaved(true);
     },
     /** For another day, in this browser. @returns until when, or `null` where nothing can be kept */
-    keepForLater: (values: ProviderValues): Date | null => {
-      const until = later.keep(values);
+    saveForLater: (values: ProviderValues): Date | null => {
+      const until = later.save(values);
       // The tab's own copy would count more when it is opened again, and be older then.
       if (until) draft.forget();
       if (until) setUnsaved(false);

@@ -88,7 +88,7 @@ function useSignatureForm(signupId: number) {
     name: 'signature',
     initial,
     rules: RULES,
-    onChange: ({ clientSignature, signerTitle }) => typed.keep({ clientSignature, signerTitle }),
+    onChange: ({ clientSignature, signerTitle }) => typed.save({ clientSignature, signerTitle }),
   });
   return { form, typed };
 }

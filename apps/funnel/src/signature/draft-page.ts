@@ -30,4 +30,4 @@ const html = (runs: AgreementText[]) =>
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** What the customer typed is words, never markup. */
-const text = (words: string) => words.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const text = (typed: string) => typed.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

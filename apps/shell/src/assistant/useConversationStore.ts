@@ -44,14 +44,14 @@ export const useConversationStore = create<ConversationState>((set, get) => ({
     const { messages, isPending } = get();
     const question = text.replaceAll(CONTROL_CHARACTERS, '').trim();
     if (question === '' || isPending) return;
-    set({ isPending: true, draft: '', messages: [...messages, said(messages, 'user', question)] });
+    set({ isPending: true, draft: '', messages: [...messages, newMessage(messages, 'user', question)] });
     const { content, ...rest } = await ask(question, contextOf(messages));
     const now = get().messages;
-    set({ isPending: false, messages: [...now, { ...said(now, 'assistant', content), ...rest }] });
+    set({ isPending: false, messages: [...now, { ...newMessage(now, 'assistant', content), ...rest }] });
   },
 }));
 
-const said = (before: readonly Message[], role: Message['role'], content: string): Message => ({
+const newMessage = (before: readonly Message[], role: Message['role'], content: string): Message => ({
   id: before.length + 1,
   role,
   content,

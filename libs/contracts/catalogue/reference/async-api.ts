@@ -1,7 +1,12 @@
 import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
 import { EVENT_CATALOGUE } from '../src/index.ts';
 import { ContractTypes } from './contract-types.ts';
-import { schemaOf, withWords, type ObjectSchema, type Schema } from '@rep13/contracts-validation/json-schema';
+import {
+  schemaOf,
+  withDescriptions,
+  type ObjectSchema,
+  type Schema,
+} from '@rep13/contracts-validation/json-schema';
 import { contextOf, sampleOf } from './sample.ts';
 
 /** What is said about one event. */
@@ -23,12 +28,12 @@ on a channel of its own, and what is published stays readable for ever.`;
 /** Every event with the words of its class, in the order of the catalogue. */
 export function eventReferences(types: ContractTypes): EventReference[] {
   return EVENT_CATALOGUE.map((event) => {
-    const { description, fields } = types.wordsOf(event.name);
+    const { description, fields } = types.descriptionsOf(event.name);
     return {
       type: event.type,
       name: event.name,
       summary: description,
-      data: withWords(schemaOf(event), fields),
+      data: withDescriptions(schemaOf(event), fields),
       sample: sampleOf(event),
     };
   });

@@ -32,7 +32,7 @@ const UNDERSCORED = /_(?=.*\..*\.)/g;
  * one site has one name.
  * @returns null where a browser would find no website under a registered domain
  */
-export function keptWebsite(text: string): string | null {
+export function normalisedWebsite(text: string): string | null {
   if (text.length > LIMITS.urlMax) return null;
   const [, scheme = '', host = '', port = '', rest = ''] = WEBSITE.exec(trimmedOfUnseen(text)) ?? [];
   const ascii = asciiHost(host.replace(UNDERSCORED, ''));
@@ -42,4 +42,4 @@ export function keptWebsite(text: string): string | null {
 
 /** Whether it is the whole address of a page, which a browser finds under a registered domain. */
 export const isPageAddress = (text: string): boolean =>
-  /^https?:\/\//i.test(text) && keptWebsite(text) !== null;
+  /^https?:\/\//i.test(text) && normalisedWebsite(text) !== null;

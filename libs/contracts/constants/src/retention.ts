@@ -144,10 +144,10 @@ export function retentionSentence({ what, period, from, reason, waitsForMandates
   const note = waitsForMandates
     ? '; we do not record the end of mandates yet, and until we do, none of it is deleted'
     : '';
-  return `${what}: ${inWords(period)} ${from} (${reason}${note})`;
+  return `${what}: ${periodText(period)} ${from} (${reason}${note})`;
 }
 
-const inWords = (period: RetentionPeriod): string => {
+const periodText = (period: RetentionPeriod): string => {
   const [count, unit] = 'years' in period ? [period.years, 'year'] : [period.days, 'day'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };

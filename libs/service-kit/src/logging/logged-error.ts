@@ -10,7 +10,7 @@ const STATEMENT_MAX = 1_000;
 const VALUE_FREE_CLASSES = new Set(['08', '23', '25', '28', '3D', '3F', '40', '42', '53', '55', '57', '58']);
 
 /** Words of our drivers that are always the same. */
-const KNOWN_WORDS =
+const KNOWN_MESSAGE =
   /^(?:timeout exceeded when trying to connect|Connection terminated(?: unexpectedly| due to connection timeout)?|Query read timeout|Connection is closed\.|Client has encountered a connection error and is not queryable|Stream isn't writeable and enableOfflineQueue options is false|TIMEOUT|CONNECTION_CLOSED)$/;
 
 const CODE = /^[A-Z0-9_]{2,40}$/;
@@ -40,7 +40,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: error === null ? 'null' : typeof error };
   return defined({
     type: error.constructor.name,
-    message: wordsOf(error),
+    message: safeMessageOf(error),
     code: codeOf(error),
     ...ofDatabase(error),
     ...named(error, ['syscall', 'command']),
@@ -52,8 +52,8 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 }
 
 /** The message, where it can hold nothing of a customer's. */
-export function wordsOf(error: Error): string | undefined {
-  if (error instanceof DomainError || KNOWN_WORDS.test(error.message)) return error.message;
+export function safeMessageOf(error: Error): string | undefined {
+  if (error instanceof DomainError || KNOWN_MESSAGE.test(error.message)) return error.message;
   const code = codeOf(error) ?? '';
   if (isOfPostgres(error)) return VALUE_FREE_CLASSES.has(code.slice(0, 2)) ? error.message : undefined;
   const syscall = fieldOf(error, 'syscall');

@@ -51,11 +51,11 @@ export class NatsConnectionHolder {
   }
 
   /** Tells of the first connection and of each one after a break: what the server lost in between is not known. */
-  whenConnected(tell: () => void): void {
+  whenConnected(listener: () => void): void {
     const listen = async () => {
       const connection = await this.connection;
-      tell();
-      for await (const { type } of connection.status()) if (type === 'reconnect') tell();
+      listener();
+      for await (const { type } of connection.status()) if (type === 'reconnect') listener();
     };
     listen().catch(() => undefined);
   }

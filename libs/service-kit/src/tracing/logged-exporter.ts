@@ -13,7 +13,7 @@ export class LoggedExporter implements SpanExporter {
 
   export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     this.exporter.export(spans, (result) => {
-      this.tell(result);
+      this.log(result);
       // The processor has nothing to do about it but to say it by its own means.
       done({ code: ExportResultCode.SUCCESS });
     });
@@ -23,7 +23,7 @@ export class LoggedExporter implements SpanExporter {
     return this.exporter.shutdown();
   }
 
-  private tell({ code, error }: ExportResult): void {
+  private log({ code, error }: ExportResult): void {
     const isLost = code === ExportResultCode.FAILED;
     if (isLost && !this.isLosing)
       this.logger.warn({ err: error }, 'traces are not taken, and lost meanwhile');

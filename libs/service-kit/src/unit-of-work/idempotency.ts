@@ -6,7 +6,7 @@ import { IdempotencyKeyInUse, IdempotencyKeyReused } from '../errors/errors.ts';
 const WAITED_TOO_LONG = new Set(['55P03', '57014']);
 
 /** An answer that was given before, kept as JSON. */
-export interface KeptAnswer<T> {
+export interface StoredReply<T> {
   readonly reply: T;
 }
 
@@ -19,7 +19,7 @@ export interface KeptAnswer<T> {
 export async function takeKey<T>(
   db: EntityManager,
   { scope, key, fingerprint, ttlSeconds }: IdempotencyContext,
-): Promise<KeptAnswer<T> | undefined> {
+): Promise<StoredReply<T> | undefined> {
   if (ttlSeconds !== undefined) {
     await db.query(
       `delete from idempotency_keys where scope = $1 and key = $2 and created_at < now() - make_interval(secs => $3)`,
@@ -27,7 +27,7 @@ export async function takeKey<T>(
     );
   }
   if (await claimed(db, scope, key, fingerprint)) return undefined;
-  const [first] = await db.query<(KeptAnswer<T> & { fingerprint: string })[]>(
+  const [first] = await db.query<(StoredReply<T> & { fingerprint: string })[]>(
     'select fingerprint, reply from idempotency_keys where scope = $1 and key = $2',
     [scope, key],
   );

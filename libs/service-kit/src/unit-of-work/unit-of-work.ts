@@ -43,8 +43,8 @@ export class UnitOfWork {
     const outbox = new Outbox(this.service, this.clock);
     const jobs = new JobScheduler();
     const { reply, newJobs } = await this.dataSource.transaction(async (db) => {
-      const kept = key && (await takeKey<T>(db, key));
-      if (kept) return { reply: kept.reply, newJobs: new Set<string>() };
+      const stored = key && (await takeKey<T>(db, key));
+      if (stored) return { reply: stored.reply, newJobs: new Set<string>() };
       const reply = await work({ db, outbox, jobs });
       const consequences = { events: outbox.envelopes, jobs: jobs.rows, answer: key && { key, reply } };
       const newJobs = await writeLast(db, consequences);

@@ -89,7 +89,7 @@ function PasswordForm({ username, onProve, errorMessage, isSending, setSending }
       <Form form={form} onSend={prove}>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField name="password" label="Password" autoComplete="current-password" autoFocus />
-        <Problem words={problem} />
+        <Problem text={problem} />
       </Form>
     </>
   );

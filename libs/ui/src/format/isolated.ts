@@ -11,7 +11,7 @@ const POP_DIRECTIONAL_ISOLATE = '\u2069';
 const codePoint = (mark: string) => `[U+${mark.charCodeAt(0).toString(16).toUpperCase()}]`;
 
 /** Somebody's words with the marks in them written out, as the PDF writes them: nothing in them turns anything. */
-export const withVisibleMarks = (words: string): string => words.replace(DIRECTION_MARKS, codePoint);
+export const withVisibleMarks = (text: string): string => text.replace(DIRECTION_MARKS, codePoint);
 
 /** Somebody's name within one of our sentences: whatever its script, the rest of the sentence keeps its order. */
 export const isolated = (name: string): string =>

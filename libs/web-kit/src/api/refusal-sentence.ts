@@ -6,7 +6,7 @@ export interface Refusal {
   /** Means one thing only, also from a proxy that sends no code; 0 is no answer at all. */
   status?: number;
   /** Parts of the message, which begins with the status. Upper and lower case are the same. */
-  words?: readonly string[];
+  phrases?: readonly string[];
   sentence: string;
 }
 
@@ -27,7 +27,7 @@ export function refusalSentence(error: unknown, refusals: readonly Refusal[]): s
     refusals.find(
       (refusal) =>
         (refusal.status !== undefined && refusal.status === status) ||
-        refusal.words?.some((words) => message.includes(words.toLowerCase())),
+        refusal.phrases?.some((phrase) => message.includes(phrase.toLowerCase())),
     );
   return found?.sentence;
 }

@@ -4,7 +4,7 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { computerNow } from '@rep13/web-kit/clock';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { cookieNotKept } from './cookies-blocked.ts';
+import { cookieNotStored } from './cookies-blocked.ts';
 
 /** Where to ask; `null` asks nothing. */
 export type ApiKey<T> = Address<T> | null;
@@ -78,7 +78,7 @@ export async function beginSession(address: Address<unknown>): Promise<void> {
 export async function confirmSession(address: Address<unknown>): Promise<void> {
   const who = await getOrNull(address);
   await mutate(address, who, { revalidate: false });
-  if (who === null) throw cookieNotKept();
+  if (who === null) throw cookieNotStored();
 }
 
 async function getOrNull<T>(address: Address<T>): Promise<T | null> {

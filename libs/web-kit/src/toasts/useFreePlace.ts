@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { boxesInSight, freeShift } from '../floating/free-place.ts';
 
 /** What can be used, and what is read. */
-const KEPT_FREE = [
+const OBSTACLES = [
   'a[href], button, input, select, textarea, label, legend, summary, [role="combobox"], [role="alert"]',
   'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, blockquote, figcaption',
 ].join();
@@ -38,10 +38,10 @@ export function useFreePlace(toast: RefObject<HTMLElement | null>): void {
 
 /** @returns whether there is any */
 function findRoom(toast: HTMLElement): boolean {
-  const keptFree = boxesInSight(KEPT_FREE, toast);
-  if (freeShift(toast.getBoundingClientRect(), keptFree) === 0) return true;
+  const obstacles = boxesInSight(OBSTACLES, toast);
+  if (freeShift(toast.getBoundingClientRect(), obstacles) === 0) return true;
   toast.style.transform = '';
-  const shift = freeShift(toast.getBoundingClientRect(), keptFree);
+  const shift = freeShift(toast.getBoundingClientRect(), obstacles);
   if (shift) toast.style.transform = `translateY(-${shift}px)`;
   return shift !== undefined;
 }

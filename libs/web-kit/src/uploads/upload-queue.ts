@@ -21,7 +21,7 @@ export interface Upload<View> {
     | { step: 'sending'; percent: number }
     | { step: 'done'; view: View }
     /** `isFinal`: sent again, it would be refused again. */
-    | { step: 'refused'; words: string; isFinal: boolean };
+    | { step: 'refused'; reason: string; isFinal: boolean };
   /** Of this file in this queue: sent again after a lost answer, it stays one file at the server. */
   idempotencyKey: string;
 }
@@ -109,16 +109,16 @@ export class UploadQueue<View> {
       this.set(id, { step: 'done', view });
       this.target.onDone?.(view);
     } catch (error) {
-      const words = signal.aborted ? null : problems.ofError(error);
-      if (words === null) this.drop(id);
-      else this.set(id, { step: 'refused', words, isFinal: !mayPass(error) });
+      const reason = signal.aborted ? null : problems.ofError(error);
+      if (reason === null) this.drop(id);
+      else this.set(id, { step: 'refused', reason, isFinal: !mayPass(error) });
     }
   }
 
   private begun(file: File, idempotencyKey = newIdempotencyKey()): Upload<View> {
-    const words = this.target.problems.ofFile(file);
-    const state: Upload<View>['state'] = words
-      ? { step: 'refused', words, isFinal: true }
+    const reason = this.target.problems.ofFile(file);
+    const state: Upload<View>['state'] = reason
+      ? { step: 'refused', reason, isFinal: true }
       : { step: 'waiting' };
     return { id: (lastId += 1), file, state, idempotencyKey };
   }

@@ -264,7 +264,7 @@ describe('money that goes back without us', () => {
     await time.settle();
     await tell(service, double, buildPaid(signupId));
     await eventually(async () => (await eventsOf(service, RefundMade, signupId)).length > 0, {
-      says: 'the refund is known',
+      expected: 'the refund is known',
       withinMs: 30_000,
     });
 

@@ -26,7 +26,7 @@ export const readDrafts = (staffId: number, ticketId: number): Drafts => ({
 });
 
 /** Storage may be switched off or full; the draft then lasts as long as the page. */
-export function keepDraft(staffId: number, ticketId: number, place: DraftPlace, draft: Draft): void {
+export function saveDraft(staffId: number, ticketId: number, place: DraftPlace, draft: Draft): void {
   const key = keyOf(staffId, ticketId, place);
   try {
     if (isEmpty(draft)) sessionStorage.removeItem(key);

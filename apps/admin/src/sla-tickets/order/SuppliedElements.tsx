@@ -49,7 +49,7 @@ function Supplied({ supplied, mayChange }: { supplied: SuppliedElementView; mayC
           Missing after all
         </Button>
       )}
-      <Problem words={problem} />
+      <Problem text={problem} />
     </li>
   );
 }

@@ -15,4 +15,4 @@ export const isOutOfDate = (error: unknown): boolean =>
 
 const isChanged = ({ code }: ApiError): boolean => code === 'sla.ticket-changed';
 
-const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

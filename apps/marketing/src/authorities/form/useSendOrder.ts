@@ -83,6 +83,6 @@ function keyOf(json: string): string {
   const { json: sent, key } = ATTEMPT.read() ?? {};
   if (sent === json && typeof key === 'string') return key;
   const fresh = newIdempotencyKey();
-  ATTEMPT.keep({ json, key: fresh });
+  ATTEMPT.save({ json, key: fresh });
   return fresh;
 }

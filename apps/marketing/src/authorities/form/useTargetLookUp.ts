@@ -30,22 +30,22 @@ export function useTargetLookUp() {
   const asked = useRef('');
 
   const choose = (hit: RegisterHitView) => {
-    CHOSEN.keep(hit);
+    CHOSEN.save(hit);
     setFound(undefined);
   };
   const ask = async (target: string, isNumber = false) => {
-    const words = target.trim().slice(0, LIMITS.registerQueryMax);
-    asked.current = words;
+    const query = target.trim().slice(0, LIMITS.registerQueryMax);
+    asked.current = query;
     setLooking(true);
-    const answer = await answerAbout(words);
-    if (words !== asked.current) return;
+    const answer = await answerAbout(query);
+    if (query !== asked.current) return;
     setLooking(false);
     const [only] = answer?.hits ?? [];
-    if (isNumber && only?.registerNumber === words) choose(only);
+    if (isNumber && only?.registerNumber === query) choose(only);
     else setFound({ asked: target.trim(), answer });
   };
   return { found, isLooking, ask, choose };
 }
 
-const answerAbout = (words: string): Promise<RegisterSearchView | null> =>
-  apiGet(addressOf(register.search, { query: { q: words } })).catch(() => null);
+const answerAbout = (query: string): Promise<RegisterSearchView | null> =>
+  apiGet(addressOf(register.search, { query: { q: query } })).catch(() => null);

@@ -30,7 +30,7 @@ export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
     <section className={classes.confirm} aria-labelledby="confirm-title">
       <h2 id="confirm-title">{TEXTS.title}</h2>
       <p>{TEXTS.text}</p>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="button"
         className={buttonStyle('primary')}

@@ -8,7 +8,7 @@ const { elements } = ORDER_FORM;
 interface MissingElementsProps {
   missing: readonly OrderElementName[];
   /** Begins a message with these words. */
-  onWrite: (words: string) => void;
+  onWrite: (text: string) => void;
 }
 
 /** What the law asks for and the order does not say, and the way to say it. */

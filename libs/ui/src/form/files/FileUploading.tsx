@@ -5,7 +5,7 @@ import classes from './files.module.css';
 export type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; name: string; percent: number }
-  | { step: 'refused'; name: string; words: string };
+  | { step: 'refused'; name: string; reason: string };
 
 interface FileUploadingProps {
   state: UploadState;
@@ -36,7 +36,7 @@ export function FileUploading({ state, onCancel, onRetry, onDrop }: FileUploadin
           <p className={classes.refused}>
             <StopIcon />
             <span>
-              {state.name}: {state.words}.
+              {state.name}: {state.reason}.
             </span>
             {onRetry && (
               <button type="button" onClick={onRetry} aria-label={`Try ${state.name} again`}>
