@@ -124,7 +124,7 @@ describe('tracing', () => {
       async () =>
         (await bench.database.query(`select 1 from bench.jobs where state = 'done'`)).length === count,
       {
-        expected: 'the job is done',
+        fact: 'the job is done',
       },
     );
   const named = (name: string) => collector.spans.filter((span) => span.name === name);
@@ -276,7 +276,7 @@ describe('tracing', () => {
     const timesLogged = () => log.text().split('traces are not taken').length - 1;
     await traced(send);
     await jobsDone();
-    await eventually(() => timesLogged() > 0, { expected: 'the loss is logged' });
+    await eventually(() => timesLogged() > 0, { fact: 'the loss is logged' });
     await traced(send);
     await jobsDone(2);
     await bench.app.close();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Waiting {
   /** The fact waited for, as the end of "it never happened that …". */
-  expected: string;
+  fact: string;
   withinMs?: number;
   everyMs?: number;
 }
@@ -14,7 +14,7 @@ interface Waiting {
  */
 export async function eventually<T>(
   probe: () => T | Promise<T>,
-  { expected, withinMs = 10_000, everyMs = 50 }: Waiting,
+  { fact, withinMs = 10_000, everyMs = 50 }: Waiting,
 ): Promise<NonNullable<Exclude<T, false>>> {
   const deadline = Date.now() + withinMs;
   let last: string;
@@ -28,7 +28,7 @@ export async function eventually<T>(
     }
     await sleep(everyMs);
   } while (Date.now() < deadline);
-  throw new Error(`within ${withinMs} ms it never happened that ${expected}; ${last}`);
+  throw new Error(`within ${withinMs} ms it never happened that ${fact}; ${last}`);
 }
 
 function isThere<T>(answer: T): answer is NonNullable<Exclude<T, false>> {

@@ -57,9 +57,7 @@ const publicationOf = (signupId: number) => service.call(GetClientPublication, {
 
 async function checked(signupId: number) {
   await service.call(CheckPublication, { signupId });
-  await eventually(async () => !(await publicationOf(signupId)).isChecking, {
-    expected: 'the check has ended',
-  });
+  await eventually(async () => !(await publicationOf(signupId)).isChecking, { fact: 'the check has ended' });
   return publicationOf(signupId);
 }
 
@@ -205,7 +203,7 @@ describe('the watch of a website', () => {
     letGo();
     expect(views.map(({ isChecking }) => isChecking)).toEqual([true, true, true]);
     await eventually(async () => !(await publicationOf(signupId)).isChecking, {
-      expected: 'the check has ended',
+      fact: 'the check has ended',
     });
     const asked = [`${signupId} asked %`];
     expect(await service.db.query('select key from jobs where key like $1', asked)).toHaveLength(1);
@@ -218,7 +216,7 @@ describe('the watch of a website', () => {
     const view = await service.call(NamePublicationPage, { signupId, url });
     expect(view).toMatchObject({ url, isChecking: true });
     await eventually(async () => !(await publicationOf(signupId)).isChecking, {
-      expected: 'the check has ended',
+      fact: 'the check has ended',
     });
     expect(await publicationOf(signupId)).toMatchObject({ state: 'seen', url, checks: [{ finalUrl: url }] });
 
@@ -279,7 +277,7 @@ describe('the watch of a website', () => {
     const { announce } = service.stubbedServices;
     await announce(MandateBegan, { signupId, registerNumber, beganAt: at, isBackfilled: true });
     await eventually(async () => (await publicationOf(signupId)).url !== null, {
-      expected: 'the watch has begun',
+      fact: 'the watch has begun',
     });
     expect(await publicationOf(signupId)).toMatchObject({
       state: 'not-checked',
@@ -287,7 +285,7 @@ describe('the watch of a website', () => {
     });
     await announce(MandateRunOffBegan, { signupId, registerNumber, endsAt: at, runOffUntil: at });
     await eventually(async () => (await publicationOf(signupId)).state === 'stopped', {
-      expected: 'the watch has ended',
+      fact: 'the watch has ended',
     });
   });
 

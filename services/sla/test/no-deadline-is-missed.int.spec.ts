@@ -40,7 +40,7 @@ describe(`of ${TICKETS} tickets on two replicas`, () => {
   const once = { events: TICKETS, tickets: TICKETS };
   const allSaid = (type: string, percent?: number) =>
     eventually(async () => (await said(type, percent)).tickets === TICKETS, {
-      expected: `${type} was said of every ticket`,
+      fact: `${type} was said of every ticket`,
       withinMs: 60_000,
     });
 

@@ -20,7 +20,7 @@ export interface EntryGroup {
 /** Those whose words hold all that was typed, in any order. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const terms = foldText(text).split(/\s+/).filter(Boolean);
-  return entries.filter(({ label }) => terms.every((word) => foldText(label).includes(word)));
+  return entries.filter(({ label }) => terms.every((term) => foldText(label).includes(term)));
 }
 
 export const ticketEntry = (

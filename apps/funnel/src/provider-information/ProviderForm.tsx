@@ -34,12 +34,12 @@ interface ProviderFormProps {
 export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: ProviderFormProps) {
   const { density, isSending, isSessionOver } = page;
   const unsaved = useUnsaved(signupId, record);
-  const { initial, saveDraft } = unsaved;
+  const { initial, save } = unsaved;
   const form = useForm<ProviderValues>({
     name: 'provider',
     initial,
     rules: PROVIDER_RULES,
-    onChange: saveDraft,
+    onChange: save,
   });
   // After signing in again, what was typed is still there.
   useQuestionBeforeLeaving(unsaved.isUnsaved && !isSessionOver, LEAVING_UNSENT);

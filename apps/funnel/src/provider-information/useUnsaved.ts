@@ -25,7 +25,7 @@ export function useUnsaved(signupId: number, record: ProviderInformationView | n
     /** When it was kept on purpose; `null` for what a reload has kept. */
     savedOn,
     isUnsaved,
-    saveDraft: (values: ProviderValues) => {
+    save: (values: ProviderValues) => {
       draft.save(values);
       setUnsaved(true);
     },

@@ -30,7 +30,7 @@ describe('the clock of a ticket', () => {
         expect(await historyOf(id)).toEqual(actions);
         return true;
       },
-      { expected: `the history of ticket ${id} is ${actions.join()}` },
+      { fact: `the history of ticket ${id} is ${actions.join()}` },
     );
   const setNextDeadline = (id: number, at: Date) =>
     service.db.query('update sla_tickets set next_deadline_at = $2 where id = $1', [id, at]);
@@ -47,7 +47,7 @@ describe('the clock of a ticket', () => {
     ] as const) {
       service.passHours(hours);
       await eventually(async () => (await said(TicketWarned, id)).some((fact) => fact.percent === percent), {
-        expected: `the clock warned at ${percent} percent`,
+        fact: `the clock warned at ${percent} percent`,
       });
     }
     service.passHours(2.5);
@@ -228,7 +228,7 @@ describe('the clock of a ticket', () => {
       [new Date(service.now().getTime() - 2 * 3_600_000)],
     );
     await eventually(async () => (await service.get(row!.id)).nextDue === 'step', {
-      expected: 'the order had a next date',
+      fact: 'the order had a next date',
     });
     expect(await historyOf(row!.id)).toEqual([]);
   });
