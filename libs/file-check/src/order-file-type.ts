@@ -44,7 +44,7 @@ function isAsice(bytes: Buffer): boolean {
   return unpacked(bytes, first, ASICE.contentType.length)?.toString('latin1') === ASICE.contentType;
 }
 
-/** Text has no signature: its name says what it is meant as, and a mail begins as mails do. */
+/** Text has no signature: its name shows what it is meant as, and a mail begins as mails do. */
 function textTypeOf(bytes: Buffer, extension: string): DocumentType | undefined {
   if (extension === 'csv') return textOf(bytes) !== undefined ? CSV : undefined;
   return extension === 'eml' && isMail(bytes) && textOf(bytes) !== undefined ? EML : undefined;

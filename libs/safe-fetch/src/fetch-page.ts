@@ -81,7 +81,7 @@ const always =
   };
 
 function toLocation({ headers, body }: Dispatcher.ResponseData): { location: string } {
-  // What it says beside is nobody's; an error of a stream that nobody reads must not end the process.
+  // The rest is not read; an error of an unread stream must not end the process.
   body.on('error', () => undefined).destroy();
   const location = lastValue(headers.location);
   if (location === '') throw new FetchRefused('redirects');

@@ -3,11 +3,11 @@ interface Rule {
   readonly pattern: string;
 }
 
-/** What a robots.txt says to one program. RFC 9309. */
+/** What a robots.txt allows one program. RFC 9309. */
 export class Robots {
   private constructor(private readonly rules: readonly Rule[]) {}
 
-  /** Nothing is said, so all is allowed. */
+  /** Without rules, all is allowed. */
   static readonly silent = new Robots([]);
 
   /** @param product The name that a program gives in its user agent, before the slash. */

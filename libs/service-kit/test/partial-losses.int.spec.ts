@@ -69,7 +69,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
     );
     return row?.n;
   };
-  /** What is announced from here on stays in the stream, until somebody reads it. */
+  /** What is announced from here on stays in the stream until it is read. */
   const stopReading = () => bench.app.get(EventConsumers).beforeApplicationShutdown();
   const readAgain = async () => (bench.app = await bench.replica());
   const check = (app: INestApplication = bench.app) => app.get(DeliveryMonitor).check();

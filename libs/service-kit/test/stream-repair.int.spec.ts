@@ -8,7 +8,7 @@ import { StreamMonitor } from '../src/events/stream-monitor.ts';
 import { buildParcelSent, startBench, type Bench } from './bench.ts';
 import { ParcelSent } from './parcels.ts';
 
-/** It keeps open, and in memory, what somebody asked for in the last ten seconds. */
+/** It keeps open, and in memory, what was asked for in the last ten seconds. */
 const SERVER_CLOSES_FILES_MS = 12_000;
 
 @Injectable()

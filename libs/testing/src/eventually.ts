@@ -10,7 +10,7 @@ interface Waiting {
 /**
  * Polls until the probe answers with something other than undefined, null or false, and returns that answer.
  * A probe that throws (a failing `expect`, a server still away) is asked again.
- * @throws saying in words what never happened, and how the last probe failed.
+ * @throws that names what never happened, and how the last probe failed.
  */
 export async function eventually<T>(
   probe: () => T | Promise<T>,

@@ -91,7 +91,7 @@ const OF_THE_KIT: readonly RowKind[] = [
   },
 ];
 
-/** A leap: longer than a month, so that every leap passes somebody's end, and no divisor of a year. */
+/** A leap: longer than a month, so that every leap passes the end of a row, and no divisor of a year. */
 const LEAP_DAYS = 61;
 
 /** What was left after one of the nights, by kind, as times, and what had to be left. */
@@ -111,7 +111,7 @@ export async function liveThrough(service: Living, years: number, own: readonly 
   const kinds = [...OF_THE_KIT, ...own];
   const began: Date[] = [];
   const wrong: Left[] = [];
-  // Whole seconds: not every column keeps more.
+  // Whole seconds: not every column stores more.
   let now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
   for (let day = 0; day <= years * 366; day += LEAP_DAYS) {
     began.push(now);

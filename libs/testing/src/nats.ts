@@ -117,12 +117,12 @@ export function startProvisioner(
   return provisioner;
 }
 
-/** Three servers that are one; the stream of a service that wants it is kept on each. */
+/** Three servers that are one; the stream of a service that wants it is stored on each. */
 export interface TestNatsCluster {
   /** All three, by comma. */
   readonly url: string;
   readonly servers: readonly OwnServer[];
-  /** All three as one of its outside users is told them. */
+  /** All three as an outside user gets them. */
   urlFor(user: string): string;
   stop(): Promise<void>;
 }

@@ -23,7 +23,7 @@ function valueLabel(name: string, value: string): string {
   return withVisibleMarks(value);
 }
 
-/** Values that stand for words. */
+/** Values that are shown under a label. */
 const VALUE_LABELS: Record<string, Record<string, string>> = {
   action: { close: 'Close the order', respond: 'Record the reply' },
   outcome: OUTCOME,

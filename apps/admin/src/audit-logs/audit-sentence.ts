@@ -5,7 +5,7 @@ type Data = AuditLogView['eventData'];
 
 /** `[before {value} after|else]` */
 const PART = /\[([^{\]]*)\{(\w+)\}([^|\]]*)(?:\|([^\]]*))?\]/g;
-/** Codes such as `refuse-order` are read as words. */
+/** Codes such as `refuse-order` are shown with spaces. */
 const CODE = /^[a-z]+([-_][a-z]+)+$/;
 
 /** One thing that happened, in a sentence. */

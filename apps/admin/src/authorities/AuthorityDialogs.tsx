@@ -20,7 +20,7 @@ const RULES: Rules<AuthorityBody> = {
   source: requiredText(MESSAGES.addressSource, LIMITS.addressSourceMax),
 };
 
-/** Adds an authority, or corrects the entry of its domain; where it was read is said anew each time. */
+/** Adds an authority, or corrects the entry of its domain; the source is entered again each time. */
 export function SaveAuthorityDialog({ authority, ...dialog }: DialogProps & { authority?: AuthorityView }) {
   return (
     <ChangeForm

@@ -18,7 +18,7 @@ export function BillingFacts({ billing }: { billing: BillingView }) {
         ['Country of incorporation', billing.country],
         [taxIdType ? TAX_ID_LABELS[taxIdType] : 'Company or tax number', billing.taxId ?? NOT_STATED],
         [BILLING_LABELS.businessProof, billing.businessProof ?? NOT_STATED],
-        // A gateway of before says nothing of it.
+        // An earlier gateway does not send it.
         ['Evidence', evidenceSentence(billing.evidence as TaxEvidenceView | undefined)],
         [
           'VAT',

@@ -7,7 +7,7 @@ import { useChange } from '../session/useChange.ts';
 
 interface FeeDialogProps {
   call: Call<FeeChangeBody, unknown>;
-  /** Whose fee; every client's where nobody is named. */
+  /** Whose fee; every client's if none is named. */
   companyName?: string;
   onChanged: () => void;
   onClose: () => void;

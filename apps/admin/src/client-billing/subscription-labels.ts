@@ -27,7 +27,7 @@ export function subscriptionFacts(subscription: SubscriptionView): readonly Fact
     ['Paid by', provider === DEMO_PROVIDER ? 'Demo: no money moved' : providerName(provider)],
     ['Paid until', formatLegalDay(periodEnd)],
     ['Next charge', nextCharge(subscription)],
-    // A gateway of before says nothing of it.
+    // An earlier gateway does not send it.
     ...when(feeChange ?? null, ({ amountCents, startsAt }) => [
       ['New fee', `${formatPrice(amountCents)} a year from ${formatLegalDay(startsAt)} on`],
     ]),

@@ -15,7 +15,7 @@ export interface FigureText {
 
 type Figure = Pick<FigureText, 'value' | 'note'>;
 
-/** What was asked for, and what came of it. */
+/** A request and its result. */
 interface Asked<T> {
   data?: T | undefined;
   error?: unknown;

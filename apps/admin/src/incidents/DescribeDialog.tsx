@@ -11,7 +11,7 @@ interface DescribeDialogProps {
   onClose: () => void;
 }
 
-/** Takes the words that everybody reads about an incident. */
+/** Takes the public description of an incident. */
 export function DescribeDialog({ incident, onChanged, onClose }: DescribeDialogProps) {
   return (
     <ChangeForm

@@ -3,7 +3,7 @@ import styles from './list.module.css';
 interface FilterSelectProps {
   label: string;
   value: string;
-  /** Value and words of each choice; "all" is added. */
+  /** Value and label of each choice; "all" is added. */
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
 }

@@ -40,7 +40,7 @@ function read(key: string): readonly string[] {
   }
 }
 
-/** A browser that keeps nothing shows the choice until the page is left. */
+/** Without storage, the browser shows the choice until the page is left. */
 function store(key: string, titles: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(titles));

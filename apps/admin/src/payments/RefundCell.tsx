@@ -20,7 +20,7 @@ export interface RefundCellProps {
   onRefund: ((payment: PaymentItem) => void) | null;
 }
 
-/** What became of the fee's way back, or the way to send it there. One that failed may be tried again. */
+/** The state of the refund, or the button that sends it. A failed one may be tried again. */
 export function RefundCell({ payment, isAsked, onRefund }: RefundCellProps) {
   const { id, refund, provider } = payment;
   if (isAsked(id))

@@ -51,7 +51,7 @@ function deletedOf(deleted: RetentionRunView['deleted']): string {
   return parts.length === 0 ? 'Nothing was due' : parts.join('; ');
 }
 
-/** A class in words: the part of its sentence before the colon or the comma. */
+/** The label of a class: the part of its sentence before the colon or the comma. */
 function labelOf(name: string): string {
   const found = RETENTION_CLASSES[name as RetentionClassName] as { what: string } | undefined;
   return found ? (found.what.split(/[:,]/)[0] ?? name) : name;

@@ -17,5 +17,5 @@ const REFUSALS: readonly Refusal[] = [
   { status: 0, sentence: `${FAILED} The server did not answer: please check your connection.` },
 ];
 
-/** Why nobody was signed in, in words for staff. */
+/** Why the sign-in failed, as staff read it. */
 export const signInErrorMessage = (error: unknown): string => refusalSentence(error, REFUSALS) ?? FAILED;

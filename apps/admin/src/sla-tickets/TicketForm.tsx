@@ -61,7 +61,7 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
   );
 }
 
-/** What an order says in its text, for whoever has read it by now; it can be said later too. */
+/** What the text of an order states, for staff who have read it already; it can be entered later too. */
 function OrderStatements() {
   return (
     <>

@@ -11,7 +11,7 @@ export function useMarkRead({ ticket: { id, unreadSince }, me, show }: TicketWor
   useEffect(() => {
     if (!unreadSince || reported.current === unreadSince || !mayWork(me.role)) return;
     reported.current = unreadSince;
-    // Nothing is lost where it fails: it stays unread, and is said when it is opened again.
+    // Nothing is lost where it fails: it stays unread, and is reported when it is opened again.
     apiSend(callOf(read, { params: { id } }), {}, { idempotencyKey: newIdempotencyKey() })
       .then(show)
       .catch(() => undefined);

@@ -8,7 +8,7 @@ export const HEIGHT = 180;
 export const MARGIN = { top: 12, right: 8, bottom: 28, left: 36 };
 
 interface ChartFrameProps extends NumbersTableProps, CaptionProps {
-  /** Figures between the title and the words. */
+  /** Figures between the title and the caption. */
   figures?: ReactNode;
   /** Each value, from left to right, given the width the chart has. */
   readings: (width: number) => readonly Reading[];
@@ -16,7 +16,7 @@ interface ChartFrameProps extends NumbersTableProps, CaptionProps {
   children: (width: number) => ReactNode;
 }
 
-/** A chart with its meaning in words, each value under the pointer or by keys, and all of them in a table. */
+/** A chart with a caption, each value under the pointer or by keys, and all of them in a table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, comparison, figures, readings, children } = props;
   const [ref, width] = useWidth<HTMLElement>();
@@ -59,7 +59,7 @@ interface CaptionProps {
 
 interface ReadCaptionProps extends CaptionProps {
   reading: Reading | undefined;
-  /** Words as long as any reading's. */
+  /** A text as long as any reading's. */
   room: string;
 }
 

@@ -3,7 +3,7 @@ import { dayScale, middleOf } from './day-scale.ts';
 import type { Halves } from './periods.ts';
 import type { Reading } from './useReading.ts';
 
-/** What each day of a chart says, and what was on its day of the range before. */
+/** The text of each day of a chart, and what was on its day of the range before. */
 export function readingsOf<Day extends { readonly day: string }>(
   { days, before }: Halves<Day>,
   width: number,

@@ -21,5 +21,5 @@ const REFUSALS: readonly Refusal[] = [
   { status: 0, sentence: `${FAILED} The server did not answer: please check your connection.` },
 ];
 
-/** Why an account was not set up, in words for the client. */
+/** Why an account was not set up, as the client reads it. */
 export const setupErrorMessage = (error: unknown): string => refusalSentence(error, REFUSALS) ?? FAILED;

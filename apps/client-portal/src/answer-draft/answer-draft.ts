@@ -2,7 +2,7 @@ import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants
 import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { computerNow } from '@rep13/web-kit/clock';
 
-/** What is said about the order itself; empty while nothing is. */
+/** What the client states about the order itself; empty until then. */
 interface EffectTyped {
   outcome: OrderOutcome | '';
   /** As the field of date and time holds it. */
@@ -18,7 +18,7 @@ interface Written {
 /** An answer as it is written, with the files that were uploaded for it. */
 export interface AnswerValues extends Written, EffectTyped {}
 
-/** The same as this browser has it: earlier versions kept nothing about the order. */
+/** The same as stored in this browser: earlier versions stored nothing about the order. */
 export interface SavedAnswer extends Written, Partial<EffectTyped> {}
 
 /** Whose answer to which order. */
@@ -28,7 +28,7 @@ export interface AnswerOf {
 }
 
 interface StoredAnswer extends SavedAnswer {
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: number;
 }
 
@@ -42,7 +42,7 @@ const keyOf = ({ signupId, ticketId }: AnswerOf) => `${PREFIX}${signupId}.${tick
 export const isEmpty = ({ body, files, outcome }: SavedAnswer): boolean =>
   body.trim() === '' && files.length === 0 && !outcome;
 
-/** What was typed and not sent, kept in this browser for 30 days; null where nothing is. */
+/** What was typed and not sent, stored in this browser for 30 days; null if there is nothing. */
 export function readAnswer(of: AnswerOf): SavedAnswer | null {
   const stored = attempt(
     () => JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null') as Partial<StoredAnswer> | null,
@@ -68,7 +68,7 @@ export function forgetAnswer(of: AnswerOf): void {
   attempt(() => localStorage.removeItem(keyOf(of)));
 }
 
-/** Whether anything that was typed would be lost with the answers kept here. */
+/** Whether anything that was typed would be lost with the answers stored here. */
 export const hasAnswers = (): boolean => (attempt(keysOfAnswers) ?? []).length > 0;
 
 /** What companies write about orders is not left behind for the next user of this browser. */

@@ -32,5 +32,5 @@ const REFUSALS: readonly Refusal[] = [
   { status: 0, sentence: `${FAILED} The server did not answer: please check your connection.` },
 ];
 
-/** Why nobody was signed in, in words for the client. */
+/** Why the sign-in failed, as the client reads it. */
 export const signInErrorMessage = (error: unknown): string => refusalSentence(error, REFUSALS) ?? FAILED;

@@ -6,7 +6,7 @@ const PREFIX = 'rep13.later.';
 
 interface StoredForm<T> {
   values: Partial<T>;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: number;
 }
 
@@ -23,7 +23,7 @@ export function savedForm<T extends object>(name: string) {
       attempt(() => localStorage.removeItem(key));
       return null;
     },
-    /** @returns until when it is kept, or `null` where storage is switched off */
+    /** @returns until when it is stored, or `null` where storage is switched off */
     save: (values: Partial<T>): Date | null => {
       const stored: StoredForm<T> = { values, at: computerNow() };
       return attempt(() => {
@@ -35,7 +35,7 @@ export function savedForm<T extends object>(name: string) {
   };
 }
 
-/** Everything that was kept in this browser, of whatever form. */
+/** Everything stored in this browser, of any form. */
 export function deleteSavedForms(): void {
   attempt(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)))

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@rep13/web-kit/router';
 import { signInPath } from './sign-in-path.ts';
 
 interface SessionOverProps {
-  /** What became of what the visitor was doing. */
+  /** Whether the visitor's work is safe. */
   text: string;
 }
 

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { serverNow } from '@rep13/web-kit/clock';
 import { ask } from './ask.ts';
 
-/** One thing said. */
+/** One question or answer. */
 export interface Message {
   id: number;
   role: 'user' | 'assistant';
@@ -61,7 +61,7 @@ const newMessage = (before: readonly Message[], role: Message['role'], content: 
   needsSupport: false,
 });
 
-/** What was asked before, the latest that fits: it tells what "it" means in the next question. */
+/** What was asked before, the latest that fits: it shows what "it" means in the next question. */
 export function contextOf(messages: readonly Message[]): string {
   const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   while (questions.join('\n').length > ASSISTANT_LIMITS.contextMax) questions.shift();

@@ -20,7 +20,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What a class or interface and its fields are for, in the words of their comments. */
+/** What a class or interface and its fields are for, from their comments. */
 export interface Descriptions {
   readonly description: string;
   readonly fields: Record<string, string>;

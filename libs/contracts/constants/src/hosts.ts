@@ -24,12 +24,12 @@ export function asciiHost(host: string): string | null {
 
 /** Scheme, host, port and what follows. */
 const WEBSITE = /^(https?:\/\/)?([^\s/?#:]+)(:\d{1,5})?([/?#]\S*)?$/iu;
-/** Names below a domain that somebody registered may have underscores; that domain itself may not. */
+/** Names below a registered domain may have underscores; that domain itself may not. */
 const UNDERSCORED = /_(?=.*\..*\.)/g;
 
 /**
- * The address of a website as it is kept: as it was typed, with its scheme or without, but with the host in ASCII, so that
- * one site has one name.
+ * The address of a website as it is stored: as it was typed, with its scheme or without, but with the host in ASCII, so
+ * that one site has one name.
  * @returns null where a browser would find no website under a registered domain
  */
 export function normalisedWebsite(text: string): string | null {

@@ -1,4 +1,4 @@
-/** The words a person reads when a field is refused, shown by the API and by the forms alike. */
+/** The message a person reads when a field is refused, shown by the API and by the forms alike. */
 export const MESSAGES = {
   companyName: 'Company name is required',
   websiteUrlRequired: 'Website URL is required',

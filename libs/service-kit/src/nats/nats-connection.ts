@@ -50,7 +50,7 @@ export class NatsConnectionHolder {
     return Promise.race([flushed, slow]);
   }
 
-  /** Tells of the first connection and of each one after a break: what the server lost in between is not known. */
+  /** Calls back at the first connection and at each one after a break: what the server lost in between is not known. */
   whenConnected(listener: () => void): void {
     const listen = async () => {
       const connection = await this.connection;

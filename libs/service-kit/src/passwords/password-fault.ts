@@ -8,7 +8,7 @@ const PART_MIN = 4;
 const WHOLE_MIN = 3;
 
 /**
- * Why a password that somebody chose can't be taken, in words for its field; undefined if it can. `about` is what
+ * Why a chosen password can't be taken, as a message at its field; undefined if it can. `about` is what
  * strangers know of that person: company, Client ID, user name, mail addresses. One rule for everybody (ASVS 6.2.11).
  */
 export async function passwordFault(

@@ -2,7 +2,7 @@ import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 
-/** Says once that traces get lost, and once that they arrive again: a collector that is away is nobody's emergency. */
+/** Logs once that traces get lost, and once that they arrive again: a collector that is away is no emergency. */
 export class LoggedExporter implements SpanExporter {
   private isLosing = false;
 
@@ -14,7 +14,7 @@ export class LoggedExporter implements SpanExporter {
   export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     this.exporter.export(spans, (result) => {
       this.log(result);
-      // The processor has nothing to do about it but to say it by its own means.
+      // The processor could do nothing but log it by its own means.
       done({ code: ExportResultCode.SUCCESS });
     });
   }

@@ -2,17 +2,17 @@ import type { EntityManager } from 'typeorm';
 import type { IdempotencyContext } from '../context/request-context.ts';
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from '../errors/errors.ts';
 
-/** What Postgres says when a statement waited too long for a lock or at all. */
+/** Codes of Postgres for a statement that waited too long for a lock or at all. */
 const WAITED_TOO_LONG = new Set(['55P03', '57014']);
 
-/** An answer that was given before, kept as JSON. */
+/** An answer that was given before, stored as JSON. */
 export interface StoredReply<T> {
   readonly reply: T;
 }
 
 /**
  * Takes the key for this transaction. It is a row of the transaction, so a second request waits for the first one's
- * commit and a crash leaves no trace; with its last statement the transaction keeps the answer (`writeLast`).
+ * commit and a crash leaves no trace; with its last statement the transaction stores the answer (`writeLast`).
  * @returns what the first request with this key was answered; nothing when this is the first.
  * @throws IdempotencyKeyInUse, IdempotencyKeyReused
  */

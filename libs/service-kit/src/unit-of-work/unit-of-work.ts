@@ -29,7 +29,7 @@ export class UnitOfWork {
     @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
   ) {}
 
-  /** One transaction; afterwards the relay and the workers are told that there is work. */
+  /** One transaction; afterwards the relay and the workers are notified that there is work. */
   run<T>(work: (scope: Scope) => Promise<T> | T): Promise<T> {
     return this.transact(work);
   }

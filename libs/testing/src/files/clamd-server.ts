@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 /** What the server does with a file; `undefined` answers nothing. */
 type Verdict = (bytes: Buffer) => string | undefined;
 
-/** A server that takes files as clamd does, and says what a test wants. */
+/** A server that takes files as clamd does, and answers what a test wants. */
 export interface ClamdServer {
   readonly url: string;
   /** What it was sent, each file whole. */

@@ -17,7 +17,7 @@ export type SentencesByCode = Readonly<Partial<Record<RefusalCode, string>>>;
 export const sentenceByCode = (error: unknown, sentences: SentencesByCode): string | undefined =>
   error instanceof ApiError && error.code !== undefined ? sentences[error.code] : undefined;
 
-/** Goes by the code where the answer has a known one, otherwise by the first refusal whose status or words fit. */
+/** Goes by the code where the answer has a known one, otherwise by the first refusal whose status or phrases fit. */
 export function refusalSentence(error: unknown, refusals: readonly Refusal[]): string | undefined {
   const { code, status } = error instanceof ApiError ? error : { code: undefined, status: undefined };
   const message = error instanceof Error ? error.message.toLowerCase() : '';

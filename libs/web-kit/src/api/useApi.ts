@@ -67,7 +67,7 @@ export async function forgetApiData(): Promise<void> {
  * After signing in: nothing of an earlier user of this browser may be shown, and every screen learns who it is now.
  *
  * @param address answers who is signed in
- * @throws {ApiError} `COOKIE_NOT_KEPT` when it is nobody after all
+ * @throws {ApiError} `COOKIE_NOT_STORED` when no one is signed in after all
  */
 export async function beginSession(address: Address<unknown>): Promise<void> {
   await forgetApiData();

@@ -8,7 +8,7 @@ const OBSTACLES = [
 ].join();
 /** How much of the window's top the page leaves to a toast; the styles of page and header read it. */
 const STRIP = '--toast-strip';
-/** The page scrolls, a banner comes, a list grows shorter: no event tells all of it. */
+/** The page scrolls, a banner comes, a list grows shorter: no event reports all of it. */
 const LOOK_AGAIN_MS = 200;
 
 /**

@@ -3,7 +3,7 @@ import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { ApiError, type RefusalCode } from '../api/api-error.ts';
 import { sentenceByCode, type SentencesByCode } from '../api/refusal-sentence.ts';
 
-/** What is said of files, each a sentence without its full stop. */
+/** Messages about files, each a sentence without its full stop. */
 export interface FileSentences {
   tooLarge: string;
   /** What is in it is not what its name says. */
@@ -45,7 +45,7 @@ export const FILE_ENDINGS = TICKET_FILES.extensions;
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || MAY_PASS.includes(error.code));
 
-/** What can be wrong with a file of an order, in an app's words and without a full stop. */
+/** What can be wrong with a file of an order, in an app's sentences and without a full stop. */
 export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone }: FileSentences) {
   const sentences: SentencesByCode = {
     ...BY_CODE,

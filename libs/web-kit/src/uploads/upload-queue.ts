@@ -4,11 +4,11 @@ import { apiUpload } from '../api/api-upload.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { mayPass } from './file-problems.ts';
 
-/** What is said of files that are not taken. */
+/** Why files are not taken. */
 interface Problems {
   /** Why a file need not be sent at all. */
   ofFile: (file: File) => string | undefined;
-  /** What its refusal means; null when nothing is to be said: the file then leaves the queue. */
+  /** What its refusal means; null when nothing is to be shown: the file then leaves the queue. */
   ofError: (error: unknown) => string | null;
 }
 
@@ -26,7 +26,7 @@ export interface Upload<View> {
   idempotencyKey: string;
 }
 
-/** Where files go, and what is said about those that don't get there. */
+/** Where files go, and the messages about those that don't get there. */
 export interface UploadTarget<View> extends CallOptions {
   call: Call<OneFile, View>;
   problems: Problems;

@@ -9,7 +9,7 @@ import { useTicketWork } from '../work/ticket-work.ts';
 
 const UNASSIGNED = 'nobody';
 
-/** Gives the order to a colleague who works on orders, or to nobody, with a word. */
+/** Gives the order to a colleague who works on orders, or to none, with a note. */
 export function GiveDialog({ onClose }: { onClose: () => void }) {
   const { ticket, me } = useTicketWork();
   const { data: colleagues = [], error, mutate } = useColleagues();

@@ -9,9 +9,9 @@ export interface ClockState {
   readonly label: string;
   readonly tone: Tone;
   readonly text: string;
-  /** By when; null where nobody has named a time. */
+  /** By when; null where no time is named. */
   readonly dueAt: Moment | null;
-  /** Whether its words change as time passes. */
+  /** Whether its text changes as time passes. */
   readonly isRunning: boolean;
 }
 
@@ -67,7 +67,7 @@ const settled = (isOnTime: boolean, text: string): ClockReading => ({
   isRunning: false,
 });
 
-/** In the words of lists; a promise that has time is told from one that stands. */
+/** The same text as in lists; a clock that has time left differs in tone from one that stands still. */
 function left(dueAt: string, now: number): ClockReading {
   const { tone, text } = dueIn(dueAt, now);
   return { tone: tone === 'neutral' ? 'waiting' : tone, text, isRunning: true };

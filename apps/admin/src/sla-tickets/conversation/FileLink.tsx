@@ -7,7 +7,7 @@ import { FILE_FROM } from './recipients.ts';
 
 interface FileLinkProps {
   file: StaffFileView;
-  /** Whether it is to be said who sent it. */
+  /** Whether the sender is shown. */
   showsSender?: boolean;
 }
 

@@ -14,7 +14,7 @@ export type Drafts = Readonly<Record<DraftPlace, Draft>>;
 
 export const NO_DRAFT: Draft = { body: '', fileIds: [] };
 
-/** Begins as those of `ticket-draft.ts`, so that they go with them when somebody signs out. */
+/** Begins as those of `ticket-draft.ts`, so that they go with them at a sign-out. */
 const keyOf = (staffId: number, ticketId: number, place: DraftPlace) =>
   `rep13.order-draft.${staffId}.${ticketId}.${place}`;
 

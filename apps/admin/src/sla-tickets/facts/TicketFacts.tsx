@@ -39,7 +39,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   );
 }
 
-/** Of an order of an earlier version, or of the simple form, nobody has said it. */
+/** Unknown for orders of an earlier version or of the simple form. */
 const cameBy = ({ request, source }: TicketDetailView): string =>
   request?.channel
     ? ORDER_CHANNEL[request.channel]

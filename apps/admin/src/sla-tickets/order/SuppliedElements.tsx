@@ -54,7 +54,7 @@ function Supplied({ supplied, mayChange }: { supplied: SuppliedElementView; mayC
   );
 }
 
-/** Where it stands, in words. */
+/** The state, as text. */
 function whereIs({ by, messageId, fileId, at }: SuppliedElementView, ticket: TicketDetailView): string {
   if (by === 'telephone') return `on the telephone, ${at && formatDateTime(at)}`;
   if (by === 'post') return `in a letter, ${at && formatDateTime(at)}`;

@@ -10,7 +10,7 @@ interface OrderResultProps {
   signupId: number;
 }
 
-/** Of a closed order: what became of it, and how to go on all the same. */
+/** The outcome of a closed order, and how to go on all the same. */
 export function OrderResult({ order, signupId }: OrderResultProps) {
   const { id, ticketNumber } = order;
   return (

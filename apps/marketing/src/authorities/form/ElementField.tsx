@@ -21,7 +21,7 @@ const LENGTHS: Partial<Record<OrderElementName, { max: number }>> = {
   redress: { max: AUTHORITY_LIMITS.redressMax },
 };
 
-/** One thing that Article 9(2) or 10(2) names. It may be left out: the list beside the form says what lacks. */
+/** One thing that Article 9(2) or 10(2) names. It may be left out: the list beside the form shows what is missing. */
 export function ElementField({ name, kind }: { name: OrderElementName; kind: OrderKind | '' }) {
   const field = { name, ...textsOf(name, kind), isOptional: 'silently' } as const;
   if (name === 'language') return <SelectField {...field} options={LANGUAGES} />;

@@ -6,7 +6,7 @@ import type { RegisterHitView, RegisterSearchView } from '@rep13/contracts-agree
 import { formDraft } from '@rep13/ui';
 import { apiGet } from '@rep13/web-kit/api';
 
-/** What the register answered about the words that were asked for. */
+/** What the register answered to a query. */
 export interface Found {
   readonly asked: string;
   /** `null` where it could not be read. */
@@ -23,7 +23,7 @@ export function chosenFor(target: string): Partial<RegisterHitView> | null {
 
 export type TargetLookUp = ReturnType<typeof useTargetLookUp>;
 
-/** Asks the register whom an order is about. Only the last answer counts. */
+/** Looks up in the register which client an order is about. Only the last answer counts. */
 export function useTargetLookUp() {
   const [found, setFound] = useState<Found>();
   const [isLooking, setLooking] = useState(false);

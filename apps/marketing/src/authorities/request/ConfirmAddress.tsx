@@ -16,7 +16,7 @@ interface ConfirmAddressProps {
   onDone: (request: AuthorityRequestStatusView) => void;
 }
 
-/** For who came by the receipt's link: that alone shows that somebody reads the mailbox, and it is a person who says so. */
+/** For who came by the receipt's link: that alone shows that the mailbox is read, and a person confirms it. */
 export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
   const { confirm, isSending, problem } = useConfirm(link, onDone);
   if (isDone) {

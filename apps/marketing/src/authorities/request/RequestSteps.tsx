@@ -23,7 +23,7 @@ export function RequestSteps({ request }: { request: AuthorityRequestStatusView 
   );
 }
 
-/** What was done, in the words of who recorded it. Of an answer alone nothing is concluded. */
+/** What was done, as it was recorded. Nothing is concluded from an answer alone. */
 function Outcome({
   request: { state, outcome, effectAt, outcomeReason },
 }: {

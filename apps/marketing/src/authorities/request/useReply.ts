@@ -25,7 +25,7 @@ export interface Reply {
   isSent: boolean;
   problem: string;
   submit: (values: ReplyValues) => Promise<void>;
-  /** Begins a message with these words, unless one is begun already. */
+  /** Begins a message with this text, unless one is begun already. */
   begin: (text: string) => void;
   forgetOutcome: () => void;
 }

@@ -5,7 +5,7 @@ import classes from './files.module.css';
 interface FileButtonProps {
   ref?: Ref<HTMLInputElement>;
   id: string;
-  /** On the button; without words there is none, only the field for its label elsewhere. */
+  /** On the button; without a label there is none, only the field for its label elsewhere. */
   label?: string;
   /** Endings that the browser offers. */
   endings: readonly string[];

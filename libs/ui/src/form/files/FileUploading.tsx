@@ -1,7 +1,7 @@
 import { StopIcon } from '../../icons/icons.tsx';
 import classes from './files.module.css';
 
-/** The life of one upload; `words` end without a full stop. */
+/** The life of one upload; `reason` ends without a full stop. */
 export type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; name: string; percent: number }
@@ -10,7 +10,7 @@ export type UploadState =
 interface FileUploadingProps {
   state: UploadState;
   onCancel: () => void;
-  /** Sends the refused file again; absent where it is chosen anew. */
+  /** Sends the refused file again; absent where it is chosen again. */
   onRetry?: () => void;
   /** Takes the refused file out of a list. */
   onDrop?: () => void;
