@@ -35,12 +35,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: 
   const { density, isSending, isSessionOver } = page;
   const unsaved = useUnsaved(signupId, record);
   const { initial, save } = unsaved;
-  const form = useForm<ProviderValues>({
-    name: 'provider',
-    initial,
-    rules: PROVIDER_RULES,
-    onChange: save,
-  });
+  const form = useForm<ProviderValues>({ name: 'provider', initial, rules: PROVIDER_RULES, onChange: save });
   // After signing in again, what was typed is still there.
   useQuestionBeforeLeaving(unsaved.isUnsaved && !isSessionOver, LEAVING_UNSENT);
   const [uploads, setUploads] = useState(0);
