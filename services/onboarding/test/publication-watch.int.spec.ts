@@ -55,9 +55,12 @@ async function watchedClient(url = website.url): Promise<number> {
 
 const publicationOf = (signupId: number) => service.call(GetClientPublication, { signupId });
 
+const untilChecked = (signupId: number) =>
+  eventually(async () => !(await publicationOf(signupId)).isChecking, { fact: 'the check has ended' });
+
 async function checked(signupId: number) {
   await service.call(CheckPublication, { signupId });
-  await eventually(async () => !(await publicationOf(signupId)).isChecking, { fact: 'the check has ended' });
+  await untilChecked(signupId);
   return publicationOf(signupId);
 }
 
@@ -202,9 +205,7 @@ describe('the watch of a website', () => {
     const views = await Promise.all([1, 2, 3].map(() => service.call(CheckPublication, { signupId })));
     letGo();
     expect(views.map(({ isChecking }) => isChecking)).toEqual([true, true, true]);
-    await eventually(async () => !(await publicationOf(signupId)).isChecking, {
-      fact: 'the check has ended',
-    });
+    await untilChecked(signupId);
     const asked = [`${signupId} asked %`];
     expect(await service.db.query('select key from jobs where key like $1', asked)).toHaveLength(1);
   });
@@ -215,9 +216,7 @@ describe('the watch of a website', () => {
     const url = `http://www.client.example:${website.port}/imprint`;
     const view = await service.call(NamePublicationPage, { signupId, url });
     expect(view).toMatchObject({ url, isChecking: true });
-    await eventually(async () => !(await publicationOf(signupId)).isChecking, {
-      fact: 'the check has ended',
-    });
+    await untilChecked(signupId);
     expect(await publicationOf(signupId)).toMatchObject({ state: 'seen', url, checks: [{ finalUrl: url }] });
 
     await expect(
