@@ -36,14 +36,12 @@ beforeEach(() => {
   website.asked.length = 0;
 });
 
-const start = (signupId: number) =>
+const inTransaction = (change: 'start' | 'stop') => (signupId: number) =>
   service.app
     .get(UnitOfWork)
-    .run((scope) => service.app.get(PublicationWatchesService).start(scope, signupId));
-const stop = (signupId: number) =>
-  service.app
-    .get(UnitOfWork)
-    .run((scope) => service.app.get(PublicationWatchesService).stop(scope, signupId));
+    .run((scope) => service.app.get(PublicationWatchesService)[change](scope, signupId));
+const start = inTransaction('start');
+const stop = inTransaction('stop');
 
 /** A client whose website is the one under test. */
 async function watchedClient(url = website.url): Promise<number> {
