@@ -18,7 +18,7 @@ import {
   FETCH,
   NODE_BANS,
   PDFKIT,
-  SIGNAL_NOBODY_HOLDS,
+  UNHELD_SIGNAL,
 } from './tools/lint/bans.mjs';
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
 import { noCircles } from './tools/lint/no-circles.mjs';
@@ -60,7 +60,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       'no-restricted-globals': ['error', FETCH],
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS),
-      'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS],
+      'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, UNHELD_SIGNAL],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -158,14 +158,7 @@ export default tseslint.config(
       'services/agreements/src/pdf/{artifact,draw-line,fonts,new-document,pdf-writer,seal-box,typeset}.ts',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        DATE_STYLE,
-        DEFAULT_EXPORT,
-        ENVIRONMENT,
-        SIGNAL_NOBODY_HOLDS,
-        ...PDFKIT,
-      ],
+      'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, UNHELD_SIGNAL, ...PDFKIT],
     },
   },
   // Each takes only its own kind of time, which its type says.
@@ -177,7 +170,7 @@ export default tseslint.config(
       'services/agreements/src/pdf/long-time.ts',
       'services/onboarding/src/invoices/service-period.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, UNHELD_SIGNAL] },
   },
   {
     files: ['libs/web-kit/src/clock/clock.ts'],

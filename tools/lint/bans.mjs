@@ -10,7 +10,7 @@ export const ENVIRONMENT = {
   message: "Declare the variable in the service's config.ts and have the config injected.",
 };
 
-export const SIGNAL_NOBODY_HOLDS = {
+export const UNHELD_SIGNAL = {
   selector: "CallExpression[callee.object.name='AbortSignal'][callee.property.name='timeout']",
   message: 'Use within() of @rep13/service-kit/waiting: Node 20 collects this signal, and it never fires.',
 };

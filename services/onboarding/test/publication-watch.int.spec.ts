@@ -36,14 +36,11 @@ beforeEach(() => {
   website.asked.length = 0;
 });
 
+const watches = () => service.app.get(PublicationWatchesService);
 const start = (signupId: number) =>
-  service.app
-    .get(UnitOfWork)
-    .run((scope) => service.app.get(PublicationWatchesService).start(scope, signupId));
+  service.app.get(UnitOfWork).run((scope) => watches().start(scope, signupId));
 const stop = (signupId: number) =>
-  service.app
-    .get(UnitOfWork)
-    .run((scope) => service.app.get(PublicationWatchesService).stop(scope, signupId));
+  service.app.get(UnitOfWork).run((scope) => watches().stop(scope, signupId));
 
 /** A client whose website is the one under test. */
 async function watchedClient(url = website.url): Promise<number> {

@@ -16,7 +16,7 @@ export function askCluster(dataDir: string, ...words: readonly string[]): Promis
   return new Promise((resolve, reject) => {
     const asked = request({ socketPath: controlSocket(dataDir), path: `/${words.join('/')}` }, (answer) => {
       void text(answer).then(
-        (said) => (answer.statusCode === 200 ? resolve(said) : reject(new Error(said))),
+        (text) => (answer.statusCode === 200 ? resolve(text) : reject(new Error(text))),
         reject,
       );
     });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptSecret } from '../data/data-folder.ts';
+import { storedSecret } from '../data/data-folder.ts';
 import { redisAccess } from './redis.ts';
 import { natsAccess } from '../rights/nats-access.ts';
 import { PROVISIONER } from '../rights/nats-rights.ts';
@@ -19,7 +19,7 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
   // A secret is there; the one before it only during a rotation.
   const secrets = Object.entries(await signingSecrets(dataDir)).filter(([, value]) => value);
   return {
-    POSTGRES_PASSWORD: await keptSecret(join(dataDir, 'postgres.password')),
+    POSTGRES_PASSWORD: await storedSecret(join(dataDir, 'postgres.password')),
     REDIS_PASSWORD: (await redisAccess(dataDir)).password,
     NATS_CONF: configFile,
     ...(Object.fromEntries([

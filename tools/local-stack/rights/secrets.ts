@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { closedFolder, keptSecret } from '../data/data-folder.ts';
+import { closedFolder, storedSecret } from '../data/data-folder.ts';
 import type { RoleOfService } from './database-rights.ts';
 
 /** Where the passwords of one installation lie, closed to everybody but its owner. */
@@ -12,7 +12,7 @@ export async function keptPassword(
   name: string,
 ): Promise<string> {
   const folder = await closedFolder(secretsFolder(dataDir));
-  return keptSecret(join(folder, `${kind}-${name}`));
+  return storedSecret(join(folder, `${kind}-${name}`));
 }
 
 /** Under which name the password of a service's role is kept. */

@@ -24,11 +24,11 @@ const SHARED_DATABASE =
 export async function databasesOf(
   { env, dataDir }: StackConfig,
   server: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Record<string, DatabaseUrls>> {
   const given = env['DATABASE_URL'];
   if (given && !(await maySeparate(given))) {
-    say(SHARED_DATABASE);
+    print(SHARED_DATABASE);
     const shared: DatabaseUrls = { service: given, migration: given, cleaner: given };
     return Object.fromEntries(SERVICES.map((name) => [name, shared]));
   }
