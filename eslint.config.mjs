@@ -16,6 +16,7 @@ import {
   EVENT_BANS,
   EVERYWHERE_BANS,
   FETCH,
+  JEST_GLOBALS,
   NODE_BANS,
   PDFKIT,
   UNHELD_SIGNAL,
@@ -23,6 +24,7 @@ import {
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
 import { noCircles } from './tools/lint/no-circles.mjs';
 import { textOfItsOwn } from './tools/lint/text-of-its-own.mjs';
+import { fieldTerms } from './tools/lint/field-terms.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing{,-browser,-texts}/**', 'e2e/**'];
 const CONFIGS = [
@@ -49,16 +51,26 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx, rep13: { rules: { 'no-circles': noCircles, 'text-of-its-own': textOfItsOwn } } },
+    plugins: {
+      '@nx': nx,
+      rep13: {
+        rules: {
+          'no-circles': noCircles,
+          'text-of-its-own': textOfItsOwn,
+          'field-terms': fieldTerms,
+        },
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries()],
       'rep13/no-circles': 'error',
+      'rep13/field-terms': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
-      'no-restricted-globals': ['error', FETCH],
+      'no-restricted-globals': ['error', FETCH, ...JEST_GLOBALS],
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS),
       'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, UNHELD_SIGNAL],
       eqeqeq: ['error', 'always', { null: 'ignore' }],

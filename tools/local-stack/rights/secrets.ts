@@ -6,7 +6,7 @@ import type { RoleOfService } from './database-rights.ts';
 export const secretsFolder = (dataDir: string): string => join(dataDir, 'secrets');
 
 /** A service's or a user's own password, made once; deleting its file has a new one made at the next start. */
-export async function keptPassword(
+export async function storedPassword(
   dataDir: string,
   kind: 'database' | 'nats' | 'redis',
   name: string,
