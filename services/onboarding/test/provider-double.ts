@@ -166,16 +166,16 @@ export const sendWebhook = (
     ...given,
   });
 
-let told = 0;
+let webhooksSent = 0;
 
 /** The provider tells of facts, in one webhook. */
-export async function tell(
+export async function sendFacts(
   service: TestService,
   double: ProviderDouble,
   ...facts: ProviderFact[]
 ): Promise<ProviderEvent> {
-  told += 1;
-  const event = { id: `evt_${told}`, type: 'told', objectId: `object_${told}` };
+  webhooksSent += 1;
+  const event = { id: `evt_${webhooksSent}`, type: 'told', objectId: `object_${webhooksSent}` };
   double.know(event.objectId, facts);
   await sendWebhook(service, event);
   return event;

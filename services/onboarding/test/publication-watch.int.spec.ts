@@ -264,10 +264,10 @@ describe('the watch of a website', () => {
       obstacle: 'blocked',
       readings: 5,
     });
-    const told = (await service.published(PublicationUnjudged)).filter(
+    const unjudgedEvents = (await service.published(PublicationUnjudged)).filter(
       (event) => event.signupId === signupId,
     );
-    expect(told).toMatchObject([{ since: unjudged?.since, obstacle: 'blocked' }]);
+    expect(unjudgedEvents).toMatchObject([{ since: unjudged?.since, obstacle: 'blocked' }]);
   });
 
   it('begins and ends with what agreements announces, also of mandates of before', async () => {

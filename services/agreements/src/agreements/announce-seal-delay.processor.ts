@@ -16,8 +16,9 @@ export class AnnounceSealDelay implements JobProcessor<{ signupId: number }> {
 
   async process({ payload: { signupId } }: JobTry<{ signupId: number }>): Promise<Conclusion | void> {
     const { pdfSha256, agreementNumber } = await this.pdfs.signed(signupId);
-    const isTold = pdfSha256 !== null && (!this.seals.isOn || (await this.seals.newest(pdfSha256)) !== null);
-    if (isTold) return;
+    const isSettled =
+      pdfSha256 !== null && (!this.seals.isOn || (await this.seals.newest(pdfSha256)) !== null);
+    if (isSettled) return;
     return ({ outbox }) => {
       outbox.add(AgreementSealDelayed, { signupId, agreementNumber });
       return Promise.resolve();

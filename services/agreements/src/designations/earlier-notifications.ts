@@ -47,10 +47,10 @@ export async function notifiedInOtherStates(
      order by min(id)`,
     [mandate.id, now],
   );
-  const told: EarlierNotification[] = [];
+  const notifications: EarlierNotification[] = [];
   for (const { state } of states) {
     const before = await notifiedBefore(db, mandate, state);
-    if (before) told.push(before);
+    if (before) notifications.push(before);
   }
-  return told;
+  return notifications;
 }

@@ -35,9 +35,9 @@ export interface ChangedFact {
 }
 
 /** Pure: what of the facts told before is another now, in the order of the letter. */
-export const changedFacts = (told: readonly LetterFact[], facts: readonly LetterFact[]): ChangedFact[] =>
+export const changedFacts = (earlier: readonly LetterFact[], facts: readonly LetterFact[]): ChangedFact[] =>
   facts.flatMap(({ label, value: now }) => {
-    const former = told.find((fact) => fact.label === label)?.value;
+    const former = earlier.find((fact) => fact.label === label)?.value;
     return former === undefined || former === now ? [] : [{ label, former, now }];
   });
 

@@ -84,13 +84,13 @@ export class LettersService {
   async store(scope: Scope, designationId: number, bytes: Buffer): Promise<void> {
     const designation = await lockOneOrFail(scope.db, Designation, { id: designationId });
     if (designation.letterSha256) return;
-    designation.letterSha256 = await this.keep(scope, bytes);
+    designation.letterSha256 = await this.saveBytes(scope, bytes);
     await scope.db.save(designation);
     this.seals.order(scope, designation.letterSha256);
   }
 
   /** @returns the name of the bytes in `agreement_documents`. */
-  async keep({ db }: Pick<Scope, 'db'>, bytes: Buffer): Promise<string> {
+  async saveBytes({ db }: Pick<Scope, 'db'>, bytes: Buffer): Promise<string> {
     const sha256 = sha256Hex(bytes);
     const row = { sha256, bytes, createdAt: this.clock.now() };
     await insertOnce(db, AgreementDocument, row);

@@ -59,18 +59,18 @@ export const countPages = async (pdf: Uint8Array): Promise<number> => (await PDF
 interface SealStatement {
   readonly at: Date;
   readonly reason: string;
-  readonly words: SealText;
+  readonly text: SealText;
 }
 
 /** The PDF with a seal of PAdES B-B, in a revision of its own. Here and in `show-seal.ts` alone the library is known. */
 export async function sealPdf(
   pdf: Uint8Array,
   file: SealFile,
-  { at, reason, words }: SealStatement,
+  { at, reason, text }: SealStatement,
 ): Promise<Uint8Array> {
   const document = await PDF.load(pdf);
   const { signer } = await openSeal(file);
-  const drawn = await drawSeal(document, words);
+  const drawn = await drawSeal(document, text);
   if (drawn) beforeItIsSaved(document, () => showSeal(document, FIELD, drawn));
   const { bytes } = await document.sign({
     signer: unsigning(signer),

@@ -93,8 +93,8 @@ export class SealsService {
     const sealedAt = this.clock.now();
     const pdf = await this.bytesOf(renderedSha256);
     const reason = `Issued by ${this.entity.name}`;
-    const words = { reason, isDevelopment: this.seal.isDevelopment, verifyUrl: this.verifyUrl };
-    const { bytes, toStamp } = await this.thread.run('seal', { pdf, file, at: sealedAt, ...words });
+    const wording = { reason, isDevelopment: this.seal.isDevelopment, verifyUrl: this.verifyUrl };
+    const { bytes, toStamp } = await this.thread.run('seal', { pdf, file, at: sealedAt, ...wording });
     const own = { renderedSha256, certFingerprint: fingerprint, sealedAt, isBaseline: true };
     const plain = { ...own, level: 'B-B' } as const;
     const stamped = await this.stamped(bytes, toStamp);
@@ -110,8 +110,8 @@ export class SealsService {
   }
 
   /** Keeps a first seal, has it announced, and lifted if it could be higher. */
-  async keepFirst(scope: Scope, seal: NewSeal, isAnnounced = true): Promise<void> {
-    await this.keep(scope, seal);
+  async saveFirst(scope: Scope, seal: NewSeal, isAnnounced = true): Promise<void> {
+    await this.save(scope, seal);
     if (isAnnounced) await this.announce(scope, seal);
     const { renderedSha256 } = seal;
     if (seal.level === 'B-T') this.orderArchive(scope, renderedSha256, this.clock.now());
@@ -127,8 +127,8 @@ export class SealsService {
   }
 
   /** Keeps a seal that got its time stamp later. */
-  async keepLifted(scope: Scope, seal: NewSeal): Promise<void> {
-    await this.keep(scope, seal);
+  async saveLifted(scope: Scope, seal: NewSeal): Promise<void> {
+    await this.save(scope, seal);
     this.orderArchive(scope, seal.renderedSha256, this.clock.now());
   }
 
@@ -140,13 +140,13 @@ export class SealsService {
     const archived = await this.thread.run('archive', { sealed, urls, roots, now: this.clock.now() });
     if (!archived) return null;
     const { authority: tsaName, at: genTime, bytes, validTo } = archived;
-    const kept = { renderedSha256, certFingerprint, sealedAt, isBaseline, level: 'B-LTA' } as const;
-    return { seal: { ...kept, tsaName, genTime, ...named(bytes) }, validTo };
+    const retained = { renderedSha256, certFingerprint, sealedAt, isBaseline, level: 'B-LTA' } as const;
+    return { seal: { ...retained, tsaName, genTime, ...named(bytes) }, validTo };
   }
 
   /** Keeps it, and has it renewed in time. */
-  async keepArchived(scope: Scope, { seal, validTo }: NewArchive): Promise<void> {
-    await this.keep(scope, seal);
+  async saveArchived(scope: Scope, { seal, validTo }: NewArchive): Promise<void> {
+    await this.save(scope, seal);
     this.orderArchive(scope, seal.renderedSha256, new Date(validTo.getTime() - RENEWED_BEFORE_MS));
   }
 
@@ -156,7 +156,7 @@ export class SealsService {
     jobs.enqueue(ARCHIVE_SEAL, `${renderedSha256}:${at.getTime()}`, { renderedSha256 }, at);
   }
 
-  async keep({ db }: Pick<Scope, 'db'>, { bytes, ...seal }: NewSeal): Promise<void> {
+  async save({ db }: Pick<Scope, 'db'>, { bytes, ...seal }: NewSeal): Promise<void> {
     await db.insert(AgreementDocument, { sha256: seal.sha256, bytes, createdAt: this.clock.now() });
     await db.insert(DocumentSeal, seal);
   }

@@ -21,7 +21,7 @@ export interface SignedAttribute {
 }
 
 /** What a signature says that may be of the profile. */
-export interface SaidBySignature {
+export interface SignatureContents {
   readonly attributes: readonly SignedAttribute[];
   /** Of the signer, in DER. */
   readonly certificate: Uint8Array;
@@ -47,7 +47,7 @@ export function isBaseline(pdf: Uint8Array, found: FoundSignature): boolean {
 export function followsProfile(
   pdf: Uint8Array,
   found: FoundSignature,
-  { attributes, certificate }: SaidBySignature,
+  { attributes, certificate }: SignatureContents,
 ): boolean {
   const types = new Set(attributes.map(({ type }) => type));
   const isExactly =

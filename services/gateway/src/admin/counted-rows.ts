@@ -12,7 +12,7 @@ export interface Counted {
  */
 export async function* countedRows<Row>(
   source: AsyncGenerator<Row, void, undefined>,
-  tell: (counted: Counted) => Promise<void>,
+  report: (counted: Counted) => Promise<void>,
 ): AsyncGenerator<Row, void, undefined> {
   const context = currentContext();
   let rows = 0;
@@ -26,7 +26,7 @@ export async function* countedRows<Row>(
     }
     isComplete = true;
   } finally {
-    const told = () => tell({ rows, isComplete });
-    if (hasBegun || isComplete) await (context ? withContext(context, told) : told());
+    const reportCount = () => report({ rows, isComplete });
+    if (hasBegun || isComplete) await (context ? withContext(context, reportCount) : reportCount());
   }
 }

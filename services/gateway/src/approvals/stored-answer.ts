@@ -6,10 +6,10 @@ export async function storedAnswer<T>(db: EntityManager): Promise<T | undefined>
   const { idempotency } = currentContext() ?? {};
   if (!idempotency) return undefined;
   const { scope, key, fingerprint, ttlSeconds = null } = idempotency;
-  const [kept] = await db.query<{ reply: T | null }[]>(
+  const [stored] = await db.query<{ reply: T | null }[]>(
     `select reply from idempotency_keys where scope = $1 and key = $2 and fingerprint = $3
        and ($4::integer is null or created_at > now() - make_interval(secs => $4))`,
     [scope, key, fingerprint, ttlSeconds],
   );
-  return kept?.reply ?? undefined;
+  return stored?.reply ?? undefined;
 }

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 
 /** How long an answer may be kept, in seconds: so late at most the end of a mandate is seen. */
-const KEPT_S = 300;
+const MAX_AGE_S = 300;
 
 /** A search engine that kept them would make the list that there is not. */
 export const NOT_LISTED = { 'X-Robots-Tag': 'noindex' } as const;
@@ -12,7 +12,7 @@ export const NOT_LISTED = { 'X-Robots-Tag': 'noindex' } as const;
  */
 export function forEverybody(response: Response, type: string): void {
   response.type(type).set({
-    'Cache-Control': `public, max-age=${KEPT_S}`,
+    'Cache-Control': `public, max-age=${MAX_AGE_S}`,
     'Access-Control-Allow-Origin': '*',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...NOT_LISTED,

@@ -79,7 +79,7 @@ function described(
     hasParameters: parameters.some(({ in: place }) => place !== 'header'),
   };
   return {
-    ...wordsOf(handler),
+    ...summaryOf(handler),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       ...answersOf(handler, operation.responses, types),
@@ -90,7 +90,7 @@ function described(
 }
 
 /** The first sentence of the method's comment is the summary; what follows says more. */
-function wordsOf({ comment }: Handler): object {
+function summaryOf({ comment }: Handler): object {
   const [, summary = comment, description] = /^(.+?)\.(?:\s+(.+))?$/s.exec(comment) ?? [];
   return { ...(summary && { summary }), ...(description && { description }) };
 }

@@ -21,9 +21,9 @@ export function watchAnswers(server: Server): Set<string> {
   server.prependListener(
     'request',
     ({ method = '', url = '' }: IncomingMessage, response: ServerResponse) => {
-      const said = listenTo(response);
+      const readBody = listenTo(response);
       response.once('finish', () => {
-        const problem = problemOf(method, url.split('?')[0]!, response.statusCode, said());
+        const problem = problemOf(method, url.split('?')[0]!, response.statusCode, readBody());
         if (problem) undocumented.add(problem);
       });
     },

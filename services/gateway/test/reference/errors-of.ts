@@ -83,7 +83,7 @@ const refusalsIn = (stated: OwnRefusals, placesOf: (code: string) => string[]): 
 
 /** The errors of a call, each once. */
 export function errorsOf(call: Call, known: KnownError[]): KnownError[] {
-  const found = refusalsOfCall(call).flatMap((refusal) => wordsOf(refusal, known) ?? []);
+  const found = refusalsOfCall(call).flatMap((refusal) => knownErrorOf(refusal, known) ?? []);
   return found.filter(
     (one, index) =>
       index === found.findIndex(({ status, code }) => status === one.status && code === one.code),
@@ -91,7 +91,7 @@ export function errorsOf(call: Call, known: KnownError[]): KnownError[] {
 }
 
 /** The error in the words of the first that makes it with this status; undefined where nobody does. */
-export const wordsOf = ({ code, status, by }: Refusal, known: KnownError[]): KnownError | undefined =>
+export const knownErrorOf = ({ code, status, by }: Refusal, known: KnownError[]): KnownError | undefined =>
   by
     .map((place) => known.find((each) => each.code === code && each.status === status && each.by === place))
     .find((error) => error !== undefined);

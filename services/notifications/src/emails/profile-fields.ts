@@ -1,6 +1,6 @@
 import type { ProfileField } from '@rep13/contracts-onboarding';
 
-const WORDS: Record<ProfileField, string> = {
+const FIELD_LABELS: Record<ProfileField, string> = {
   companyName: 'company name',
   websiteUrl: 'website',
   registrationNumber: 'company number',
@@ -16,4 +16,4 @@ const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Which particulars, in words. What they say stays out of mails. */
 export const profileFields = (fields: readonly ProfileField[]): string =>
-  LIST.format(fields.map((field) => WORDS[field]));
+  LIST.format(fields.map((field) => FIELD_LABELS[field]));

@@ -7,6 +7,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Words on every page of the site: they tell only a little. */
-export const SUBJECT_WORDS: ReadonlySet<string> = new Set(
+export const SUBJECT_TERMS: ReadonlySet<string> = new Set(
   'article company digital dsa eu legal representative service services'.split(' '),
 );

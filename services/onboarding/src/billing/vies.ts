@@ -54,20 +54,20 @@ export async function askVies(url: string, { prefix, number, asker }: Question):
 
 /** An error comes with status 200 as well, in `errorWrappers`. */
 function toAnswer(status: number, body: string): ViesAnswer {
-  const said = parsed(body);
-  if (status !== 200 || typeof said['valid'] !== 'boolean' || said['errorWrappers'])
-    throw new ViesAway(`VIES: status ${status}, ${errorIn(said)}`);
+  const reply = parsed(body);
+  if (status !== 200 || typeof reply['valid'] !== 'boolean' || reply['errorWrappers'])
+    throw new ViesAway(`VIES: status ${status}, ${errorIn(reply)}`);
   return {
-    isValid: said['valid'],
-    reference: text(said['requestIdentifier']),
-    registeredName: text(said['name']),
+    isValid: reply['valid'],
+    reference: text(reply['requestIdentifier']),
+    registeredName: text(reply['name']),
   };
 }
 
 function parsed(body: string): Record<string, unknown> {
   try {
-    const said: unknown = JSON.parse(body);
-    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {};
+    const reply: unknown = JSON.parse(body);
+    return typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
   } catch {
     return {};
   }

@@ -3,7 +3,7 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { BillingView, InvoiceDocumentView, InvoiceParty } from '@rep13/contracts-onboarding';
 import type { InvoiceNumber } from './invoice-numbers.ts';
 import type { PaidFee, RefundedFee, ReturnedFee } from './paid-fee.ts';
-import { inWords, servicePeriod } from './service-period.ts';
+import { formattedPeriod, servicePeriod } from './service-period.ts';
 import { vatAmounts, type DecidedVat } from './vat-amounts.ts';
 
 const TAX_IDS: Record<TaxIdType, string> = {
@@ -38,7 +38,7 @@ export function invoiceDocument(
     issuedAt: issuedAt.toISOString(),
     seller: toSeller(seller),
     buyer: toBuyer(billing),
-    lines: [{ text: `${SERVICE}, ${inWords(period)}`, netCents: vat.netCents }],
+    lines: [{ text: `${SERVICE}, ${formattedPeriod(period)}`, netCents: vat.netCents }],
     ...vat,
     currency: fee.currency,
     paidAt: fee.paidAt,

@@ -11,10 +11,10 @@ export async function saveInvoice(
   document: InvoiceDocumentView,
 ): Promise<void> {
   const { number, kind, signupId, credits, netCents, vatCents, currency, vatTreatment } = document;
-  const said = { number, kind, signupId, credits, netCents, vatCents, currency, vatTreatment };
+  const columns = { number, kind, signupId, credits, netCents, vatCents, currency, vatTreatment };
   const { cancels, corrects } = document;
   const about = { paymentId, movement, cancels: cancels ?? null, corrects: corrects ?? null };
-  await db.insert(Invoice, { ...said, ...about, year, sequence, issuedAt, document: { ...document } });
+  await db.insert(Invoice, { ...columns, ...about, year, sequence, issuedAt, document: { ...document } });
   const totalCents = netCents + vatCents;
   outbox.add(InvoiceIssued, {
     signupId,

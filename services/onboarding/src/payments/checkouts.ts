@@ -50,7 +50,7 @@ export const newestCheckout = (
   db.findOne(Checkout, { where: { signupId, purpose }, order: { openedAt: 'desc' } });
 
 /** Keeps a page that was opened; another that is open already wins. Called with the signup locked. */
-export async function keepCheckout(
+export async function saveCheckout(
   db: EntityManager,
   opened: Pick<Checkout, 'session' | 'signupId' | 'provider' | 'purpose' | 'url' | 'expiresAt'>,
   now: Date,

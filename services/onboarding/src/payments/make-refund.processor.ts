@@ -52,14 +52,14 @@ export class MakeRefund implements JobProcessor<RefundToMake> {
   }
 
   /** Nothing to say where the provider has told meanwhile that it is made. */
-  private async fail(scope: Scope, { paymentId, askedAt }: RefundToMake, said: string): Promise<void> {
+  private async fail(scope: Scope, { paymentId, askedAt }: RefundToMake, reason: string): Promise<void> {
     const refund = await lockOne(scope.db, Refund, { paymentId });
     const payment = await scope.db.findOneBy(Payment, { id: paymentId });
     if (!payment || refund?.state !== 'asked' || refund.askedAt.toISOString() !== askedAt) return;
-    refund.fail(said);
+    refund.fail(reason);
     await scope.db.save(refund);
     const { signupId, provider, providerReference } = payment;
-    const failed = { signupId, provider, payment: providerReference, said, askedAt };
+    const failed = { signupId, provider, payment: providerReference, reason, askedAt };
     await reportFailedRefund(scope, failed, this.clock.now());
   }
 }

@@ -31,7 +31,7 @@ export class ResumptionService {
   async resume({ signupId }: ResumeSubscription): Promise<SubscriptionView> {
     const found = await this.dataSource.manager.findOneBy(Subscription, { signupId });
     if (!found) throw new NotFound();
-    if (found.canResume(this.clock.now())) await this.tell(found);
+    if (found.canResume(this.clock.now())) await this.resumeAtProvider(found);
     else if (found.cancelledAt !== null || found.resumedAt === null) throw new ResumptionNotPossible();
     return this.unitOfWork.runOnce(async (scope) => {
       await lockSignup(scope.db, signupId);
@@ -46,7 +46,7 @@ export class ResumptionService {
     });
   }
 
-  private async tell({ provider, providerReference }: Subscription): Promise<void> {
+  private async resumeAtProvider({ provider, providerReference }: Subscription): Promise<void> {
     if (providerReference === null || provider !== this.provider.name) return;
     try {
       await this.provider.resume(providerReference);

@@ -41,8 +41,13 @@ export class StaffIntakeService {
       };
       const request = await scope.db.save(requestFrom(body, { reference, isHeld: false, receivedAt }));
       // What nobody has said stays open: a kind is said by staff or by the form.
-      const words = { source: 'staff', orderKind: orderKind ?? null, urgencyLevel, description } as const;
-      const ticket = await openForRequest(scope, { request, client, words }, this.clock.now());
+      const staffDetails = {
+        source: 'staff',
+        orderKind: orderKind ?? null,
+        urgencyLevel,
+        description,
+      } as const;
+      const ticket = await openForRequest(scope, { request, client, staffDetails }, this.clock.now());
       announceReceived(scope, request, ticket);
       return ticketDetail(scope.db, ticket);
     });

@@ -10,7 +10,7 @@ import { Column } from 'typeorm';
 const SKEW_MS = CONTACT_DATE_SKEW_MINUTES * 60_000;
 
 /** What somebody says was done about an order. */
-export interface EffectWords {
+export interface StatedEffect {
   readonly outcome?: OrderOutcome | null | undefined;
   readonly effectAt?: Date | null | undefined;
   readonly outcomeReason?: string | null | undefined;
@@ -30,12 +30,12 @@ export class WrongEffect extends ValidationFailed {
   }
 }
 
-interface EffectAsSent extends Omit<EffectWords, 'effectAt'> {
+interface EffectAsSent extends Omit<StatedEffect, 'effectAt'> {
   readonly effectAt?: string | null | undefined;
 }
 
 /** As a call names it. */
-export const effectWords = ({ outcome, effectAt, outcomeReason }: EffectAsSent): EffectWords => ({
+export const statedEffect = ({ outcome, effectAt, outcomeReason }: EffectAsSent): StatedEffect => ({
   outcome,
   effectAt: effectAt ? new Date(effectAt) : null,
   outcomeReason,
@@ -45,7 +45,7 @@ export const effectWords = ({ outcome, effectAt, outcomeReason }: EffectAsSent):
  * Nothing is added to what was said: the moment of the call is no time of the effect, and an answer is no effect. Null
  * where nothing was said. @throws WrongEffect
  */
-export function effectOf({ outcome, effectAt, outcomeReason }: EffectWords, now: Date): OrderEffect | null {
+export function effectOf({ outcome, effectAt, outcomeReason }: StatedEffect, now: Date): OrderEffect | null {
   if (effectAt && !hasEffect(outcome)) throw new WrongEffect('effectAt', MESSAGES.effectAtWithoutEffect);
   if (effectAt && effectAt.getTime() > now.getTime() + SKEW_MS)
     throw new WrongEffect('effectAt', MESSAGES.effectAtFuture);

@@ -70,7 +70,7 @@ export class SecondFactorChanges {
   async removeApp(request: Request, owner: FactorOwner): Promise<void> {
     await this.change(request, owner, 'app-removed', async ({ db }) => {
       const isGone = await this.apps.remove(db, owner);
-      await this.forgetCodesOfNobody(db, owner);
+      await this.removeOrphanedCodes(db, owner);
       return isGone ? 'gone' : null;
     });
   }
@@ -79,7 +79,7 @@ export class SecondFactorChanges {
   async removePasskey(request: Request, owner: FactorOwner, id: number): Promise<void> {
     await this.change(request, owner, 'passkey-removed', async ({ db }) => {
       const isGone = await this.passkeys.remove(db, owner, id);
-      await this.forgetCodesOfNobody(db, owner);
+      await this.removeOrphanedCodes(db, owner);
       return isGone ? 'gone' : null;
     });
   }
@@ -152,7 +152,7 @@ export class SecondFactorChanges {
   }
 
   /** Codes stand in for a factor; without one there is nothing to stand in for. */
-  private async forgetCodesOfNobody(db: Scope['db'], owner: FactorOwner): Promise<void> {
+  private async removeOrphanedCodes(db: Scope['db'], owner: FactorOwner): Promise<void> {
     if (!(await this.hasFactor(db, owner))) await this.codes.remove(db, owner);
   }
 }

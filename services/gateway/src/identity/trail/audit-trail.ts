@@ -35,8 +35,8 @@ interface Repeatable {
 @Injectable()
 export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeats = new Repeats<Repeatable>(WINDOW_MS, KINDS_MAX);
-  private readonly telling = new Set<Promise<void>>();
-  private readonly loop = new BackgroundLoop(() => this.tellDue(this.clock.now()), {
+  private readonly recording = new Set<Promise<void>>();
+  private readonly loop = new BackgroundLoop(() => this.recordDue(this.clock.now()), {
     intervalMs: LOOK_MS,
     onError: (error) => this.logger.warn({ err: error }, 'audit trail: not told'),
   });
@@ -53,12 +53,14 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.loop.stop();
-    await this.tellDue().catch((error: unknown) => this.logger.warn({ err: error }, 'audit trail: not told'));
-    await Promise.all(this.telling);
+    await this.recordDue().catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'audit trail: not told'),
+    );
+    await Promise.all(this.recording);
   }
 
   /** For what must not happen without its line: fails if the line can't be kept. */
-  tell<E extends object>(type: EventClass<E>, data: E): Promise<void> {
+  record<E extends object>(type: EventClass<E>, data: E): Promise<void> {
     return this.announceTogether((outbox) => outbox.add(type, data));
   }
 
@@ -71,7 +73,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
    * For what anybody may cause as often as they like: the first of a minute is told at once, the others of the same
    * `key` together when the minute is over. Holds nobody up; a crash loses the count of the last minute.
    */
-  tellRepeatable<E extends { times: number; since: string }>(
+  recordRepeatable<E extends { times: number; since: string }>(
     type: EventClass<E>,
     key: string,
     describe: () => Promise<Omit<E, 'times' | 'since'>>,
@@ -84,20 +86,21 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async announce({ type, data, context }: Repeatable, times: number, since: Date): Promise<void> {
     const fact = { ...(await data), times, since: since.toISOString() };
-    await inContext(context, () => this.tell(type, fact));
+    await inContext(context, () => this.record(type, fact));
   }
 
   private inBackground(work: Promise<void>): void {
     const done = work
       .catch((error: unknown) => this.logger.warn({ err: error }, 'audit trail: not told'))
-      .finally(() => this.telling.delete(done));
-    this.telling.add(done);
+      .finally(() => this.recording.delete(done));
+    this.recording.add(done);
   }
 
-  private async tellDue(now?: Date): Promise<false> {
+  private async recordDue(now?: Date): Promise<false> {
     const { repeated, beyond } = this.repeats.takeDue(now);
     for (const { what, times, since } of repeated) await this.announce(what, times, since);
-    if (beyond) await this.tell(RefusalsNotTold, { times: beyond.times, since: beyond.since.toISOString() });
+    if (beyond)
+      await this.record(RefusalsNotTold, { times: beyond.times, since: beyond.since.toISOString() });
     return false;
   }
 }

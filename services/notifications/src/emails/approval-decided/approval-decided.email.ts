@@ -19,13 +19,13 @@ export const approvalDecided = defineInternalEmail<ApprovalDecidedFacts>({
   to: 'colleague',
   write: async ({ approvalId, decision }, { approval, links }) => {
     const { kind, subject } = await approval(approvalId);
-    const [became, words] = DECIDED[decision];
+    const [outcome, text] = DECIDED[decision];
     return {
-      subject: `${subject}: what you asked for ${became}`,
-      preview: words,
-      heading: `What you asked for ${became}`,
+      subject: `${subject}: what you asked for ${outcome}`,
+      preview: text,
+      heading: `What you asked for ${outcome}`,
       blocks: [
-        paragraph(`You asked to ${APPROVAL_LABELS[kind]}. ${words}`),
+        paragraph(`You asked to ${APPROVAL_LABELS[kind]}. ${text}`),
         facts(['About', subject]),
         button({ label: 'Open the steps for two', url: links.approvals() }),
       ],

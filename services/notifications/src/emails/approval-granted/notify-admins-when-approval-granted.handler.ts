@@ -16,7 +16,7 @@ export class NotifyAdminsWhenApprovalGranted {
     const except = Number(/^admin:(\d+)$/.exec(envelope.actor)?.[1] ?? 0);
     const decided = { adminUserId: requestedBy, approvalId, decision: 'granted' } as const;
     enqueueEmail(jobs, approvalDecided, decided, approvalId);
-    const told = { approvalId, fact: 'granted', except, asker: requestedBy } as const;
-    jobs.enqueue(NOTIFY_ADMINS, `${approvalId}:granted`, told);
+    const notification = { approvalId, fact: 'granted', except, asker: requestedBy } as const;
+    jobs.enqueue(NOTIFY_ADMINS, `${approvalId}:granted`, notification);
   }
 }

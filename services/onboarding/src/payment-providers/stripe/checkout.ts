@@ -26,8 +26,8 @@ function withSession(url: string): string {
 }
 
 /** Stripe refuses a key with which something else was said: a changed address is another question. */
-export function keyOf(name: string, said: object): string {
-  const print = sha256Hex(JSON.stringify(said));
+export function keyOf(name: string, payload: object): string {
+  const print = sha256Hex(JSON.stringify(payload));
   return `${name}-${print.slice(0, 24)}`;
 }
 

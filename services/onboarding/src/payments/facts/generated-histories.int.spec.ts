@@ -24,7 +24,7 @@ const SINCE = new Date('2024-03-01T12:00:00Z');
 
 /** What becomes of the charge of one year. */
 const OUTCOMES = [
-  'kept',
+  'retained',
   'refunded',
   'refunded in part',
   'refund failed',
@@ -49,7 +49,7 @@ function factsOfYear(signupId: number, year: number, outcome: History['years'][n
   const refund = { charge, refund: `re_${signupId}_${year}` };
   const dispute = { charge, dispute: `dp_${signupId}_${year}` };
   switch (outcome) {
-    case 'kept':
+    case 'retained':
       return [paid];
     case 'refunded':
       return [paid, buildRefunded(signupId, refund)];
@@ -86,15 +86,15 @@ const factsOf = (signupId: number, { years, hasSecond, otherCents }: History): P
 ];
 
 /** Told in the history's order, some of it again, and in the end all of it once more. */
-const toldOf = (facts: ProviderFact[], { order }: History): ProviderFact[] => [
+const deliveriesOf = (facts: ProviderFact[], { order }: History): ProviderFact[] => [
   ...order.map((place) => facts[place % facts.length]!),
   ...facts,
 ];
 
 /** By hand, not by the code under test: charges less refunds, and less what banks took and did not give back. */
 function balanceOf({ years, otherCents }: History): number {
-  const kept = {
-    kept: PRICE_CENTS,
+  const balances = {
+    retained: PRICE_CENTS,
     refunded: 0,
     'refunded in part': PRICE_CENTS - 1_234,
     'refund failed': PRICE_CENTS,
@@ -102,7 +102,7 @@ function balanceOf({ years, otherCents }: History): number {
     'dispute lost': 0,
     'dispute won': PRICE_CENTS,
   };
-  return years.reduce((sum, outcome) => sum + kept[outcome], otherCents ?? 0);
+  return years.reduce((sum, outcome) => sum + balances[outcome], otherCents ?? 0);
 }
 
 let service: TestService;
@@ -151,9 +151,9 @@ async function apply(fact: ProviderFact, now: Date): Promise<void> {
 }
 
 /** As the jobs do it: what waits for its charge comes again later, and two are worked on at once. */
-async function live(told: ProviderFact[]): Promise<void> {
+async function live(deliveries: ProviderFact[]): Promise<void> {
   const now = service.app.get(Clock).now();
-  const waiting = [...told];
+  const waiting = [...deliveries];
   const worker = async () => {
     for (let fact = waiting.shift(); fact; fact = waiting.shift()) {
       try {
@@ -180,7 +180,8 @@ it('keeps the books of 1,000 clients, in whatever order and however often a prov
   await addSignups(HISTORIES);
   const left = [...all];
   const lives = async () => {
-    for (let one = left.shift(); one; one = left.shift()) await live(toldOf(factsOf(one.signupId, one), one));
+    for (let one = left.shift(); one; one = left.shift())
+      await live(deliveriesOf(factsOf(one.signupId, one), one));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lives));
 
@@ -194,7 +195,7 @@ it('keeps the books of 1,000 clients, in whatever order and however often a prov
   expect(new Set(years.values())).toEqual(new Set([0]));
 
   // Whoever comes first is the client's subscription: of it each year is one payment, and announced once.
-  const [told] = await service.db.query<[Record<'payments' | 'first', number> & { made: string[] }]>(
+  const [totals] = await service.db.query<[Record<'payments' | 'first', number> & { made: string[] }]>(
     `select (select count(*)::integer from payments) as payments,
        (select count(*)::integer from payments where service_year = 1) as first,
        (select array_agg(entry.provider_reference) from ledger_entries as entry join payments using (charge_reference)
@@ -202,12 +203,12 @@ it('keeps the books of 1,000 clients, in whatever order and however often a prov
            where failed.kind = 'refund-failed' and failed.provider_reference = entry.provider_reference)) as made`,
   );
   expect([PaymentCompleted, SubscriptionRenewed].map(({ type }) => announced.get(type))).toEqual([
-    told.first,
-    told.payments - told.first,
+    totals.first,
+    totals.payments - totals.first,
   ]);
   // One that failed before anybody told of it was never announced as made.
-  const kept = new Set(told.made);
-  expect(refundsMade.filter((refund) => kept.has(refund)).sort()).toEqual([...told.made].sort());
+  const made = new Set(totals.made);
+  expect(refundsMade.filter((refund) => made.has(refund)).sort()).toEqual([...totals.made].sort());
   expect(new Set(refundsMade).size).toBe(refundsMade.length);
   const [ends] = await service.db.query<[{ wrong: number }]>(
     `select count(*)::integer as wrong from subscriptions

@@ -19,7 +19,7 @@ export async function payerOf(
 }
 
 /** The charge that something is told of; null where it is nothing that we sell. @throws ChargeNotKnown */
-export async function chargeToldOf(
+export async function ownChargeOf(
   db: EntityManager,
   provider: string,
   { charge, origin }: { readonly charge: string; readonly origin: ChargeOrigin | null },

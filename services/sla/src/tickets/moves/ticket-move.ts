@@ -2,11 +2,11 @@ import type { ClosedAs, TicketStatus } from '@rep13/contracts-sla/constants';
 import type { MoveTicket } from '@rep13/contracts-sla';
 import type { Scope } from '@rep13/service-kit';
 import type { Announce } from '../announce.ts';
-import type { EffectWords } from '../order-effect.ts';
+import type { StatedEffect } from '../order-effect.ts';
 import type { TicketColumns, TicketPosition } from '../ticket-columns.ts';
 
 /** What is said when a ticket moves. */
-export interface MoveWords extends EffectWords {
+export interface MoveDetails extends StatedEffect {
   readonly reason?: string | null;
   readonly closedAs?: ClosedAs | null | undefined;
 }
@@ -14,7 +14,7 @@ export interface MoveWords extends EffectWords {
 /** A move while it is made. */
 interface Making {
   readonly fromStatus: TicketStatus;
-  readonly words: MoveWords;
+  readonly details: MoveDetails;
   readonly now: Date;
 }
 
@@ -30,7 +30,7 @@ export interface TicketMove {
   /** What staff is refused for with more than "not its turn". @throws DomainError */
   readonly requireRequest?: (ticket: TicketColumns) => void;
   /** Without which words it is not made. @throws DomainError */
-  readonly requireWords?: (ticket: TicketColumns, words: MoveWords) => void;
+  readonly requireDetails?: (ticket: TicketColumns, details: MoveDetails) => void;
   /** What becomes of the ticket, beside its new status. @throws WrongEffect */
   readonly effect?: (ticket: TicketColumns, making: Making) => void;
   readonly clocks?: (ticket: TicketColumns, now: Date) => void;
