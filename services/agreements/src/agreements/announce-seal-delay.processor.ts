@@ -5,7 +5,7 @@ import { SealsService } from '../seal/seals.service.ts';
 import { AgreementPdfsService } from './agreement-pdfs.service.ts';
 import { ANNOUNCE_SEAL_DELAY } from './announce-seal-delay.job.ts';
 
-/** Nothing to do when the seal is there, and none where nothing is sealed: that was said with the PDF. */
+/** Nothing to do when the seal is there, and none where nothing is sealed: that was announced with the PDF. */
 @Process(ANNOUNCE_SEAL_DELAY)
 @Injectable()
 export class AnnounceSealDelay implements JobProcessor<{ signupId: number }> {

@@ -44,8 +44,8 @@ export function letterOfDesignation(mandated: Mandated): LetterView {
 }
 
 /**
- * What a provider writes when the coordinator was told something that is no longer so: what was told, what is so now, and
- * all facts again. Null where nothing that was told has changed.
+ * What a provider writes when something notified to the coordinator has changed: what was notified, what holds now, and
+ * all facts again. Null where nothing that was notified has changed.
  */
 export function letterOfChange(mandated: Mandated, earlier: EarlierNotification): LetterView | null {
   const { client, representative } = mandated.particulars;
@@ -66,7 +66,7 @@ export function letterOfChange(mandated: Mandated, earlier: EarlierNotification)
   });
 }
 
-/** What the representative writes when a mandate is over of which the coordinator was told. */
+/** What the representative writes when a mandate that was notified to the coordinator is over. */
 export function letterOfEnd(
   mandated: Mandated,
   { endsAt, runOffUntil }: End,

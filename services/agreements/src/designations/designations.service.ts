@@ -23,7 +23,7 @@ import { moveDesignation } from './move-designation.ts';
 import { RENDER_LETTER } from './render-letter.job.ts';
 import { saveSigned, takeDraft } from './sign-letter.ts';
 
-/** The letters that tell coordinators who represents whom. */
+/** The letters that notify coordinators of who represents a client. */
 @Injectable()
 export class DesignationsService {
   constructor(

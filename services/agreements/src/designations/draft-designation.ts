@@ -83,7 +83,7 @@ export async function draftForRecord(
   else await draftChange(drafting, signupId, entity);
 }
 
-/** What the coordinator has to be told now; null where it knows it all. */
+/** What has to be notified to the coordinator now; null where it knows it all. */
 async function letterDue(
   db: EntityManager,
   agreement: Mandated,
@@ -101,7 +101,7 @@ async function letterDue(
 
 /**
  * The letter about the end, for staff to send: it is the representative's own. There is none where the coordinator was
- * never told: nothing is withdrawn. What nobody has sent by then is superseded, as it says that the mandate continues.
+ * never notified: nothing is withdrawn. What is unsent by then is superseded, as it says that the mandate continues.
  */
 export async function draftEnd({ db, jobs }: Scope, signupId: number, entity: LegalEntity): Promise<void> {
   const { agreement, mandate } = await mandatedBy(db, signupId, entity);

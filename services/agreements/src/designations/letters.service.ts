@@ -28,7 +28,7 @@ import { ownReferenceOf, toLetterDocument } from './letter-document.ts';
 
 const RENDERER = threadFile<typeof import('./render-letter.ts')>(new URL('./render-letter', import.meta.url));
 
-/** The letters as PDFs: kept and sealed once they are signed, drawn for whoever asks before that. */
+/** The letters as PDFs: stored and sealed once they are signed, drawn on request before that. */
 @Injectable()
 export class LettersService {
   private readonly verifyUrl: string;
@@ -50,7 +50,7 @@ export class LettersService {
     return this.pdfOf(designation, await this.registerNumberOf(designation));
   }
 
-  /** @throws NotFound when this sending of the letter is over: mailed, given up, or begun anew. */
+  /** @throws NotFound when this sending of the letter is over: mailed, given up, or begun again. */
   @OnCommand(GetLetterToMail)
   async toMail({ designationId, sendingAt }: GetLetterToMail): Promise<LetterToMailView> {
     const where = { id: designationId, state: 'sending', sendingAt: new Date(sendingAt) } as const;
@@ -80,7 +80,7 @@ export class LettersService {
     return this.render(designation, await this.registerNumberOf(designation));
   }
 
-  /** Keeps the PDF of a signed letter, unless there is one, and has it sealed. */
+  /** Stores the PDF of a signed letter, unless there is one, and has it sealed. */
   async store(scope: Scope, designationId: number, bytes: Buffer): Promise<void> {
     const designation = await lockOneOrFail(scope.db, Designation, { id: designationId });
     if (designation.letterSha256) return;

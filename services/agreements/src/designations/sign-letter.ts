@@ -20,7 +20,7 @@ export async function takeDraft(db: EntityManager, { signupId, id }: Waiting): P
   return designation;
 }
 
-/** Keeps a letter that is signed by now, and announces it. */
+/** Saves a letter that is signed by now, and announces it. */
 export async function saveSigned({ db, outbox }: Scope, designation: Designation): Promise<void> {
   await db.save(designation);
   const signedAt = (designation.signedAt as Date).toISOString();

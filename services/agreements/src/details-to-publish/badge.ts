@@ -5,7 +5,7 @@ import type { RepresentativeFacts } from './representative-facts.ts';
 /** Twelve round dots on a circle of radius 18: dashes without length, a twelfth of the way round from each other. */
 const DOTS = `0 ${((2 * Math.PI * 18) / 12).toFixed(3)}`;
 
-/** What a badge says of the mandate. */
+/** What a badge shows of the mandate. */
 export interface BadgeState {
   readonly colour: string;
   readonly label: string;
@@ -28,7 +28,7 @@ export const badgeStateOf = (state: PublicMandateState | null): BadgeState =>
 
 /**
  * A picture for the client's website as SVG, to be put into a page or kept as a file. It is whole in itself: no script,
- * no style sheet, nothing that is fetched; the words keep their width in any font. Who listens instead of looking hears the representative's name too.
+ * no style sheet, nothing that is fetched; the text has its width in any font. Who listens instead of looking hears the representative's name too.
  */
 export const badge = ({ name, colour, label }: Pick<RepresentativeFacts, 'name'> & BadgeState): string =>
   [

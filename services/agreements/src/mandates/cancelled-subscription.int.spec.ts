@@ -44,7 +44,7 @@ const cancellation = (signupId: number, days: number, by: CancelledBy = 'client'
   ...{ endsAt: inDays(days), runOffUntil: inDays(days + 90) },
 });
 
-/** EarlierNotification, and taken in. */
+/** Announced, and taken in. */
 async function announceAndSettle(event: ReturnType<typeof cancellation>): Promise<void> {
   const { id } = await service.stubbedServices.announce(SubscriptionCancelled, event);
   await untilTakenIn(id);
@@ -196,7 +196,7 @@ describe('a notice that the client takes back', () => {
     expect(await mandateOf(signupId)).toEqual(before);
     expect(await withdrawnOf(signupId)).toHaveLength(1);
 
-    // EarlierNotification again, it is from before it was taken back.
+    // Announced again, it is from before it was taken back.
     await announceAndSettle(event);
     expect(await mandateOf(signupId)).toMatchObject({ state: 'in_force' });
     await announceAndSettle(cancellation(signupId, 200));

@@ -35,7 +35,7 @@ const folded = (forms: readonly string[]): string[] => forms.map((form) => parts
 const BEHIND = new Set(folded(LEGAL_FORMS.BEHIND));
 const BEFORE = new Set(folded(LEGAL_FORMS.BEFORE));
 const ATTACHED = folded(LEGAL_FORMS.ATTACHED);
-/** Of how many words a form may be, such as `S. de R.L. de C.V.`. */
+/** Of how many parts a form may be, such as `S. de R.L. de C.V.`. */
 const FORM_PARTS_MAX = 7;
 
 function withoutForms(parts: readonly string[]): readonly string[] {

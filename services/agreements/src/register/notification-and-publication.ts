@@ -9,7 +9,7 @@ import type { Registered } from './register-facts.ts';
 
 /**
  * What everybody may know of the letters about the designation, as far as they are about the company as it is called now,
- * with the website that it has now: what a coordinator was told of another is not told of this one.
+ * with the website that it has now: what was notified of another website was not notified of this one.
  */
 export async function notificationOf(
   db: EntityManager,

@@ -55,7 +55,7 @@ export async function readSeal(file: SealFile): Promise<SealCertificates & Pick<
 /** @throws when it can't be read. */
 export const countPages = async (pdf: Uint8Array): Promise<number> => (await PDF.load(pdf)).getPageCount();
 
-/** What the seal says: in its dictionary, and where it shows. */
+/** What the seal states: in its dictionary, and where it shows. */
 interface SealStatement {
   readonly at: Date;
   readonly reason: string;
@@ -92,7 +92,7 @@ function beforeItIsSaved(document: PDF, change: () => void): void {
   };
 }
 
-/** For what the library would sign is not what is kept: it costs no signature. */
+/** What the library would sign is not what is stored: it costs no signature. */
 const unsigning = ({ certificate, certificateChain, keyType, signatureAlgorithm }: Signer): Signer => ({
   ...{ certificate, certificateChain, keyType, signatureAlgorithm },
   sign: () => Promise.resolve(new Uint8Array(1)),

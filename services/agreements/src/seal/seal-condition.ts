@@ -20,7 +20,7 @@ const PURPOSES: readonly string[] = [
 const RSA_BITS_MIN = 2_048;
 const EC_BITS_MIN = 256;
 
-/** Why a seal is no good, in words that say what to do; undefined while it is good. ETSI EN 319 411-2, TS 119 312. */
+/** Why a seal is no good, and what to do; undefined while it is good. ETSI EN 319 411-2, TS 119 312. */
 export function faultOf({ certificate, above }: SealCertificates, now: Date): string | undefined {
   const own = new X509Certificate(certificate);
   const [from, to] = [new Date(own.validFrom), new Date(own.validTo)];

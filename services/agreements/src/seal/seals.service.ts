@@ -56,7 +56,7 @@ export class SealsService {
     return this.seal !== null;
   }
 
-  /** What documents say of the seal that they get. */
+  /** What documents state about the seal that they get. */
   get kind(): SealKind | null {
     return sealKindOf(this.seal);
   }
@@ -109,7 +109,7 @@ export class SealsService {
     return stamped && { renderedSha256, certFingerprint, sealedAt, isBaseline, ...stamped };
   }
 
-  /** Keeps a first seal, has it announced, and lifted if it could be higher. */
+  /** Saves a first seal, has it announced, and lifted if it could be higher. */
   async saveFirst(scope: Scope, seal: NewSeal, isAnnounced = true): Promise<void> {
     await this.save(scope, seal);
     if (isAnnounced) await this.announce(scope, seal);
@@ -126,13 +126,13 @@ export class SealsService {
     for (const listener of listeners) if (listener instanceof WhenSealed) await listener.sealed(scope, seal);
   }
 
-  /** Keeps a seal that got its time stamp later. */
+  /** Saves a seal that got its time stamp later. */
   async saveLifted(scope: Scope, seal: NewSeal): Promise<void> {
     await this.save(scope, seal);
     this.orderArchive(scope, seal.renderedSha256, this.clock.now());
   }
 
-  /** What keeps a seal verifiable, or another time stamp over it; null if nobody says what was revoked. */
+  /** What keeps a seal verifiable, or another time stamp over it; null if revocation can't be checked. */
   async archive(seal: DocumentSeal): Promise<NewArchive | null> {
     const { renderedSha256, certFingerprint, sealedAt, isBaseline } = seal;
     const sealed = await this.bytesOf(seal.sha256);
@@ -144,7 +144,7 @@ export class SealsService {
     return { seal: { ...retained, tsaName, genTime, ...named(bytes) }, validTo };
   }
 
-  /** Keeps it, and has it renewed in time. */
+  /** Saves it, and has it renewed in time. */
   async saveArchived(scope: Scope, { seal, validTo }: NewArchive): Promise<void> {
     await this.save(scope, seal);
     this.orderArchive(scope, seal.renderedSha256, new Date(validTo.getTime() - RENEWED_BEFORE_MS));

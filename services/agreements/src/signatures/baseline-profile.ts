@@ -20,7 +20,7 @@ export interface SignedAttribute {
   readonly der: Uint8Array;
 }
 
-/** What a signature says that may be of the profile. */
+/** What a signature contains that may be of the profile. */
 export interface SignatureContents {
   readonly attributes: readonly SignedAttribute[];
   /** Of the signer, in DER. */

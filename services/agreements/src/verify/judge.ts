@@ -11,7 +11,7 @@ interface Circumstances {
   readonly isOurs: (fingerprint: string) => boolean;
 }
 
-/** Pure: each signature in words of the contract. */
+/** Pure: each signature in terms of the contract. */
 export const signatureViews = (pdf: InspectedPdf, circumstances: Circumstances): SignatureView[] =>
   pdf.signatures.map((found) => signatureView(found, pdf, circumstances));
 

@@ -7,8 +7,8 @@ export interface Counted {
 }
 
 /**
- * The same rows; `tell` gets how many there were, before the reader learns that there are no more. Nothing is
- * told of rows of which not even the first could be read.
+ * The same rows; `report` gets how many there were, before the reader learns that there are no more. Nothing is
+ * reported where not even the first could be read.
  */
 export async function* countedRows<Row>(
   source: AsyncGenerator<Row, void, undefined>,

@@ -16,7 +16,7 @@ import { storedAnswer } from './stored-answer.ts';
 import { lockApproval } from './lock-approval.ts';
 import { WAYS, type StepForTwo } from './step-for-two.ts';
 
-/** What is said of a step that nobody else could have agreed to. */
+/** The reason given for a step that nobody else could have agreed to. */
 const ALONE = 'Nobody else could agree';
 
 /** Under the idempotency key of the request that asked. */

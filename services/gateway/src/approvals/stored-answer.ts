@@ -1,7 +1,7 @@
 import { currentContext } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 
-/** The answer that the gateway's own transaction has kept under the key of the present request. */
+/** The answer that the gateway's own transaction has stored under the key of the present request. */
 export async function storedAnswer<T>(db: EntityManager): Promise<T | undefined> {
   const { idempotency } = currentContext() ?? {};
   if (!idempotency) return undefined;

@@ -31,7 +31,7 @@ Calls that change something need a JSON body and come from the site's own origin
 \`Idempotency-Key\` may be repeated under the same key for ever, before there is a session only with the same
 \`Idempotency-Scope\`. The events behind the calls: /api/docs/events.`;
 
-/** The OpenAPI document: paths of the controllers, rules of the contract classes, words of both. */
+/** The OpenAPI document: paths of the controllers, rules of the contract classes, comments of both. */
 export async function apiDocument(): Promise<OpenAPIObject> {
   const app = await previewGateway();
   const document = pathsOfControllers(app);

@@ -31,7 +31,7 @@ export function watchAnswers(server: Server): Set<string> {
   return undocumented;
 }
 
-/** The body of an error; of other answers nothing is kept. */
+/** The body of an error; of other answers nothing is stored. */
 function listenTo(response: ServerResponse): () => string {
   const parts: Buffer[] = [];
   for (const name of ['write', 'end'] as const) {

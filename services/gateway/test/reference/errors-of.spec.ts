@@ -5,7 +5,7 @@ import { readErrors } from './errors.ts';
 import { controllersOf, previewGateway } from './preview.ts';
 
 const known = readErrors();
-/** What nobody makes with this status among those who may say it. */
+/** What none of those who may answer it makes with this status. */
 const neverMade = (refusals: Refusal[]) =>
   refusals.filter((refusal) => !knownErrorOf(refusal, known)).map(({ code, status }) => `${status} ${code}`);
 

@@ -14,6 +14,6 @@ const FIELD_LABELS: Record<ProfileField, string> = {
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Which particulars, in words. What they say stays out of mails. */
+/** Which particulars, by their labels. Their values stay out of mails. */
 export const profileFields = (fields: readonly ProfileField[]): string =>
   LIST.format(fields.map((field) => FIELD_LABELS[field]));

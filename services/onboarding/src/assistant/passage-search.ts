@@ -53,7 +53,7 @@ export class PassageSearch {
 
 const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
-/** The words of a text that tell something, added to those that are known. */
+/** The terms of a text that carry meaning, added to those that are known. */
 function termsIn(text: string, known = new Set<string>()): Set<string> {
   for (const token of tokenize(text)) {
     const word = token && termOf(token);

@@ -27,7 +27,7 @@ function sentencesWithRoom(sentences: readonly string[]): number {
   return tooMany === -1 ? sentences.length : tooMany;
 }
 
-/** Where the sentence stands that has most words of the question; the first of several. */
+/** Where the sentence stands that has most terms of the question; the first of several. */
 function bestOf(sentences: readonly string[], terms: ReadonlySet<string>): number {
   const counts = sentences.map((each) => new Set(termsOf(each).filter((word) => terms.has(word))).size);
   return counts.indexOf(Math.max(...counts));

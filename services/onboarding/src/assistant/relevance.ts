@@ -6,7 +6,7 @@ const SUBJECT_WEIGHT = 0.2;
 const LEAST_SHARE = 0.5;
 const ENOUGH_TERMS = 3;
 
-/** What a search says of one passage: words of the question that it has, and which of its own they met. */
+/** One hit of a search: terms of the question that the passage has, and which of its own they met. */
 interface Hit {
   readonly queryTerms: readonly string[];
   readonly terms: readonly string[];
@@ -16,8 +16,8 @@ interface Hit {
 export const weightOf = (word: string): number => (SUBJECT_TERMS.has(word) ? SUBJECT_WEIGHT : 1);
 
 /**
- * Whether a passage deals with more than half of a question, or with three words of a long one. A score tells only that
- * one passage is better than another; this tells that the best one is worth being said.
+ * Whether a passage deals with more than half of a question, or with three terms of a long one. A score shows only that
+ * one passage is better than another; this shows that the best one is worth quoting.
  */
 export function isRelevant(question: readonly string[], { queryTerms, terms }: Hit): boolean {
   const all = question.reduce((sum, word) => sum + weightOf(word), 0);

@@ -12,7 +12,7 @@ const SYNONYMS = new Map(
   }),
 );
 
-/** One word as it is searched for and found: small letters, singular, in our words. Null for one that tells nothing. */
+/** A token as it is indexed and searched: lower case, singular, our synonym. Null for a stop word. */
 export function termOf(token: string): string | null {
   const word = token.toLowerCase();
   if (STOP_WORDS.has(word)) return null;

@@ -12,7 +12,7 @@ import { enqueueTaxIdCheck } from './check-tax-id.job.ts';
 import { evidenceOf } from './tax-evidence.ts';
 import { vatTreatmentOf, type VatSeller } from './vat-treatment.ts';
 
-/** Who one client's invoices are for; as registered while nothing else was said. @throws NotFound */
+/** Who one client's invoices are for; as registered while nothing else was stated. @throws NotFound */
 export async function findBilling(
   db: EntityManager,
   signupId: number,
@@ -25,13 +25,13 @@ export async function findBilling(
   return toBillingView(signup, account, { evidence, seller });
 }
 
-/** Whether the client has said who its invoices are for. */
+/** Whether the client has stated who its invoices are for. */
 export function isBillingKnown(db: EntityManager, signupId: number): Promise<boolean> {
   return db.existsBy(BillingAccount, { signupId });
 }
 
 /**
- * Keeps what was said, and announces it where it is other than before. The signup is locked, so that this and what is
+ * Saves what was stated, and announces it where it differs from before. The signup is locked, so that this and what is
  * issued to the client come one after the other. @throws NotFound
  */
 export async function saveBilling(

@@ -104,7 +104,7 @@ export class InvoicingService {
     await scope.db.delete(AwaitingInvoice, { paymentId });
     await settleBillingTask(scope, taskKeyOf(paymentId), `Invoice ${number} was issued.`, this.clock.now());
     for (const movement of movements) await this.credit(scope, movement);
-    // From when there was one refund for a payment, of which nothing but the time was kept.
+    // From when there was one refund for a payment, of which nothing but the time was stored.
     if (refundedAt && movements.length === 0)
       await this.credit(scope, { paymentId, signupId, refundedAt: refundedAt.toISOString() });
   }

@@ -3,7 +3,7 @@ import type { Scope } from '@rep13/service-kit';
 import type { InvoiceNumber } from './invoice-numbers.ts';
 import { Invoice } from './invoice.entity.ts';
 
-/** Keeps what an invoice or a credit note says, and announces it. */
+/** Saves an invoice or a credit note, and announces it. */
 export async function saveInvoice(
   { db, outbox }: Scope,
   { year, sequence, issuedAt }: InvoiceNumber,

@@ -2,7 +2,7 @@ import { SECOND_MS } from '@rep13/contracts-constants';
 import { defineJob, RETRY, type Scope } from '@rep13/service-kit';
 import type { PaidFact } from '../payment-providers/index.ts';
 
-/** A payment that was found by asking, and by which names a webhook would tell of it. */
+/** A payment that was found by asking, and by which names a webhook would report it. */
 export interface UnreportedPayment {
   readonly provider: string;
   readonly payment: string;

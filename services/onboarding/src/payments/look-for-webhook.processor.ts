@@ -10,7 +10,7 @@ import {
 import { openProviderTask } from '../billing/index.ts';
 import { LOOK_FOR_WEBHOOK, type UnreportedPayment } from './look-for-webhook.job.ts';
 
-/** Tells staff, once a day at most, that webhooks do not arrive. Else nobody notices: what they would say is found by asking. */
+/** Notifies staff, once a day at most, that webhooks do not arrive. Else it goes unnoticed: what they would report is found by asking. */
 @Process(LOOK_FOR_WEBHOOK)
 @Injectable()
 export class LookForWebhook implements JobProcessor<UnreportedPayment> {

@@ -7,7 +7,7 @@ interface FailedRefund {
   /** The provider's name of the payment. */
   readonly payment: string;
   readonly reason: string;
-  /** Tells apart what was asked for more than once. */
+  /** Distinguishes what was asked for more than once. */
   readonly askedAt?: string;
 }
 

@@ -12,7 +12,7 @@ import { PaymentProvider, ProviderRefuses } from '../payment-providers/index.ts'
 import { RETURN_PAYMENT, type PaymentToReturn } from './return-payment.job.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
-/** Cancels the subscription and gives the money back. The ledger has it when the provider says that it is made. */
+/** Cancels the subscription and gives the money back. The ledger has it when the provider reports that it is made. */
 @Process(RETURN_PAYMENT)
 @Injectable()
 export class ReturnPayment implements JobProcessor<PaymentToReturn> {

@@ -24,7 +24,7 @@ export class ResumptionService {
   ) {}
 
   /**
-   * The provider is told first: nothing is promised that it does not charge. Safe to repeat.
+   * The provider is asked first: nothing is promised that it does not charge. Safe to repeat.
    * @throws NotFound, ResumptionNotPossible, PaymentProviderAway
    */
   @OnCommand(ResumeSubscription)
@@ -39,7 +39,7 @@ export class ResumptionService {
       if (!subscription) throw new NotFound();
       const now = this.clock.now();
       if (subscription.canResume(now)) await resumeSubscription(scope, subscription, now);
-      // Ended otherwise while the provider was told: it has to hear of the end again.
+      // Ended otherwise while the provider was asked: it has to hear of the end again.
       else if (subscription.cancelledAt) cancelAtProvider(scope.jobs, subscription, now);
       const viewing = { provider: this.provider, timeZone: this.entity.timeZone, now };
       return toSubscriptionView(scope.db, subscription, viewing);

@@ -11,13 +11,13 @@ import { TicketFilesFull } from './conversation.errors.ts';
 import { toTicketFileView } from './conversation-of.ts';
 import { TicketFile } from './ticket-file.entity.ts';
 
-/** A file that was looked at, and is not kept yet. */
+/** A file that was looked at, and is not stored yet. */
 export interface ExaminedFile {
   readonly kind: FileKind;
   readonly bytes: Uint8Array;
 }
 
-/** The files of tickets: what the bytes are decides the type, and they are kept encrypted. */
+/** The files of tickets: what the bytes are decides the type, and they are stored encrypted. */
 @Injectable()
 export class TicketFilesService {
   constructor(

@@ -108,7 +108,7 @@ export class AuthorityCorrespondenceService {
   }
 }
 
-/** Anybody may file an order: what is kept of it before somebody reads its mailbox is little. @throws MailboxUnconfirmed */
+/** Anybody may file an order: what is stored of it before its mailbox is confirmed is little. @throws MailboxUnconfirmed */
 async function requireRoomBeforeConfirmation(db: EntityManager, ticketId: number, size: number) {
   const storedSize = (await db.sum(TicketFile, 'size', { ticketId, sender: 'authority' })) ?? 0;
   if (storedSize + size > TICKET_FILES.unconfirmedBytesMax) throw new MailboxUnconfirmed();

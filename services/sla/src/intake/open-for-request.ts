@@ -10,7 +10,7 @@ import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 interface ToOpen {
   readonly request: AuthorityRequest;
   readonly client: TicketClient | null;
-  /** What only staff says of an order that it types in. */
+  /** What only staff states of an order that it types in. */
   readonly staffDetails?: Pick<NewTicket, 'source' | 'orderKind' | 'urgencyLevel' | 'description'>;
 }
 

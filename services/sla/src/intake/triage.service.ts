@@ -22,7 +22,7 @@ import { ticketDetail } from '../tickets/ticket-detail.ts';
 import { RequestDecided } from './intake.errors.ts';
 import { announceReceived, openForRequest } from './open-for-request.ts';
 
-/** What staff makes of requests that came in: whom they are about, whether they are any, and who may hear of them. */
+/** What staff makes of requests that came in: which client they are about, whether they are any, and who may be informed. */
 @Injectable()
 export class TriageService {
   constructor(
@@ -89,7 +89,7 @@ export class TriageService {
   release({ requestId }: ReleaseHeldRequest): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const request = await lockHeld(scope, requestId);
-      // Whom it is about staff says in the ticket: it is at work on it now.
+      // Staff names the client in the ticket: it is at work on it now.
       const ticket = await openForRequest(scope, { request, client: null }, this.clock.now());
       announceReceived(scope, request, ticket);
       return ticketDetail(scope.db, ticket);

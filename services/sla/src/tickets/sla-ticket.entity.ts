@@ -40,7 +40,7 @@ export class SlaTicket extends TicketColumns {
     return steps;
   }
 
-  /** What the deadlines that have passed by now have to say. Safe to repeat, and right however late it comes. */
+  /** The steps of the deadlines that have passed by now. Safe to repeat, and right however late it comes. */
   checkDeadlines(now: Date): TicketStep[] {
     const isDue = this.nextDeadlineAt !== null && now >= this.nextDeadlineAt;
     if (!isDue && !this.isForgotten) return [];
@@ -97,7 +97,7 @@ export class SlaTicket extends TicketColumns {
   }
 
   /**
-   * Another client is meant. The one before leaves nothing behind: what it read, answered and said is no longer of this
+   * Another client is meant. The one before leaves nothing behind: what it read, answered and stated is no longer of this
    * order, and neither is what was done because of it. The other's time begins when the order is forwarded to it.
    * @throws TicketIsClosed
    */
@@ -152,7 +152,7 @@ export class SlaTicket extends TicketColumns {
     return [...missed, ...this.did('write-client', now)];
   }
 
-  /** Nobody else is called. Nothing if the client has said so before. @throws TicketIsClosed */
+  /** No one else is called. Nothing if the client has stated so before. @throws TicketIsClosed */
   readByClient(now: Date): TicketStep[] {
     this.requireOpen();
     if (this.clientReadAt) return [];

@@ -15,7 +15,7 @@ export async function lockTicket(db: EntityManager, id: number, version?: number
   return ticket;
 }
 
-/** Keeps what was done with a ticket, with its lines and events. */
+/** Saves what was done with a ticket, with its lines and events. */
 export async function saveSteps(
   scope: Scope,
   ticket: SlaTicket,

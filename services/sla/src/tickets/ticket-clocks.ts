@@ -3,7 +3,7 @@ import type { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketClockStepName, TicketStep } from './ticket-step.ts';
 
-/** What the clocks of a ticket know and keep. */
+/** What the clocks of a ticket know and store. */
 export interface ClockedTicket {
   readonly status: TicketStatus;
   readonly authorityContactDate: Date;
@@ -37,7 +37,7 @@ export function checkClocks(ticket: ClockedTicket, now: Date): TicketStep[] {
   }));
 }
 
-/** When a clock has something to say next; null when none has. */
+/** When the next step of a clock is due; null when none is. */
 export function nextCheckAt(ticket: ClockedTicket): Date | null {
   const acknowledgement =
     complianceOf(ticket) === 'so-far'
@@ -67,7 +67,7 @@ function answerSteps({ answer }: ClockedTicket, now: Date): TicketClockStepName[
   return [reached === 'missed' ? 'answer-miss' : `answer-warn-${reached}`];
 }
 
-/** Whoever has read it is not called again; the escalation contact is called once. */
+/** A client who has read it is not called again; the escalation contact is called once. */
 function clientSteps(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
   const reached = ticket.client.check(now);
   if (reached === null) return [];

@@ -107,7 +107,7 @@ export class TicketsService {
     });
   }
 
-  /** Only a key of the caller's makes a move a repetition: the same move twice else is a mistake to be told of. */
+  /** Only a key of the caller's makes a move a repetition: the same move twice else is a mistake to be reported. */
   private once<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     const isKeyGiven = currentContext()?.idempotency?.ttlSeconds === undefined;
     return isKeyGiven ? this.unitOfWork.runOnce(work) : this.unitOfWork.run(work);

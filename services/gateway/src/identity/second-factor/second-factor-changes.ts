@@ -42,7 +42,7 @@ export class SecondFactorChanges {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  /** A key for an app, kept in the session until a code proves that the app has it. @throws SecondFactorExists */
+  /** A key for an app, stored in the session until a code proves that the app has it. @throws SecondFactorExists */
   async offerKey(request: Request, owner: FactorOwner, label: string): Promise<AppKeyView> {
     if (await this.apps.addedAt(this.dataSource.manager, owner)) throw new SecondFactorExists();
     const key = newKey();

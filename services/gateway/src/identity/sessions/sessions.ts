@@ -159,7 +159,7 @@ export class Sessions {
     });
   }
 
-  /** Keeps something with the session that is signed in, or half-way, until it signs in or out; undefined forgets it. */
+  /** Stores something with the session that is signed in, or half-way, until it signs in or out; undefined forgets it. */
   async note({ session }: Request, notes: Notes) {
     Object.assign(session, notes);
     await done((then) => session.save(then));

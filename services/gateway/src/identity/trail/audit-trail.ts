@@ -20,18 +20,18 @@ import type { Logger } from 'pino';
 import { Repeats } from './repeats.ts';
 
 const WINDOW_MS = 60_000;
-/** Different refusals that a minute tells one by one, in each replica. */
+/** Different refusals that are recorded one by one in a minute, in each replica. */
 const KINDS_MAX = 300;
 const LOOK_MS = 1_000;
 
-/** A fact that may come a thousand times: `times` and `since` are added when it is told. */
+/** A fact that may come a thousand times: `times` and `since` are added when it is recorded. */
 interface Repeatable {
   readonly type: EventClass;
   readonly data: Promise<object>;
   readonly context: RequestContext | undefined;
 }
 
-/** What the audit log is told by the edge itself: no data changes with it, so it has a transaction of its own. */
+/** What the edge itself records in the audit log: no data changes with it, so it has a transaction of its own. */
 @Injectable()
 export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeats = new Repeats<Repeatable>(WINDOW_MS, KINDS_MAX);
@@ -59,18 +59,18 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
     await Promise.all(this.recording);
   }
 
-  /** For what must not happen without its line: fails if the line can't be kept. */
+  /** For what must not happen without its line: fails if the line can't be stored. */
   record<E extends object>(type: EventClass<E>, data: E): Promise<void> {
     return this.announceTogether((outbox) => outbox.add(type, data));
   }
 
-  /** The same for several facts, of which either all are kept or none. */
+  /** The same for several facts, of which either all are stored or none. */
   async announceTogether(announce: (outbox: Scope['outbox']) => void): Promise<void> {
     await this.unitOfWork.run(({ outbox }) => announce(outbox));
   }
 
   /**
-   * For what anybody may cause as often as they like: the first of a minute is told at once, the others of the same
+   * For what anybody may cause as often as they like: the first of a minute is recorded at once, the others of the same
    * `key` together when the minute is over. Holds nobody up; a crash loses the count of the last minute.
    */
   recordRepeatable<E extends { times: number; since: string }>(

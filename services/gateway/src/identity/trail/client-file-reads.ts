@@ -8,7 +8,7 @@ import { AuditTrail } from './audit-trail.ts';
 /** One visit is one line, and so is each hour of a page that is left open and asks again by itself. */
 const VISIT_ENDS_AFTER_MS = 10 * MINUTE_MS;
 const RECORDED_AGAIN_AFTER_MS = 60 * MINUTE_MS;
-/** Beyond these the oldest is told again too early, which harms nobody. */
+/** Beyond these the oldest is recorded again too early, which harms nobody. */
 const REMEMBERED_MAX = 10_000;
 
 interface Visit {
@@ -18,8 +18,8 @@ interface Visit {
 }
 
 /**
- * Who of the staff read what of which client. Kept before the answer leaves: what can't be noted is not read. Each
- * replica tells a visit once.
+ * Who of the staff read what of which client. Stored before the answer leaves: what can't be noted is not read. Each
+ * replica records a visit once.
  */
 @Injectable()
 export class ClientFileReads {

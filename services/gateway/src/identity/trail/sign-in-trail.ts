@@ -23,7 +23,7 @@ type At = SignInFailed['at'];
 /** Too many tries, and those on which nobody could decide. */
 const ALWAYS_RECORDED: readonly number[] = [429, 503];
 
-/** What is known of the account that was named, and may be kept. */
+/** What is known of the account that was named, and may be stored. */
 type Account = Pick<SignInFailed, 'adminUserId' | 'signupId' | 'clientId'>;
 
 const REFUSED: readonly number[] = [401, 403, 423, 429];
@@ -37,7 +37,7 @@ export class SignInTrail {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Runs the proof and throws what it throws; the audit log is told of what `isRefusal`. */
+  /** Runs the proof and throws what it throws; the audit log records what `isRefusal`. */
   async attempt<T>(
     proof: { request: Request; at: At; named: Named; isRefusal?: (error: DomainError) => boolean },
     prove: () => Promise<T>,

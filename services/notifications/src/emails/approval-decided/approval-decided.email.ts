@@ -13,7 +13,7 @@ const DECIDED = {
   refused: ['was refused', 'Somebody refused, and nothing is done. Why stands with the step.'],
 } as const;
 
-/** Tells who asked for a step that takes two what became of it; of what it is about nothing but its number. */
+/** Informs the requester of a step that takes two of the outcome; of its subject it has nothing but the number. */
 export const approvalDecided = defineInternalEmail<ApprovalDecidedFacts>({
   kind: 'approval-decided',
   to: 'colleague',

@@ -5,7 +5,7 @@ import { approvalDecided } from '../approval-decided/approval-decided.email.ts';
 import { enqueueEmail } from '../email.ts';
 import { NOTIFY_ADMINS } from '../notify-admins.job.ts';
 
-/** Who asked, and every admin but who agreed and who is told already. */
+/** Who asked, and every admin but who agreed and who is notified already. */
 @Injectable()
 export class NotifyAdminsWhenApprovalGranted {
   @OnEvent([ApprovalGranted, AnyApprovalGranted], 'mail')

@@ -30,7 +30,7 @@ const after = (since: LegalDay, days: number): Date => new Date(new Date(since).
 const dayAfter = (since: LegalDay, days: number, entity: LegalEntity): string =>
   formatLegalDay<LegalDay>(after(since, days).toISOString(), entity);
 
-/** A mail that waited so long says what the next one says better. */
+/** After so long a wait the next mail says it better. */
 const nextMail = (days: DebtMailDays): number => DEBT_MAIL_DAYS.find((each) => each > days) ?? DEBT_TASK_DAYS;
 
 /** Says what is owed, what happens next and when. The mandate stays, and so do orders. */

@@ -42,6 +42,6 @@ function isFinal(error: Stripe.errors.StripeError): boolean {
 const messageOf = (error: Stripe.errors.StripeError): string =>
   `${error.message.replace(PRIVATE, '…')} (${[error.code, error.requestId].filter(Boolean).join(', ')})`;
 
-/** No words of Stripe: of a wrong key it repeats a part. */
+/** No message of Stripe: of a wrong key it repeats a part. */
 const nameOf = ({ type, code, statusCode, requestId }: Stripe.errors.StripeError): string =>
   `Stripe: ${[type, code, statusCode, requestId].filter(Boolean).join(', ')}`;

@@ -13,7 +13,7 @@ import type { FactContext } from './fact-context.ts';
 
 /**
  * The client's bank sent a refund back, maybe weeks after it was made: the money is ours again and still owed. One that is
- * told of first when it has failed went out before. @throws ChargeNotKnown
+ * reported only when it has failed went out before. @throws ChargeNotKnown
  */
 export async function applyRefundFailed(
   scope: Scope,

@@ -22,7 +22,7 @@ const AT_ONCE = 8;
 const FIRST_ID = 100_000_000;
 const SINCE = new Date('2024-03-01T12:00:00Z');
 
-/** What becomes of the charge of one year. */
+/** The outcome of the charge of one year. */
 const OUTCOMES = [
   'retained',
   'refunded',
@@ -33,7 +33,7 @@ const OUTCOMES = [
   'dispute won',
 ] as const;
 
-/** What happens to one client at the provider, and in which order we are told: each as often as its place occurs. */
+/** What happens to one client at the provider, and in which order it is reported: each as often as its place occurs. */
 const histories = fc.record({
   years: fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1, maxLength: 4 }),
   hasSecond: fc.boolean(),
@@ -43,7 +43,7 @@ const histories = fc.record({
 type History = typeof histories extends fc.Arbitrary<infer T> ? T : never;
 
 function factsOfYear(signupId: number, year: number, outcome: History['years'][number]): ProviderFact[] {
-  // A later year is told before the first one here, which no provider does: so its page is named too.
+  // A later year is reported before the first one here, which no provider does: so its page is named too.
   const paid = buildPaid(signupId, { year, since: SINCE, session: sessionOf(signupId) });
   const charge = chargeOf(signupId, year);
   const refund = { charge, refund: `re_${signupId}_${year}` };
@@ -85,7 +85,7 @@ const factsOf = (signupId: number, { years, hasSecond, otherCents }: History): P
   ...(otherCents === null ? [] : factsOfOther(signupId, otherCents)),
 ];
 
-/** Told in the history's order, some of it again, and in the end all of it once more. */
+/** Delivered in the history's order, some of it again, and in the end all of it once more. */
 const deliveriesOf = (facts: ProviderFact[], { order }: History): ProviderFact[] => [
   ...order.map((place) => facts[place % facts.length]!),
   ...facts,
@@ -206,7 +206,7 @@ it('keeps the books of 1,000 clients, in whatever order and however often a prov
     totals.first,
     totals.payments - totals.first,
   ]);
-  // One that failed before anybody told of it was never announced as made.
+  // One that failed before it was reported was never announced as made.
   const made = new Set(totals.made);
   expect(refundsMade.filter((refund) => made.has(refund)).sort()).toEqual([...totals.made].sort());
   expect(new Set(refundsMade).size).toBe(refundsMade.length);

@@ -62,7 +62,7 @@ const AMBIGUOUS = ['as', 'se', 'sa', 'ab', 'sia', 'ou', 'ag'];
 const OTHERS = FORMS.filter((form) => !AMBIGUOUS.includes(form));
 
 interface ShortName {
-  /** Whether the words name it without a legal form, or with its own. */
+  /** Whether the text names it without a legal form, or with its own. */
   isIn(text: string): boolean;
 }
 

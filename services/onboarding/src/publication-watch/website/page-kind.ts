@@ -2,11 +2,11 @@ import type { PageContent } from './page-content.ts';
 
 /** Less text than this, and programs in the page: what is shown comes later. */
 const HARDLY_ANY_TEXT = 400;
-/** "Loading" over and over says no more than once. */
+/** "Loading" over and over counts once. */
 const HARDLY_ANY_TOKENS = 25;
-/** Scripts without blanks have few words, and many characters. */
+/** Scripts without blanks have few tokens, and many characters. */
 const HARDLY_ANY_CHARACTERS = 40;
-/** A page that keeps programs out has little to say beside. */
+/** A page that keeps programs out has little other text. */
 const CHALLENGE_TEXT_MAX = 3_000;
 const CHALLENGES = [
   ...[
