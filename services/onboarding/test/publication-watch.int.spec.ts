@@ -256,15 +256,11 @@ describe('the watch of a website', () => {
     const signupId = await watchedClient();
     for (const hours of [49, 7 * 24, 7 * 24, 7 * 24, 7 * 24]) await passHours(service, hours);
     const { state, unjudged, checks } = await publicationOf(signupId);
-    expect({ state, obstacle: unjudged?.obstacle, readings: checks.length }).toEqual({
-      state: 'not-checked',
-      obstacle: 'blocked',
-      readings: 5,
-    });
-    const told = (await service.published(PublicationUnjudged)).filter(
-      (event) => event.signupId === signupId,
+    expect([state, unjudged?.obstacle, checks.length]).toEqual(['not-checked', 'blocked', 5]);
+    const events = (await service.published(PublicationUnjudged)).filter(
+      (each) => each.signupId === signupId,
     );
-    expect(told).toMatchObject([{ since: unjudged?.since, obstacle: 'blocked' }]);
+    expect(events).toMatchObject([{ since: unjudged?.since, obstacle: 'blocked' }]);
   });
 
   it('begins and ends with what agreements announces, also of mandates of before', async () => {

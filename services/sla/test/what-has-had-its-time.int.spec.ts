@@ -2,7 +2,7 @@ import { liveThrough, startTestService, unclassified, type Keeping, type TestSer
 import { sla } from '../src/service.ts';
 import { SECRETS } from './secrets.ts';
 
-const KEPT: Keeping[] = [
+const RETAINED_ROWS: Keeping[] = [
   {
     table: 'sla_tickets',
     add: `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, status, close_reason)
@@ -25,6 +25,6 @@ describe('what sla keeps', () => {
   });
 
   it('is after eight years what the table says: every ticket, as long as no mandate has an end', async () => {
-    expect(await liveThrough(service, 8, KEPT)).toEqual([]);
+    expect(await liveThrough(service, 8, RETAINED_ROWS)).toEqual([]);
   });
 });
