@@ -16,13 +16,15 @@ import {
   EVENT_BANS,
   EVERYWHERE_BANS,
   FETCH,
+  JEST_GLOBALS,
   NODE_BANS,
   PDFKIT,
-  SIGNAL_NOBODY_HOLDS,
+  UNHELD_SIGNAL,
 } from './tools/lint/bans.mjs';
 import { FOLDER_BANS } from './tools/lint/folders.mjs';
 import { noCircles } from './tools/lint/no-circles.mjs';
 import { textOfItsOwn } from './tools/lint/text-of-its-own.mjs';
+import { fieldTerms } from './tools/lint/field-terms.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing{,-browser,-texts}/**', 'e2e/**'];
 const CONFIGS = [
@@ -49,18 +51,28 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx, rep13: { rules: { 'no-circles': noCircles, 'text-of-its-own': textOfItsOwn } } },
+    plugins: {
+      '@nx': nx,
+      rep13: {
+        rules: {
+          'no-circles': noCircles,
+          'text-of-its-own': textOfItsOwn,
+          'field-terms': fieldTerms,
+        },
+      },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@nx/enforce-module-boundaries': ['error', boundaries()],
       'rep13/no-circles': 'error',
+      'rep13/field-terms': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
-      'no-restricted-globals': ['error', FETCH],
+      'no-restricted-globals': ['error', FETCH, ...JEST_GLOBALS],
       '@typescript-eslint/no-restricted-imports': imports(EVERYWHERE_BANS),
-      'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS],
+      'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, UNHELD_SIGNAL],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -158,14 +170,7 @@ export default tseslint.config(
       'services/agreements/src/pdf/{artifact,draw-line,fonts,new-document,pdf-writer,seal-box,typeset}.ts',
     ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        DATE_STYLE,
-        DEFAULT_EXPORT,
-        ENVIRONMENT,
-        SIGNAL_NOBODY_HOLDS,
-        ...PDFKIT,
-      ],
+      'no-restricted-syntax': ['error', DATE_STYLE, DEFAULT_EXPORT, ENVIRONMENT, UNHELD_SIGNAL, ...PDFKIT],
     },
   },
   // Each takes only its own kind of time, which its type says.
@@ -177,7 +182,7 @@ export default tseslint.config(
       'services/agreements/src/pdf/long-time.ts',
       'services/onboarding/src/invoices/service-period.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, SIGNAL_NOBODY_HOLDS] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENVIRONMENT, UNHELD_SIGNAL] },
   },
   {
     files: ['libs/web-kit/src/clock/clock.ts'],

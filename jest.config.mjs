@@ -71,7 +71,7 @@ const withPostgres = {
 };
 
 /** For every project: jest is run in its folder, and the tags in its package.json say what it needs. */
-const { tags } = JSON.parse(readFileSync('package.json', 'utf8')).nx;
+const { tags = [] } = JSON.parse(readFileSync('package.json', 'utf8')).nx;
 export default {
   ...everywhere,
   ...(tags.includes('platform:web') ? browser : node),

@@ -117,8 +117,8 @@ test('a colleague who is deactivated is out at once, and the open page says so',
 });
 
 /** A refusal stands at its field, for eyes and for screen readers. */
-async function expectProblem(page: Page, label: string, words: string): Promise<void> {
+async function expectProblem(page: Page, label: string, message: string): Promise<void> {
   const field = page.getByLabel(label);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(words);
+  await expect(field).toHaveAccessibleDescription(message);
 }

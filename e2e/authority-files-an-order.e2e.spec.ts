@@ -72,7 +72,7 @@ test('an authority, staff and the client take an order from its form to its end'
     await expectAudit(staff, client.signupId);
     await expectFigures(staff);
   });
-  await test.step('the note went nowhere', () => expectCanaryKept(authority, portal, client, key));
+  await test.step('the note went nowhere', () => expectCanaryAbsent(authority, portal, client, key));
   expect(complaints.flatMap((made) => made())).toEqual([]);
 });
 
@@ -268,7 +268,12 @@ async function expectFigures(page: Page): Promise<void> {
 }
 
 /** In no mail, page, answer, PDF or export that leaves the house, on paper or not. */
-async function expectCanaryKept(authority: Page, portal: Page, client: Client, link: string): Promise<void> {
+async function expectCanaryAbsent(
+  authority: Page,
+  portal: Page,
+  client: Client,
+  link: string,
+): Promise<void> {
   await portal.goto('/client/dashboard?tab=sla');
   await portal.getByRole('link', { name: 'Autoriteit Consument & Markt' }).click();
   await expect(portal.getByText(TO_CLIENT)).toBeVisible();

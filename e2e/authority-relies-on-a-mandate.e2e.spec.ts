@@ -43,14 +43,14 @@ test('an authority relies on a mandate from its signature to its end', async ({ 
     await expectCredential(authority.request, number);
   });
   const site = await test.step('the badge stands on a page', () => pageWithBadge(page, client));
-  expect(await badgeWords(authority.request, number)).toContain('>in force<');
+  expect(await badgeText(authority.request, number)).toContain('>in force<');
 
   await test.step('staff gives notice', async () => {
     await openAdmin(staff, firstAdmin(), `/admin/clients/${signupId}`);
     await giveNotice(staff);
-    expect(await badgeWords(authority.request, number)).toContain('>in force, ending<');
+    expect(await badgeText(authority.request, number)).toContain('>in force, ending<');
   });
-  await test.step('the coordinator is told of the designation', () => tellCoordinator(page, staff));
+  await test.step('the coordinator is told of the designation', () => notifyCoordinator(page, staff));
   await test.step('the fee is paid back, which ends it at once', () =>
     send(staff.request, `/api/admin/mandates/${number}/end`, {
       endsAt: new Date().toISOString(),
@@ -58,7 +58,7 @@ test('an authority relies on a mandate from its signature to its end', async ({ 
       breakGlass: 'The bank waits for us.',
     }));
   await test.step('everything that anybody may ask says that it is over', async () => {
-    expect(await badgeWords(authority.request, number)).toContain('>mandate ended<');
+    expect(await badgeText(authority.request, number)).toContain('>mandate ended<');
     const gone = await authority.request.get(`/register/${number}/appointment.jwt`);
     expect([gone.status(), await gone.json()]).toEqual([
       410,
@@ -132,7 +132,7 @@ async function pageWithBadge(page: Page, client: Client): Promise<Page> {
   return site;
 }
 
-const badgeWords = async (request: APIRequestContext, number: string) =>
+const badgeText = async (request: APIRequestContext, number: string) =>
   (await request.get(`/badge/${number}.svg`)).text();
 
 /** It takes two of staff, or one who says why. The dialog takes days; tomorrow is one everywhere. */
@@ -150,7 +150,7 @@ async function giveNotice(page: Page): Promise<void> {
 }
 
 /** The client signs the letter, and staff has posted it. */
-async function tellCoordinator(client: Page, staff: Page): Promise<void> {
+async function notifyCoordinator(client: Page, staff: Page): Promise<void> {
   const letters = await client.request.get('/api/client/designation');
   const [letter] = (await letters.json()) as { id: number; letter: { sha256: string } }[];
   await send(client.request, '/api/client/designation/sign', {

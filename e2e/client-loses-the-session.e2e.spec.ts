@@ -7,7 +7,7 @@ const DESCRIPTION = 'A marketplace for second-hand instruments, with listings an
 const PLAN = 'The head of trust decides within four hours and answers the authority in writing. '.repeat(2);
 
 /** Opens the provider information from the portal and fills it in. */
-async function tellAboutTheService(page: Page): Promise<void> {
+async function describeTheService(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Provide the information' }).first().click();
   await page.getByLabel('Service description').fill(DESCRIPTION);
   await page.getByRole('button', { name: 'All 27 Member States' }).click();
@@ -27,7 +27,7 @@ async function logOutElsewhere(page: Page): Promise<void> {
 test('a client whose session ends over a form signs in and finds the form as it was', async ({ page }) => {
   const client = await becomeClient();
   await openPortal(page, client);
-  await tellAboutTheService(page);
+  await describeTheService(page);
   await logOutElsewhere(page);
   await page.getByRole('button', { name: 'Submit Provider Information' }).click();
   await expect(page.getByText('Your session has ended.', { exact: true })).toBeVisible();
@@ -94,8 +94,8 @@ test('a client who mistypes the password five times is told how long to wait, an
   await page.goto('/client/login');
   await guessUntilLocked(page, client);
   await enter(page, client);
-  const told = page.getByRole('alert').filter({ hasText: 'Account is temporarily locked' });
-  await expect(told).toContainText('The first wait is 15 minutes');
+  const notice = page.getByRole('alert').filter({ hasText: 'Account is temporarily locked' });
+  await expect(notice).toContainText('The first wait is 15 minutes');
   await expectGoodPage(page);
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -46,14 +46,14 @@ test('a program that is written against the API document compiles, and gets from
     ['--import', 'tsx', PROGRAM, BASE_URL, email, 'a quiet harbour at dusk', pdf],
     { cwd: folder },
   );
-  const said = JSON.parse(stdout) as { agreementNumber: string };
-  expect(said).toEqual({
+  const answer = JSON.parse(stdout) as { agreementNumber: string };
+  expect(answer).toEqual({
     requiresLegalRep: true,
     agreementNumber: expect.stringMatching(/^DSA-/),
-    repeated: said.agreementNumber,
-    inPortal: said.agreementNumber,
+    repeated: answer.agreementNumber,
+    inPortal: answer.agreementNumber,
     companyName: 'Northwind Traders',
     refused: { status: 404, code: 'gateway.not-found' },
   });
-  expect(await pdfText(await readFile(pdf))).toContain(said.agreementNumber);
+  expect(await pdfText(await readFile(pdf))).toContain(answer.agreementNumber);
 });

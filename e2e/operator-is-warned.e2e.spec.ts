@@ -18,12 +18,12 @@ test('every figure that the example of alerts looks at is told by a running serv
   const rules = await readFile(RULES, 'utf8');
   const wanted = new Set(rules.match(/\brep13_\w+/g));
   const answers = await Promise.all(SERVICES.map(metricsOf));
-  const told = new Set(
+  const alarms = new Set(
     answers.flatMap((text) => [...text.matchAll(/^(rep13_\w+) \S+$/gm)].map(([, name]) => name)),
   );
 
   expect(wanted.size).toBeGreaterThan(5);
-  expect([...wanted].filter((name) => !told.has(name))).toEqual([]);
+  expect([...wanted].filter((name) => !alarms.has(name))).toEqual([]);
 });
 
 test('the example of alerts names the services as they are', async () => {

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 const REPOSITORY = join(import.meta.dirname, '..');
 const SAMPLE = join(REPOSITORY, 'docs/examples/legal-entity.json');
 /** Nobody listens there: what starts goes on trying until it is ended. */
-const NOBODY = '127.0.0.1:9';
+const UNUSED_ADDRESS = '127.0.0.1:9';
 
 let folder: string;
 let real: string;
@@ -31,9 +31,9 @@ type Environment = Record<string, string | undefined>;
 const complete = (): Record<string, Environment> => {
   const everybody = {
     NODE_ENV: 'production',
-    DATABASE_URL: `postgres://rep13:password@${NOBODY}/rep13`,
-    NATS_URL: `nats://rep13:password@${NOBODY}`,
-    REDIS_URL: `redis://:password@${NOBODY}`,
+    DATABASE_URL: `postgres://rep13:password@${UNUSED_ADDRESS}/rep13`,
+    NATS_URL: `nats://rep13:password@${UNUSED_ADDRESS}`,
+    REDIS_URL: `redis://:password@${UNUSED_ADDRESS}`,
     PUBLIC_URL: 'https://rep13.example',
     LEGAL_ENTITY: real,
   };
@@ -50,7 +50,7 @@ const complete = (): Record<string, Environment> => {
       AUTHORITY_LINK_SECRET: 'what makes links of authorities, long enough',
       TICKET_FILE_KEY: 'what encrypts the files of tickets, long enough',
     },
-    notifications: { ...everybody, LINK_SECRET, SMTP_URL: `smtp://${NOBODY}` },
+    notifications: { ...everybody, LINK_SECRET, SMTP_URL: `smtp://${UNUSED_ADDRESS}` },
     gateway: {
       ...everybody,
       LINK_SECRET,
@@ -70,15 +70,15 @@ async function start(service: string, changed: Environment, until?: RegExp) {
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });
-  let said = '';
+  let output = '';
   const listen = (piece: Buffer) => {
-    said += piece.toString();
-    if (until?.test(said)) program.kill('SIGKILL');
+    output += piece.toString();
+    if (until?.test(output)) program.kill('SIGKILL');
   };
   program.stdout.on('data', listen);
   program.stderr.on('data', listen);
   const status = await new Promise<number | null>((ended) => program.on('close', ended));
-  return { status, said };
+  return { status, output };
 }
 
 const NAME_A_FILE =
@@ -106,30 +106,32 @@ const NEEDED: [service: string, setting: string, line: RegExp][] = [
 
 for (const [service, setting, line] of NEEDED) {
   test(`production does not start ${service} without ${setting}, and says what to write`, async () => {
-    const { status, said } = await start(service, { [setting]: undefined });
-    expect(said).toMatch(line);
+    const { status, output } = await start(service, { [setting]: undefined });
+    expect(output).toMatch(line);
     expect(status).toBe(1);
   });
 }
 
 for (const service of ['gateway', 'notifications', 'onboarding', 'agreements']) {
   test(`production does not start ${service} with made-up particulars`, async () => {
-    const { status, said } = await start(service, { LEGAL_ENTITY: SAMPLE });
-    expect(said).toMatch(/^LEGAL_ENTITY: .*made-up particulars.*write the real ones and "isSample": false$/m);
+    const { status, output } = await start(service, { LEGAL_ENTITY: SAMPLE });
+    expect(output).toMatch(
+      /^LEGAL_ENTITY: .*made-up particulars.*write the real ones and "isSample": false$/m,
+    );
     expect(status).toBe(1);
   });
 }
 
 test('production does not start agreements with a seal made for trying the product', async () => {
   const { environment, remove } = await makeTestSeal();
-  const { status, said } = await start('agreements', environment);
+  const { status, output } = await start('agreements', environment);
   await remove();
-  expect(said).toMatch(/^SEAL_P12: production does not seal with the development CA; set the real seal$/m);
+  expect(output).toMatch(/^SEAL_P12: production does not seal with the development CA; set the real seal$/m);
   expect(status).toBe(1);
 });
 
 test('production starts where everything is set', async () => {
-  const { status, said } = await start('gateway', {}, /ECONNREFUSED/);
+  const { status, output } = await start('gateway', {}, /ECONNREFUSED/);
   expect(status).toBe(null);
-  expect(said).not.toContain('set it to');
+  expect(output).not.toContain('set it to');
 });

@@ -28,7 +28,7 @@ test('an order that went to the wrong client is given to the right one by two, a
 
   await openAdmin(page, anna, `/admin/tickets/${id}`);
   await expect(page.getByText(OF_THE_FIRST)).toBeVisible();
-  await sayAnotherIsMeant(page, meant);
+  await nameAnotherClient(page, meant);
   expect((await first.request.get(`/api/client/sla-tickets/${id}`)).status()).toBe(200);
   await agree(browser, ben, ticketNumber, meant);
 
@@ -62,7 +62,7 @@ async function portalOf(browser: Browser, client: Client): Promise<Page> {
   return page;
 }
 
-async function sayAnotherIsMeant(page: Page, { company, clientId }: Client): Promise<void> {
+async function nameAnotherClient(page: Page, { company, clientId }: Client): Promise<void> {
   await page.getByRole('button', { name: /^Another client is meant/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Client', exact: true }).fill(company.companyName);

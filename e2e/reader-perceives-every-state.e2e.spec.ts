@@ -4,7 +4,7 @@ import { becomeClient } from './steps/client.ts';
 import { buildCompany } from './steps/customer.ts';
 import { firstAdmin, openTicket, untilAtRest } from './steps/admin.ts';
 import { expectGoodPage, expectNoOverflow } from './steps/page-checks.ts';
-import { expectState, keepIn, STATES, type State } from './steps/states.ts';
+import { expectState, holdIn, STATES, type State } from './steps/states.ts';
 
 /** These show what was typed or nothing but themselves: no data, no other states. */
 const WITHOUT_DATA = ['/admin/tickets/new'];
@@ -142,7 +142,7 @@ for (const [part, open] of Object.entries(PARTS)) {
 
 const expectGood = (page: Page, { path, state, looks }: Glance) =>
   test.step(`${path}: ${state}`, async () => {
-    await keepIn(page, state);
+    await holdIn(page, state);
     await page.goto(path);
     await expectState(page, state);
     for (const { width, colorScheme } of looks) {

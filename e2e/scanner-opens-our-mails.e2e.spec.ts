@@ -7,7 +7,7 @@ import { expectGoodPage } from './steps/page-checks.ts';
 import { rowsOfAllTables } from './steps/stores.ts';
 
 /** Where a machine that looks through mail would leave something behind by opening a link. */
-const TELLING = /\.(session_signups|signups|payments|legal_agreements|provider_information|audit_logs)$/;
+const REVEALING = /\.(session_signups|signups|payments|legal_agreements|provider_information|audit_logs)$/;
 
 /** How long a page may take for what it does by itself; the longest delay of a screen is three seconds. */
 const QUIET_MS = 4_000;
@@ -19,7 +19,7 @@ const EVENTS_SO_FAR = 3;
 async function rowsAbout(signupId: number): Promise<string[]> {
   const rows = await rowsOfAllTables();
   return rows
-    .filter(({ where, text }) => TELLING.test(where) && text.includes(String(signupId)))
+    .filter(({ where, text }) => REVEALING.test(where) && text.includes(String(signupId)))
     .map(({ where, text }) => `${where} ${text}`)
     .sort();
 }

@@ -12,10 +12,10 @@ import { pids } from './steps/running-stack.ts';
 
 /** On `/pricing`, and in marketing's own sources. */
 const BEFORE = 'a year, renews yearly';
-const WORDS = 'a year, released by its own team';
+const NEW_TEXT = 'a year, released by its own team';
 const FILE = 'apps/marketing/src/pricing/PlanCard.tsx';
 const CARD = 'This page could not be loaded';
-const SEEN = new RegExp([BEFORE, WORDS, CARD].map((words) => `^${words}$`).join('|'));
+const SEEN = new RegExp([BEFORE, NEW_TEXT, CARD].map((text) => `^${text}$`).join('|'));
 const LIBRARY = /^(content|contracts-[a-z-]+|ui|web-kit):build$/;
 /** What a chunk that cannot run begins with. */
 const BROKEN = 'throw new Error("a broken build");';
@@ -27,7 +27,7 @@ test('a team releases its remote: shown to one, to all, stopped, taken back', as
   const v1 = await releasedMarketing();
   const team = await mkdtemp(join(tmpdir(), 'rep13-team-'));
   await copyWorkspace(team);
-  await changeText(join(team, FILE), [BEFORE, WORDS]);
+  await changeText(join(team, FILE), [BEFORE, NEW_TEXT]);
   const seenBy = async (visitor: Page) => {
     await visitor.goto('/pricing', { waitUntil: 'networkidle' });
     return visitor.getByText(SEEN).innerText();
@@ -54,7 +54,7 @@ test('a team releases its remote: shown to one, to all, stopped, taken back', as
       const colleague = await browser.newPage();
       const complaints = watchConsole(colleague);
       await colleague.goto(link);
-      expect(await seenBy(colleague)).toBe(WORDS);
+      expect(await seenBy(colleague)).toBe(NEW_TEXT);
       await expect(colleague.getByText(`Preview of marketing ${v2}`)).toBeVisible();
       expect(complaints()).toEqual([]);
       expect(await seenByAll(), 'by everybody else').toBe(BEFORE);
@@ -69,9 +69,9 @@ test('a team releases its remote: shown to one, to all, stopped, taken back', as
       expect(code, output).toBe(0);
       const { carriedOut } = await nxRecord(team);
       expect(carriedOut, 'what was built').toEqual(['marketing:release-remote']);
-      expect(await seenByAll()).toBe(WORDS);
+      expect(await seenByAll()).toBe(NEW_TEXT);
       await expectOffer(open);
-      await expect(open.getByText(SEEN), 'loaded anew').toHaveText(WORDS);
+      await expect(open.getByText(SEEN), 'loaded anew').toHaveText(NEW_TEXT);
       await open.close();
     });
 
@@ -93,7 +93,7 @@ test('a team releases its remote: shown to one, to all, stopped, taken back', as
       const { code, output } = await release;
       expect(code, output).toBe(1);
       expect(output).toContain('rolled-back');
-      expect(await seenByAll()).toBe(WORDS);
+      expect(await seenByAll()).toBe(NEW_TEXT);
       expect((await history()).slice(-2)).toEqual([`released ${v4.version}`, `rolled-back ${v4.version}`]);
     });
 

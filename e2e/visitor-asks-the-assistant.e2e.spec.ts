@@ -91,8 +91,8 @@ test('every step of the way has the top bar and the whole foot of the site', asy
     for (const name of ['How It Works', 'Pricing', 'FAQ', 'Free Compliance Check'])
       await expect(bar.getByRole('link', { name }), path).toBeVisible();
     const foot = page.getByRole('contentinfo');
-    for (const words of ['Services', 'Contact', 'Mon-Fri 9AM-6PM CET', 'Amsterdam', 'Privacy Policy'])
-      await expect(foot, path).toContainText(words);
+    for (const text of ['Services', 'Contact', 'Mon-Fri 9AM-6PM CET', 'Amsterdam', 'Privacy Policy'])
+      await expect(foot, path).toContainText(text);
   }
 });
 

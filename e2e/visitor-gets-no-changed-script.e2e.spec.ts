@@ -53,14 +53,14 @@ test('no script of the site runs with one byte changed, whichever it is', async 
 
   await test.step('those of each page: its card stands in the place of that page', async () => {
     const visited = new Set<string>();
-    const startAnew = async (script: BuiltScript) => {
+    const restart = async (script: BuiltScript) => {
       const start = STARTS.find((path) => !script.pages.includes(path)) ?? '/';
       await page.goto(start, { waitUntil: 'networkidle' });
       visited.clear();
     };
     for (const script of scripts.filter(({ pages }) => pages.length > 0)) {
       const isDone = (path: string) => visited.has(path) || path === new URL(page.url()).pathname;
-      if (script.pages.every(isDone) || (await hasRun(page, script))) await startAnew(script);
+      if (script.pages.every(isDone) || (await hasRun(page, script))) await restart(script);
       const path = script.pages.find((one) => !isDone(one)) ?? '/';
       visited.add(path);
       await tryChanged(script, async () => {

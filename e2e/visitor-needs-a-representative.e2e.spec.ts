@@ -69,12 +69,12 @@ test('a visitor who makes every mistake is told each time what to do', async ({ 
   await page.getByRole('checkbox').last().click({ delay: 300 });
   await expect(page.getByRole('checkbox').last()).not.toBeChecked();
   await page.getByRole('button', { name: /Continue to Payment/ }).click();
-  for (const words of [
+  for (const text of [
     /valid website URL/,
     'Please provide a complete registered address',
     /You must confirm/,
   ])
-    await expect(summary.getByRole('link', { name: words })).toBeVisible();
+    await expect(summary.getByRole('link', { name: text })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'Please enter a valid email address' })).toHaveCount(2);
   await expectGoodPage(page);
 

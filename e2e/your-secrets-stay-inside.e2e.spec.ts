@@ -96,9 +96,9 @@ async function workOnATicket(admin: APIRequestContext, signupId: number): Promis
 }
 
 /** Which words were found where. */
-const leaks = (words: readonly string[], places: readonly Finding[]): string[] =>
+const leaks = (texts: readonly string[], places: readonly Finding[]): string[] =>
   places.flatMap(({ where, text }) =>
-    words.filter((word) => text.includes(word)).map((word) => `${word} in ${where}`),
+    texts.filter((word) => text.includes(word)).map((word) => `${word} in ${where}`),
   );
 
 test('what you entrust to us stays where it belongs', async () => {

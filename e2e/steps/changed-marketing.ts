@@ -45,8 +45,8 @@ export async function buildChangedMarketing(version: string, change: Change) {
 }
 
 /** As a new build of marketing alone would lie there, with other words in it. @returns its version. */
-export async function placeChangedMarketing(version: string, words: [from: string, to: string]) {
-  const changed = await buildChangedMarketing(version, (text) => text.replaceAll(...words));
+export async function placeChangedMarketing(version: string, replacement: [from: string, to: string]) {
+  const changed = await buildChangedMarketing(version, (text) => text.replaceAll(...replacement));
   await rename(changed.folder, join(webRoot(), 'marketing', changed.version));
   return changed.version;
 }

@@ -10,7 +10,7 @@ export const STATES = ['loading', 'not loaded', 'empty', 'loaded'] as const;
 export type State = (typeof STATES)[number];
 
 /** Every screen that `page` opens from now on stays in this state. */
-export async function keepIn(page: Page, state: State): Promise<void> {
+export async function holdIn(page: Page, state: State): Promise<void> {
   // A route, also one that lets everything pass, makes the browser fetch its files again each time.
   if (state === 'loaded') return;
   await page.route('**/api/**', async (route) => {

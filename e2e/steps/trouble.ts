@@ -51,7 +51,7 @@ export function hang(service: string): () => void {
 export function takeDownGateway(): { untilServed: () => Promise<unknown> } {
   let last = pidOf('gateway');
   kill('gateway');
-  const keptDown = setInterval(() => {
+  const repeatedKill = setInterval(() => {
     if (pidOf('gateway') === last) return;
     last = pidOf('gateway');
     kill('gateway');
@@ -64,7 +64,7 @@ export function takeDownGateway(): { untilServed: () => Promise<unknown> } {
     ));
   return {
     untilServed: () => {
-      clearInterval(keptDown);
+      clearInterval(repeatedKill);
       return eventually(isServed, { fact: 'the gateway serves again', withinMs: 60_000 });
     },
   };

@@ -44,7 +44,7 @@ const failed = (rule: Rule, { message }: Error): Outcome => ({
     rule,
     promise: 'the attack itself failed',
     state: 'broken',
-    said: 'broken off',
+    summary: 'broken off',
     examples: [message],
   },
 });

@@ -18,12 +18,12 @@ type Table = ReadonlyMap<string, Timings>;
 /** P5: every list, search and card of admin, over HTTP as its browser asks, at each size. */
 export const adminLists: Bench = {
   name: 'admin-lists',
-  run: ({ options, onProduct, say }: BenchRun) =>
+  run: ({ options, onProduct, print }: BenchRun) =>
     onProduct(async (product) => {
       const tables = new Map<number, Table>();
       let seeded = 0;
       for (const size of options.rows) {
-        await seedBulk(await databaseUrl(product.env), size - seeded, say);
+        await seedBulk(await databaseUrl(product.env), size - seeded, print);
         seeded = size;
         tables.set(size, await measure(product, options.isSmoke ? SMOKE : FULL));
       }

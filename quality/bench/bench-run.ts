@@ -14,7 +14,7 @@ export interface BenchRun {
   readonly options: Options;
   readonly signal: AbortSignal;
   /** For what is seen on the way. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** A product to measure: one of its own, in a smoke the same for all. */
   readonly onProduct: <T>(work: (product: BenchProduct) => Promise<T>) => Promise<T>;
 }

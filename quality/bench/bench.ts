@@ -44,10 +44,10 @@ await runToEnd(async (signal) => {
     KNOWN.map(({ name }) => name),
   );
   const chosen = chosenBy(options);
-  const say = options.isSmoke ? () => undefined : (line: string) => console.log(line);
+  const print = options.isSmoke ? () => undefined : (line: string) => console.log(line);
   const own: BenchRun['onProduct'] = (work) => onOwnProduct(signal, work);
   await buildAll(signal);
-  const run: BenchRun = { options, signal, say, onProduct: own };
+  const run: BenchRun = { options, signal, print, onProduct: own };
   const { figures, broken } = options.isSmoke ? await runSmoke(chosen, run) : await runAll(chosen, run);
   if (figures.length > 0)
     console.log(`\n${circumstances()}\n\n${tableOf(figures, { isJudged: !options.isSmoke })}`);
@@ -65,7 +65,7 @@ async function runAll(benches: readonly Bench[], run: BenchRun) {
   const figures: Figure[] = [];
   const broken: string[] = [];
   for (const { name, run: measure } of benches) {
-    run.say(`\n${name}`);
+    run.print(`\n${name}`);
     try {
       const measured = await measure(run);
       figures.push(...measured.figures);

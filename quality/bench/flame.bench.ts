@@ -21,7 +21,7 @@ const SECONDS = 10;
 /** No goal, a picture: what the gateway does with accepted checks. Only when it is asked for. */
 export const flame: Bench = {
   name: 'flame',
-  run: async ({ options, signal, say }) => {
+  run: async ({ options, signal, print }) => {
     const folder = await temporaryDataFolder('bench-profile');
     const file = join(folder, 'gateway.cpuprofile');
     try {
@@ -33,7 +33,7 @@ export const flame: Bench = {
       const out = resolve(options.out);
       await mkdir(dirname(out), { recursive: true });
       await writeFile(out, svg);
-      say(`${out}: ${Math.round(svg.length / 1_024)} KB`);
+      print(`${out}: ${Math.round(svg.length / 1_024)} KB`);
       return { figures: [] };
     } finally {
       await rm(folder, { recursive: true, force: true });

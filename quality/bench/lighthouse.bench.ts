@@ -9,7 +9,7 @@ const HOME = '/';
 /** P1: every page of the site map, or those asked for, on Lighthouse's slow phone, with what it would have better. */
 export const lighthouse: Bench = {
   name: 'lighthouse',
-  run: async ({ options, onProduct, say }) => {
+  run: async ({ options, onProduct, print }) => {
     const reason = await whyNoAudit();
     if (reason) return { figures: without(reason) };
     return onProduct(async ({ url }) => {
@@ -18,7 +18,7 @@ export const lighthouse: Bench = {
         const [audit] = await medianAudits([new URL(path, url).href], LOADS);
         if (!audit) continue;
         pages.set(path, audit);
-        say(`${path}: performance ${audit.performance}. ${audit.findings.join(' · ')}`);
+        print(`${path}: performance ${audit.performance}. ${audit.findings.join(' · ')}`);
       }
       return measured(pages);
     });

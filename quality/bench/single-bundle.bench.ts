@@ -14,7 +14,7 @@ type Pair = Readonly<Record<(typeof BUILDS)[number], Audit>>;
 /** P1: the site as it ships beside a plain single bundle of the same pages, page by page in one run. */
 export const singleBundle: Bench = {
   name: 'single-bundle',
-  run: async ({ onProduct, say }) => {
+  run: async ({ onProduct, print }) => {
     const reason = await whyNoAudit();
     if (reason)
       return {
@@ -32,7 +32,7 @@ export const singleBundle: Bench = {
           const builds = [url, server.url].map((origin) => new URL(page, origin).href);
           const [shipped, bundle] = await medianAudits(builds, LOADS);
           if (shipped && bundle) pages.set(page, { 'as shipped': shipped, 'single bundle': bundle });
-          say(page);
+          print(page);
         }
       } finally {
         server.close();

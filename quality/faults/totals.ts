@@ -7,11 +7,11 @@ export async function readTotals(staff: Browser): Promise<Record<string, number>
   const answer = await staff.ask('/api/admin/totals');
   if (answer.status !== 200) throw new Error(`The totals were answered ${answer.status}.`);
   const { checks, clients, tickets } = jsonOf(answer) as Record<string, Group>;
-  const said = {
+  const summary = {
     checks: checks?.['total'],
     checksRequiring: checks?.['requiringLegalRep'],
     clients: clients?.['total'],
     tickets: tickets?.['total'],
   };
-  return Object.fromEntries(Object.entries(said).map(([name, total]) => [name, total ?? -1]));
+  return Object.fromEntries(Object.entries(summary).map(([name, total]) => [name, total ?? -1]));
 }

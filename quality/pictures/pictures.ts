@@ -7,7 +7,7 @@ import { readOptions } from './options.ts';
 import { walksOf } from './screens.ts';
 import { takePictures } from './take-pictures.ts';
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /**
  * `npm run pictures -- --out <folder>`: every screen at two widths and in both themes, of a product of its own with
@@ -19,9 +19,9 @@ await runToEnd(async (signal) => {
   const product = await startOwnProduct('pictures', {}, { signal });
   try {
     const { url, admin, env } = product;
-    const signups = await seedDemo({ ...env, PUBLIC_URL: url }, say);
+    const signups = await seedDemo({ ...env, PUBLIC_URL: url }, print);
     const walks = walksOf({ url, signups, admin }).filter(({ part }) => parts.includes(part));
-    say(await writeContactSheet(out, await takePictures(walks, url, out), against));
+    print(await writeContactSheet(out, await takePictures(walks, url, out), against));
     return true;
   } finally {
     await product.stop();

@@ -9,7 +9,7 @@ export type Post = <Reply>(path: string, body: object) => Promise<Reply>;
 export interface Walk {
   readonly part: Part;
   /** What the tab has kept from before, by its key. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly stored?: Readonly<Record<string, string>>;
   /** Does what comes before the screens. @returns their addresses, each with a name that is the same in every run. */
   readonly begin: (post: Post) => Promise<Readonly<Record<string, string>>>;
 }
@@ -76,7 +76,7 @@ function checkAt([step, [question1, question2, question3]]: (typeof CHECKS)[numb
   const state = { step, answers: { question1, question2, question3 } };
   return {
     part: 'funnel',
-    kept: { 'rep13.check': JSON.stringify({ state, version: 1 }) },
+    stored: { 'rep13.check': JSON.stringify({ state, version: 1 }) },
     begin: async () => ({ [`check-${step}`]: '/check' }),
   };
 }

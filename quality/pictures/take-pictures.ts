@@ -49,13 +49,13 @@ export async function takePictures(walks: readonly Walk[], url: string, out: str
 
 async function takeWalk(
   browser: Browser,
-  { part, kept = {}, begin }: Walk,
+  { part, stored: stored = {}, begin }: Walk,
   url: string,
   out: string,
 ): Promise<Picture[]> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', locale: 'en-GB' });
   await context.addInitScript(CONSENT);
-  await context.addInitScript(`Object.assign(sessionStorage, ${JSON.stringify(kept)})`);
+  await context.addInitScript(`Object.assign(sessionStorage, ${JSON.stringify(stored)})`);
   const page = await context.newPage();
   const post: Post = async (path, data) => {
     const answer = await context.request.post(path, { data, headers: { Origin: new URL(url).origin } });

@@ -7,7 +7,7 @@ import { runToEnd } from '@rep13/commands/run-to-end';
 import { buildReleased, type Builds } from './build-released.ts';
 import { openTogether } from './open-together.ts';
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 /**
  * `npm run skew`: shell and remotes are released apart, so each must work with what was released last of the others.
@@ -17,13 +17,13 @@ const say = (line: string) => console.log(line);
 await runToEnd(async (signal) => {
   const released = await buildReleased(process.env['RELEASED_REF'], signal);
   if ('skipped' in released) {
-    say(`Skipped: ${released.skipped}`);
+    print(`Skipped: ${released.skipped}`);
     // So that it is seen where a job that did nothing is green.
-    if (process.env['GITHUB_ACTIONS']) say(`::warning title=skew::${released.skipped}`);
+    if (process.env['GITHUB_ACTIONS']) print(`::warning title=skew::${released.skipped}`);
     return true;
   }
   try {
-    say(`Released last: ${released.from.join(', ')}`);
+    print(`Released last: ${released.from.join(', ')}`);
     await buildAll(signal);
     return await tryBoth(released.builds, await builtNow(), signal);
   } finally {
@@ -37,7 +37,7 @@ async function builtNow(): Promise<Builds> {
 }
 
 async function tryBoth(released: Builds, now: Builds, signal: AbortSignal): Promise<boolean> {
-  const product = await startOwnProduct('skew', {}, { signal, say: () => undefined });
+  const product = await startOwnProduct('skew', {}, { signal, print: () => undefined });
   try {
     const mixtures = [
       ['The last released shell with the new remotes', released, now],
@@ -46,8 +46,8 @@ async function tryBoth(released: Builds, now: Builds, signal: AbortSignal): Prom
     let isGood = true;
     for (const [what, shell, remotes] of mixtures) {
       const { opened, wrong } = await openTogether(product, shell, remotes, signal);
-      say(`${what}: ${opened}, ${wrong.length === 0 ? 'nothing is wrong' : 'wrong is'}`);
-      for (const line of wrong) say(`  ${line}`);
+      print(`${what}: ${opened}, ${wrong.length === 0 ? 'nothing is wrong' : 'wrong is'}`);
+      for (const line of wrong) print(`  ${line}`);
       isGood &&= wrong.length === 0;
     }
     return isGood;

@@ -24,19 +24,19 @@ const SHORT = 300;
 export async function walk(browser: Browser, url: string, pages: Pages, staff: Staff): Promise<string[]> {
   const context = await browser.newContext();
   await context.request.post(`${url}/api/admin/login`, { data: staff, headers: { Origin: url } });
-  const tell = (where: string, found: readonly string[]) =>
+  const report = (where: string, found: readonly string[]) =>
     found.map((what) => `${where}: ${what.slice(0, SHORT)}`);
   const wrong: string[] = [];
   for (const path of [...pages.values()].flat()) {
     const page = await context.newPage();
-    wrong.push(...tell(path, await checkPage(page, url + path, watchPage(page, REFUSALS))));
+    wrong.push(...report(path, await checkPage(page, url + path, watchPage(page, REFUSALS))));
     await page.close();
   }
   for (const [from, to] of waysBetween(pages)) {
     const page = await context.newPage();
     const found = await checkPage(page, url + from, watchPage(page, REFUSALS));
     if (found.length === 0 && !(await goWithinSite(page, to))) found.push('the page before stays');
-    wrong.push(...tell(`${from} → ${to}`, found));
+    wrong.push(...report(`${from} → ${to}`, found));
     await page.close();
   }
   await context.close();

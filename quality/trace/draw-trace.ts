@@ -99,13 +99,14 @@ function rowLines({ label, service, depth, bars }: TraceRow, top: number, x: (ti
 function barLine(bar: CollectedSpan, service: string, top: number, x: (time: number) => number): string {
   const width = Math.max(1.5, x(bar.endedAt) - x(bar.startedAt)).toFixed(1);
   const place = `x="${x(bar.startedAt).toFixed(1)}" y="${top + (ROW - BAR) / 2}" width="${width}" height="${BAR}"`;
-  const told = `${bar.name}, ${(bar.endedAt - bar.startedAt).toFixed(1)} ms`;
-  return `<rect ${place} rx="2" fill="${colourOf(service)}" fill-opacity="0.85"><title>${escaped(told)}</title></rect>`;
+  const caption = `${bar.name}, ${(bar.endedAt - bar.startedAt).toFixed(1)} ms`;
+  return `<rect ${place} rx="2" fill="${colourOf(service)}" fill-opacity="0.85"><title>${escaped(caption)}</title></rect>`;
 }
 
 const colourOf = (service: string): string => COLOURS[service] ?? MUTED;
 
-const text = (x: number, y: number, words: string, colour: string, more = ''): string =>
-  `<text x="${x.toFixed(1)}" y="${y}" fill="${colour}" ${more}>${escaped(words)}</text>`;
+const text = (x: number, y: number, content: string, colour: string, more = ''): string =>
+  `<text x="${x.toFixed(1)}" y="${y}" fill="${colour}" ${more}>${escaped(content)}</text>`;
 
-const escaped = (words: string): string => words.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escaped = (content: string): string =>
+  content.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);

@@ -18,19 +18,23 @@ export function signatureTrace(spans: readonly CollectedSpan[]): readonly Collec
 
 /**
  * Waits until nothing more is told of the signature.
- * @param told all spans so far.
+ * @param collected all spans so far.
  * @throws naming what is missing in its trace.
  */
-export async function wholeTrace(told: () => readonly CollectedSpan[]): Promise<readonly CollectedSpan[]> {
+export async function wholeTrace(
+  collected: () => readonly CollectedSpan[],
+): Promise<readonly CollectedSpan[]> {
   const begun = Date.now();
   let last = { length: 0, at: begun };
   while (Date.now() - begun < GIVEN_UP_MS) {
-    const trace = signatureTrace(told());
+    const trace = signatureTrace(collected());
     if (trace.length > last.length) last = { length: trace.length, at: Date.now() };
     if (missingIn(trace).length === 0 && Date.now() - last.at > QUIET_MS) return trace;
     await sleep(POLL_MS);
   }
-  throw new Error(`The trace of the signature has no ${missingIn(signatureTrace(told())).join(', no ')}.`);
+  throw new Error(
+    `The trace of the signature has no ${missingIn(signatureTrace(collected())).join(', no ')}.`,
+  );
 }
 
 /** A span without its parent is a trace that was torn. */

@@ -51,7 +51,7 @@ export async function startTrialProduct({
     return adapted;
   };
   const deployWeb = () => Promise.resolve();
-  const stack = await startStack(config, { ...options, deployWeb, say: processes.hear, adapt: known });
+  const stack = await startStack(config, { ...options, deployWeb, print: processes.hear, adapt: known });
   const { DATABASE_URL = '', NATS_URL = '' } = processes.known()[0]?.env ?? {};
   try {
     return {

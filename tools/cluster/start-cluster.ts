@@ -5,7 +5,7 @@ import {
   addOutsideUser,
   closedDataFolder,
   closedFolder,
-  keptSecret,
+  storedSecret,
   Logs,
   type Program,
 } from '@rep13/local-stack';
@@ -58,7 +58,7 @@ export interface ClusterOptions {
   readonly outsideUsers?: Readonly<Record<string, readonly string[]>>;
   /** Starts another mail server than the inbox, at this address. @returns its URL. */
   readonly listenForMail?: (address: string) => Promise<string>;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -68,9 +68,9 @@ export interface ClusterOptions {
  * @throws when something does not come up; all is taken down again.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { dataDir, say, engines } = options;
+  const { dataDir, print, engines } = options;
   await refuseSecond(dataDir);
-  const logs = await emptyDataFolder(dataDir, say);
+  const logs = await emptyDataFolder(dataDir, print);
   const started: (() => Promise<void>)[] = [() => Promise.resolve(logs.close()), () => removeNetwork(PLAN)];
   const stop = async () => {
     for (const end of started.splice(0).reverse()) await end();
@@ -139,19 +139,19 @@ async function refuseSecond(dataDir: string): Promise<void> {
 }
 
 /** What an earlier cluster left; its logs can be read until here. */
-async function emptyDataFolder(dataDir: string, say: (line: string) => void): Promise<Logs> {
+async function emptyDataFolder(dataDir: string, print: (line: string) => void): Promise<Logs> {
   await removeNetwork(PLAN);
   await rm(dataDir, { recursive: true, force: true });
   await closedDataFolder(join(dataDir, '..'));
   await closedDataFolder(dataDir);
   for (const { name } of PLAN.hosts) await mkdir(join(dataDir, name), { recursive: true, mode: 0o711 });
   await closedFolder(dataDir, PLAN.balancer.name);
-  return new Logs(join(dataDir, 'logs'), say);
+  return new Logs(join(dataDir, 'logs'), print);
 }
 
 async function passwordsOf(dataDir: string): Promise<EngineSetup['passwords']> {
   const folder = await closedFolder(dataDir, 'secrets');
-  const of = (name: string) => keptSecret(join(folder, name));
+  const of = (name: string) => storedSecret(join(folder, name));
   return {
     superuser: await of('postgres-superuser'),
     replication: await of('postgres-replication'),

@@ -67,15 +67,17 @@ describe('the question for known holes', () => {
 
   it('fails where one is high, and names the package', async () => {
     answer = { status: 200, body: hole('high') };
-    const { failed, failures, said } = await ask();
+    const { failed, failures, summary } = await ask();
     expect(failed).toBe(1);
     expect(failures).toEqual(['npm audit --omit=dev --audit-level=high']);
-    expect(said).toContain('left-pad');
+    expect(summary).toContain('left-pad');
   });
 
   it('says that it was not asked where the registry does not answer it', async () => {
     answer = { status: 404, body: { error: 'no such endpoint' } };
-    expect(await ask()).toEqual({ passed: 0, failed: 0, failures: [], said: NOT_ASKED });
-    expect(await audit({ cwd: folder, registry: 'http://127.0.0.1:9/' })).toMatchObject({ said: NOT_ASKED });
+    expect(await ask()).toEqual({ passed: 0, failed: 0, failures: [], summary: NOT_ASKED });
+    expect(await audit({ cwd: folder, registry: 'http://127.0.0.1:9/' })).toMatchObject({
+      summary: NOT_ASKED,
+    });
   });
 });

@@ -26,14 +26,14 @@ interface Asked {
  * be asked does not, but is said.
  */
 export async function audit({ cwd = REPOSITORY, registry, signal }: Asked = {}): Promise<
-  Part & { said: string }
+  Part & { summary: string }
 > {
   const { stdout, failed } = await npm([...ARGS, '--json'], { cwd, registry, signal });
   signal?.throwIfAborted();
   const { metadata } = parsed(stdout);
-  if (!metadata) return { passed: 0, failed: 0, failures: [], said: NOT_ASKED };
-  if (!failed) return { passed: 1, failed: 0, failures: [], said: `${COMMAND}: passed` };
-  return { passed: 0, failed: 1, failures: [COMMAND], said: `${stdout}\n${COMMAND}: failed` };
+  if (!metadata) return { passed: 0, failed: 0, failures: [], summary: NOT_ASKED };
+  if (!failed) return { passed: 1, failed: 0, failures: [], summary: `${COMMAND}: passed` };
+  return { passed: 0, failed: 1, failures: [COMMAND], summary: `${stdout}\n${COMMAND}: failed` };
 }
 
 function npm(args: readonly string[], { cwd, registry, signal }: Asked) {

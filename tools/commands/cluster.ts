@@ -5,7 +5,7 @@ import { deployAll } from '@rep13/web-build/deploy';
 import { checkConfiguration } from './configuration/check-configuration.ts';
 import { buildAll } from './build.ts';
 import { runToEnd, untilAborted } from './run-to-end.ts';
-import { say } from './welcome.ts';
+import { print } from './welcome.ts';
 
 const USAGE = `npm run cluster [-- status | ${VERBS.map((verb) => `${verb} HOST`).join(' | ')}]`;
 
@@ -19,30 +19,30 @@ await runToEnd(async (signal) => {
   const dataDir = join(dataDirOf(process.env), 'cluster');
   if (verb === undefined) return up(dataDir, signal);
   if (verb !== 'status' && !isVerb(verb)) throw new Error(USAGE);
-  say(await askCluster(dataDir, verb, host));
+  print(await askCluster(dataDir, verb, host));
   return true;
 });
 
 async function up(dataDir: string, signal: AbortSignal): Promise<boolean> {
   const variables = limits(process.env);
   await checkConfiguration(readStackConfig({ ...variables, DATA_DIR: dataDir }), signal);
-  const engines = await provideEngines(join(dataDirOf(process.env), 'engines'), say);
+  const engines = await provideEngines(join(dataDirOf(process.env), 'engines'), print);
   const versions = Object.entries(engines.versions).map(([name, version]) => `${name} ${version}`);
-  say(`Versions: ${versions.join(', ')}`);
+  print(`Versions: ${versions.join(', ')}`);
   await buildAll(signal);
   const began = Date.now();
-  const options = { engines, dataDir, deployWeb: deployAll, say, signal, variables };
+  const options = { engines, dataDir, deployWeb: deployAll, print, signal, variables };
   const cluster = await startCluster(options);
-  say(printedStatus(await cluster.status()));
-  say(
+  print(printedStatus(await cluster.status()));
+  print(
     `Rep13 is ready on ${cluster.hosts.length} hosts after ${Math.round((Date.now() - began) / 1_000)} s: ${cluster.url}`,
   );
-  say(`Mail inbox: ${cluster.mailUrl}`);
-  say(
+  print(`Mail inbox: ${cluster.mailUrl}`);
+  print(
     `Admin: ${cluster.url}/admin/login as "${cluster.admin.username}", password: ${cluster.admin.password}`,
   );
   await untilAborted(signal);
-  say('Stopping …');
+  print('Stopping …');
   await cluster.stop();
   return true;
 }

@@ -5,25 +5,25 @@ import { buildAll } from './build.ts';
 import { runToEnd } from './run-to-end.ts';
 import { servicesTouchedBy } from './touched.ts';
 import { changes } from './watch.ts';
-import { say, welcome } from './welcome.ts';
+import { print, welcome } from './welcome.ts';
 
 /** `npm run dev`: like `npm start`, then builds and takes over whatever is saved. A broken build changes nothing. */
 await runToEnd(async (signal) => {
   const config = readStackConfig(process.env);
   await checkConfiguration(config, signal);
   await buildAll(signal);
-  const stack = await startStack(config, { deployWeb: deployAll, say, signal });
+  const stack = await startStack(config, { deployWeb: deployAll, print, signal });
   welcome(stack, config);
   try {
     for await (const files of changes(signal)) {
-      say(`Changed: ${files.join(', ')}`);
+      print(`Changed: ${files.join(', ')}`);
       try {
         await buildAll(signal);
         await stack.renew(servicesTouchedBy(files));
-        say('Ready.');
+        print('Ready.');
       } catch (error) {
         signal.throwIfAborted();
-        say(error instanceof Error ? error.message : String(error));
+        print(error instanceof Error ? error.message : String(error));
       }
     }
   } finally {

@@ -24,7 +24,7 @@ export interface OwnProduct extends Stack {
 export async function startOwnProduct(
   name: string,
   variables: NodeJS.ProcessEnv,
-  { signal, adapt, say = console.log }: Partial<Omit<StartOptions, 'deployWeb'>> = {},
+  { signal, adapt, print: print = console.log }: Partial<Omit<StartOptions, 'deployWeb'>> = {},
 ): Promise<OwnProduct> {
   const dataDir = await temporaryDataFolder(name);
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
@@ -34,6 +34,6 @@ export async function startOwnProduct(
     ...{ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password },
     ...variables,
   };
-  const stack = await startStack(readStackConfig(env), { deployWeb: deployAll, say, signal, adapt });
+  const stack = await startStack(readStackConfig(env), { deployWeb: deployAll, print, signal, adapt });
   return { ...stack, env, admin, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }

@@ -6,7 +6,7 @@ import { runPrograms } from './programs.ts';
 
 describe('the programs of a test run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rep13-programs-'));
-  const said: string[] = [];
+  const lines: string[] = [];
 
   beforeAll(() => {
     for (const name of ['good', 'bad', 'unable']) mkdirSync(join(folder, name));
@@ -16,7 +16,7 @@ describe('the programs of a test run', () => {
       'console.error("this broke", process.argv[2]); process.exit(1)',
     );
     writeFileSync(join(folder, 'unable/unable.ts'), 'console.log("Skipped: nothing to compare with")');
-    jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+    jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   });
 
   afterAll(() => {
@@ -34,8 +34,8 @@ describe('the programs of a test run', () => {
       failed: 1,
       failures: ['npm run bad -- --soon'],
     });
-    expect(said.join('\n')).toContain('this broke --soon');
-    expect(said.join('\n')).not.toContain('all is well');
+    expect(lines.join('\n')).toContain('this broke --soon');
+    expect(lines.join('\n')).not.toContain('all is well');
   });
 
   it('say what they skip and why, and count it as nothing', async () => {
@@ -44,6 +44,6 @@ describe('the programs of a test run', () => {
       failed: 0,
       failures: [],
     });
-    expect(said.at(-1)).toBe('npm run unable: Skipped: nothing to compare with');
+    expect(lines.at(-1)).toBe('npm run unable: Skipped: nothing to compare with');
   });
 });

@@ -3,18 +3,18 @@ import { deployAll } from '@rep13/web-build/deploy';
 import { checkConfiguration } from './configuration/check-configuration.ts';
 import { buildAll } from './build.ts';
 import { runToEnd, untilAborted } from './run-to-end.ts';
-import { say, welcome } from './welcome.ts';
+import { print, welcome } from './welcome.ts';
 
 /** `npm start`: builds what has changed, starts everything, and stops it all at Ctrl-C. */
 await runToEnd(async (signal) => {
   const config = readStackConfig(process.env);
   await checkConfiguration(config, signal);
-  say('Building what has changed (the first time takes a minute or two) …');
+  print('Building what has changed (the first time takes a minute or two) …');
   await buildAll(signal);
-  const stack = await startStack(config, { deployWeb: deployAll, say, signal });
+  const stack = await startStack(config, { deployWeb: deployAll, print, signal });
   welcome(stack, config);
   await untilAborted(signal);
-  say('Stopping …');
+  print('Stopping …');
   await stack.stop();
   return true;
 });

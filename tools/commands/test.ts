@@ -44,7 +44,7 @@ await runToEnd(async (signal) => {
     return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] };
   });
   const holes = await audit({ signal });
-  console.log(holes.said);
+  console.log(holes.summary);
   const programs = process.env['THOROUGH'] === 'true' ? [...SHORT_RUNS, ...LONG_RUNS] : SHORT_RUNS;
   const parts = [projects, journeys, holes, await runPrograms(programs, signal)];
   const failures = parts.flatMap((part) => part.failures);

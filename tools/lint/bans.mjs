@@ -10,7 +10,20 @@ export const ENVIRONMENT = {
   message: "Declare the variable in the service's config.ts and have the config injected.",
 };
 
-export const SIGNAL_NOBODY_HOLDS = {
+/** The test runner's, whose types one program of the compiler shares with the code of services. */
+export const JEST_GLOBALS = [
+  'describe',
+  'expect',
+  'it',
+  'jest',
+  'test',
+  'beforeAll',
+  'beforeEach',
+  'afterAll',
+  'afterEach',
+].map((name) => ({ name, message: 'This is no test: only the types of one are there.' }));
+
+export const UNHELD_SIGNAL = {
   selector: "CallExpression[callee.object.name='AbortSignal'][callee.property.name='timeout']",
   message: 'Use within() of @rep13/service-kit/waiting: Node 20 collects this signal, and it never fires.',
 };

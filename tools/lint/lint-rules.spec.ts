@@ -27,7 +27,7 @@ describe('the lint rules', () => {
 
   it.each(REFUSED.map((sample, index) => [...sample, index] as const))(
     'refuse %s',
-    (_says, _file, _code, ruleId, hint, index) => {
+    (_title, _file, _code, ruleId, hint, index) => {
       const expected = { ruleId, message: expect.stringContaining(hint) as string };
       expect(answers[index]).toContainEqual(expected);
     },

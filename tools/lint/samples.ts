@@ -13,6 +13,7 @@ const SPEC = 'libs/service-kit/test/jobs.int.spec.ts';
 const BOUNDARY = '@nx/enforce-module-boundaries';
 const CIRCLES = 'rep13/no-circles';
 const TEXT = 'rep13/text-of-its-own';
+const TERMS = 'rep13/field-terms';
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 
 export type Refused = [says: string, file: string, code: string, rule: string, hint: string];
@@ -46,6 +47,16 @@ export const REFUSED: Refused[] = [
     "import '@rep13/testing';",
     BOUNDARY,
     'service-kit',
+  ],
+  ['a row that is kept', SERVICE, 'const keptRows = 1; export const rows = [keptRows];', TERMS, 'stored'],
+  ['a table of words', REMOTE, 'const ORDER_WORDS = 1; void ORDER_WORDS;', TERMS, 'labels'],
+  ['a method that tells', SERVICE, 'export class Trail { tellDue() {} }', TERMS, 'notify'],
+  [
+    'the test runner in what is shipped',
+    SERVICE,
+    'jest.useFakeTimers();',
+    'no-restricted-globals',
+    'no test',
   ],
   ['a server package in the browser', REMOTE, "import 'typeorm';", IMPORTS, 'ask the gateway'],
   ['the NATS client in the browser', REMOTE, "import 'nats';", IMPORTS, 'ask the gateway'],
@@ -239,6 +250,7 @@ export const REFUSED: Refused[] = [
 ];
 
 export const ALLOWED: Allowed[] = [
+  ['what an event calls so', SERVICE, 'export const at = ({ toldAt }: { toldAt: string }) => toldAt;'],
   [
     'contract types in the browser',
     REMOTE,

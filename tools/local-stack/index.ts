@@ -4,7 +4,7 @@ export {
   closedDataFolder,
   closedFolder,
   dataDirOf,
-  keptSecret,
+  storedSecret,
   REPOSITORY,
   temporaryDataFolder,
 } from './data/data-folder.ts';

@@ -10,8 +10,8 @@ export interface StandIns {
   stop(): Promise<void>;
 }
 
-export async function provideStandIns(config: StackConfig, say: (line: string) => void): Promise<StandIns> {
-  const stripe = await provideStripe(config, say);
+export async function provideStandIns(config: StackConfig, print: (line: string) => void): Promise<StandIns> {
+  const stripe = await provideStripe(config, print);
   try {
     const seal = await provideSeal(config);
     const stop = async () => {

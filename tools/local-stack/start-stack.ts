@@ -40,7 +40,7 @@ export interface StartOptions {
   /** Puts the built site into a web root. */
   readonly deployWeb: (webRoot: string) => Promise<void>;
   /** Gets a line for each thing a person should know. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Gives the start up half-way. */
   readonly signal?: AbortSignal;
   /** How a service is run instead: for a tool that stands between it and its servers. */
@@ -55,9 +55,9 @@ export interface StartOptions {
  */
 export async function startStack(
   config: StackConfig,
-  { deployWeb, say, signal, adapt = (service) => service, migrate = migrateAll }: StartOptions,
+  { deployWeb, print, signal, adapt = (service) => service, migrate = migrateAll }: StartOptions,
 ): Promise<Stack> {
-  const { supervisor, processFile, leave } = await takeDataFolder(config.dataDir, say);
+  const { supervisor, processFile, leave } = await takeDataFolder(config.dataDir, print);
   let infrastructure: Infrastructure | undefined;
   let standIns: StandIns | undefined;
   const stop = async () => {
@@ -71,10 +71,10 @@ export async function startStack(
   try {
     // Only now: a stray of a killed launcher may have held the port until it was ended.
     await refuseTakenPort(config.port);
-    infrastructure = await provideInfrastructure({ env: config.env, dataDir: config.dataDir, say });
+    infrastructure = await provideInfrastructure({ env: config.env, dataDir: config.dataDir, print });
     await supervisor.start(...infrastructure.programs);
-    const databases = await databasesOf(config, infrastructure.urls.postgres, say);
-    standIns = await provideStandIns(config, say);
+    const databases = await databasesOf(config, infrastructure.urls.postgres, print);
+    standIns = await provideStandIns(config, print);
     const environment = await serviceEnvironment(config, infrastructure, databases, standIns);
     const update = () => Promise.all([migrate(databases, config.env), deployWeb(config.webRoot)]);
     await update();
@@ -96,13 +96,13 @@ export async function startStack(
 }
 
 /** Makes the data folder this start's own, with its logs and the record of its processes. @throws when it is in use. */
-async function takeDataFolder(dataDir: string, say: (line: string) => void) {
+async function takeDataFolder(dataDir: string, print: (line: string) => void) {
   await closedDataFolder(dataDir);
   const processFile = join(dataDir, 'processes.json');
   const record = new ProcessRecord(processFile);
   await record.takeOver();
-  const logs = new Logs(join(dataDir, 'logs'), say);
-  const supervisor = new Supervisor({ say, log: logs.write, onPids: (pids) => record.write(pids) });
+  const logs = new Logs(join(dataDir, 'logs'), print);
+  const supervisor = new Supervisor({ print, log: logs.write, onPids: (pids) => record.write(pids) });
   const leave = () => {
     logs.close();
     record.remove();

@@ -16,7 +16,7 @@ const OF_THE_FIELD = ['stop-words.ts', 'words.ts'];
 const files = execFileSync('git', ['ls-files'], { cwd: REPOSITORY, encoding: 'utf8' }).split('\n');
 
 /** `use-desk.ts` of `useDesk.ts` */
-const inWords = (file: string): string =>
+const asText = (file: string): string =>
   basename(file)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase();
@@ -26,7 +26,7 @@ describe('names of files', () => {
     const odd = files
       .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
       .filter((file) => !isNamedOtherwise(file))
-      .filter((file) => PRIVATE.test(inWords(file)) && !OF_THE_FIELD.includes(basename(file)));
+      .filter((file) => PRIVATE.test(asText(file)) && !OF_THE_FIELD.includes(basename(file)));
 
     expect(odd).toEqual([]);
   });

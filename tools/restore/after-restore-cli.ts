@@ -12,7 +12,7 @@ try {
       'DATABASE_URL: set it to postgres://owner:password@host:port/database, the restored one.',
     );
   const lostFile = resolve(process.argv[2] ?? 'lost-events.ndjson');
-  await afterRestore({ databaseUrl, natsUrl, lostFile, say: (line) => console.log(line) });
+  await afterRestore({ databaseUrl, natsUrl, lostFile, print: (line) => console.log(line) });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

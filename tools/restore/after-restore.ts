@@ -11,21 +11,21 @@ export interface Restored {
   readonly natsUrl?: string;
   /** Where the events go that were announced after the moment: people are named in them. */
   readonly lostFile: string;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** Makes a database that was restored to a moment fit for service. See docs/adr/0047. */
-export async function afterRestore({ databaseUrl, natsUrl, lostFile, say }: Restored): Promise<void> {
+export async function afterRestore({ databaseUrl, natsUrl, lostFile, print }: Restored): Promise<void> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   try {
     await refuseWhileRecovering(db);
-    say(`${await skipNumbers(db)} sequences and counters go on further up`);
+    print(`${await skipNumbers(db)} sequences and counters go on further up`);
     if (!natsUrl) return;
     await takeLostEvents(natsUrl, db, async (lost) => {
       const lines = lost.map((event) => `${JSON.stringify(event)}\n`);
       await writeFile(lostFile, lines.join(''), { mode: 0o600, flag: 'wx' });
-      say(printed(lost, lostFile));
+      print(printed(lost, lostFile));
     });
   } finally {
     await db.end();

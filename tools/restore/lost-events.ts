@@ -18,20 +18,20 @@ export interface LostEvent {
 
 /**
  * Takes out of the stream what the restored database does not know.
- * @param keep is given them, and must have them before the stream is deleted: its readers would act on what never
+ * @param save is given them, and must have them before the stream is deleted: its readers would act on what never
  * happened. The services make it again and fill it from their outboxes.
  */
 export async function takeLostEvents(
   natsUrl: string,
   db: pg.Client,
-  keep: (lost: readonly LostEvent[]) => Promise<void>,
+  save: (lost: readonly LostEvent[]) => Promise<void>,
 ): Promise<void> {
   const connection = await signIn(natsUrl);
   try {
     const manager = await jetstreamManager(connection);
     const names = await manager.streams.names().next();
-    if (!names.includes(STREAM)) return await keep([]);
-    await keep(await lostIn(connection, db));
+    if (!names.includes(STREAM)) return await save([]);
+    await save(await lostIn(connection, db));
     await manager.streams.delete(STREAM);
   } finally {
     await connection.close();

@@ -35,12 +35,12 @@ export function installedPackages(folder: string): InstalledPackage[] {
   };
   const runs = ([path, { dev, link }]: [string, LockedPackage]) =>
     path === '' || (path.includes(FOLDER) && !dev && !link && existsSync(join(folder, path)));
-  const kept = new Map(Object.entries(lock.packages).filter(runs));
-  return [...kept].map(([path, locked]) => ({
+  const shipped = new Map(Object.entries(lock.packages).filter(runs));
+  return [...shipped].map(([path, locked]) => ({
     ...locked,
     path,
     name: locked.name ?? (path.slice(path.lastIndexOf(FOLDER) + FOLDER.length) || 'rep13'),
-    needs: neededBy(locked).flatMap((name) => found(name, path, kept) ?? []),
+    needs: neededBy(locked).flatMap((name) => found(name, path, shipped) ?? []),
   }));
 }
 
@@ -49,12 +49,12 @@ const neededBy = ({ dependencies, optionalDependencies, peerDependencies }: Lock
 ];
 
 /** Node looks in the package's own folder, then in each one around it. */
-function found(name: string, from: string, kept: ReadonlyMap<string, LockedPackage>): string | undefined {
+function found(name: string, from: string, shipped: ReadonlyMap<string, LockedPackage>): string | undefined {
   const around = from ? from.split(`/${FOLDER}`) : [];
   for (let depth = around.length; depth >= 0; depth -= 1) {
     const path = [...around.slice(0, depth), name].join(`/${FOLDER}`);
     const full = depth === 0 ? FOLDER + name : path;
-    if (kept.has(full)) return full;
+    if (shipped.has(full)) return full;
   }
   return undefined;
 }

@@ -44,22 +44,22 @@ export interface SeededSignup {
  */
 export async function seedDemo(
   env: NodeJS.ProcessEnv,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<readonly SeededSignup[]> {
   const url = env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? '8080'}`;
   const signups: SeededSignup[] = [];
   for (const company of DEMO_COMPANIES) {
     const made = await bring(new Visitor(url), company);
-    say(`${company.name}${made ? `, ${made.clientId}` : ''}: ${company.progress}`);
+    print(`${company.name}${made ? `, ${made.clientId}` : ''}: ${company.progress}`);
     if (made) signups.push({ ...made, progress: company.progress });
   }
   const having = (wanted: Progress) =>
     signups.filter(({ progress }) => progress === wanted).map(({ signupId }) => signupId);
   const [clients, signed] = [having('client'), having('signed')];
-  const toForward = await fileOrders(url, say);
-  say(`The clients' password: ${DEMO_PASSWORD}`);
-  if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, { clients, signed, toForward }, say);
-  else say('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
+  const toForward = await fileOrders(url, print);
+  print(`The clients' password: ${DEMO_PASSWORD}`);
+  if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, { clients, signed, toForward }, print);
+  else print('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
   return signups;
 }
 
@@ -88,7 +88,7 @@ async function bring(
  * What authorities send through the form: staff finds it among the orders that it typed in itself.
  * @returns the references of those that staff then forwards
  */
-async function fileOrders(url: string, say: (line: string) => void): Promise<readonly string[]> {
+async function fileOrders(url: string, print: (line: string) => void): Promise<readonly string[]> {
   const toForward: string[] = [];
   const about = DEMO_COMPANIES.find(({ progress }) => progress === 'client')?.host;
   for (const { withinHours, isForwarded, ...request } of DEMO_REQUESTS) {
@@ -99,7 +99,7 @@ async function fileOrders(url: string, say: (line: string) => void): Promise<rea
       { target: about, ...request, ...(deadlineAt && { deadlineAt }) },
       await proofOfWork(officer),
     );
-    say(`${reference}, ${request.authorityName}: filed`);
+    print(`${reference}, ${request.authorityName}: filed`);
     if (isForwarded) toForward.push(reference);
   }
   return toForward;
@@ -126,26 +126,26 @@ async function openTickets(
   admin: Visitor,
   env: NodeJS.ProcessEnv,
   { clients, signed, toForward }: SeededFor,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const username = env['ADMIN_USERNAME'] ?? 'admin';
   await admin.post('/api/admin/login', { username, password: env['ADMIN_PASSWORD'] });
   await forwardOrders(admin, toForward);
-  for (const [index, { hoursAgo, actions, said, ...order }] of DEMO_TICKETS.entries()) {
+  for (const [index, { hoursAgo, actions, wording, ...order }] of DEMO_TICKETS.entries()) {
     const authorityContactDate = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
-    const about = said ?? { signupId: clients[index % clients.length] };
+    const about = wording ?? { signupId: clients[index % clients.length] };
     const ticket = { ...order, ...about, authorityContactDate };
     const { id, ticketNumber } = await admin.post<{ id: number; ticketNumber: string }>(
       '/api/admin/sla-tickets',
       ticket,
     );
     for (const [action, body] of actions) await admin.post(`/api/admin/sla-tickets/${id}/${action}`, body);
-    say(`${ticketNumber}, ${order.authorityName}: ${actions.at(-1)?.[0] ?? 'open'}`);
+    print(`${ticketNumber}, ${order.authorityName}: ${actions.at(-1)?.[0] ?? 'open'}`);
   }
-  await endMandate(admin, signed, say);
+  await endMandate(admin, signed, print);
   const held = { signupId: clients[0], reason: 'A court in Dublin asked for the records of 2026.' };
   await admin.post('/api/admin/legal-holds', held);
-  say('Nothing of the first client is deleted: a legal hold.');
+  print('Nothing of the first client is deleted: a legal hold.');
 }
 
 /** A change that waits for staff. */
@@ -158,7 +158,7 @@ async function askForName(visitor: Visitor, clientId: string, companyName: strin
 async function endMandate(
   admin: Visitor,
   signed: readonly number[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const signupId = signed.at(-1);
   if (signupId === undefined) return;
@@ -166,5 +166,5 @@ async function endMandate(
   const { registerNumber } = await admin.get<{ registerNumber: string }>(path);
   const endsAt = new Date().toISOString();
   await admin.post(`/api/admin/mandates/${registerNumber}/end`, { endsAt, reason: 'The fee was paid back.' });
-  say(`${registerNumber}: ended, in run-off`);
+  print(`${registerNumber}: ended, in run-off`);
 }

@@ -7,12 +7,12 @@ import { rowsWanted } from './rows-wanted.ts';
  * `npm run seed`: a few companies in every state, through the same calls as a browser.
  * `npm run seed -- --rows 1000000`: so many rows in each list of admin, straight into the running database.
  */
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 try {
   const rows = rowsWanted(process.argv.slice(2));
   await (rows === undefined
-    ? seedDemo(process.env, say)
-    : seedBulk(await databaseUrl(process.env), rows, say));
+    ? seedDemo(process.env, print)
+    : seedBulk(await databaseUrl(process.env), rows, print));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants
 import type { TicketAction, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import type { OpenTicketBody } from '@rep13/contracts-sla';
 
-interface DemoWords {
+interface DemoMessages {
   reason?: string;
   note?: string;
   outcome?: OrderOutcome;
@@ -16,9 +16,9 @@ export interface DemoTicket {
   readonly description: string;
   /** How long ago the order reached us; after 24 hours without an answer the promise is missed. */
   readonly hoursAgo: number;
-  readonly actions: readonly (readonly [TicketAction, DemoWords])[];
+  readonly actions: readonly (readonly [TicketAction, DemoMessages])[];
   /** What a letter or a call says beside that. */
-  readonly said?: Pick<
+  readonly wording?: Pick<
     OpenTicketBody,
     | 'channel'
     | 'target'
@@ -47,7 +47,7 @@ const STARTED = [...FORWARDED, ['start', {}]] as const;
 /** A letter about a client that nobody has found yet, without an address for a receipt. */
 const BY_POST: DemoTicket = {
   ...ticket('Tribunale di Milano', 'high', 26, 'A letter of the court, scanned by reception.', ACKNOWLEDGED),
-  said: {
+  wording: {
     channel: 'post',
     target: 'the operator of northlight.example',
     orderKind: 'act',

@@ -45,7 +45,7 @@ describe('the test Stripe, no kinder than Stripe', () => {
     const { data } = await stripe.invoicePayments.list({ invoice: `${invoice as string}` });
     return { id: `${subscription as string}`, intent: `${data[0]?.payment.payment_intent as string}` };
   };
-  const told = async () => {
+  const announced = async () => {
     await test.webhooks.settled();
     return came.map(({ type }) => type as string);
   };
@@ -68,7 +68,7 @@ describe('the test Stripe, no kinder than Stripe', () => {
     expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status });
     const { data } = await stripe.invoices.list({ subscription: id, status: 'open' });
     expect(data).toMatchObject([{ attempt_count: 4, next_payment_attempt: null }]);
-    expect((await told()).includes('customer.subscription.deleted')).toBe(status === 'canceled');
+    expect((await announced()).includes('customer.subscription.deleted')).toBe(status === 'canceled');
     // Of the next year an unpaid one has a draft that nothing is charged for.
     test.advance(366 * DAY_MS);
     const drafts = await stripe.invoices.list({ subscription: id, status: 'draft' });
@@ -84,7 +84,7 @@ describe('the test Stripe, no kinder than Stripe', () => {
     expect(draft).toMatchObject({ status: 'draft', number: null, amount_paid: 0 });
     test.advance(HOUR_MS);
     expect(await stripe.invoices.retrieve(draft!.id)).toMatchObject({ status: 'paid', number: 'TEST-0002' });
-    expect((await told()).filter((type) => type === 'invoice.finalized')).toHaveLength(2);
+    expect((await announced()).filter((type) => type === 'invoice.finalized')).toHaveLength(2);
   });
 
   it('has a refund fail after it was pending, and the money in the account again', async () => {
@@ -96,7 +96,7 @@ describe('the test Stripe, no kinder than Stripe', () => {
     test.failRefund(refund.id);
     expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ status: 'failed' });
     expect(await balance()).toBe(30_000);
-    expect(await told()).toEqual(
+    expect(await announced()).toEqual(
       expect.arrayContaining(['charge.refunded', 'refund.updated', 'refund.failed']),
     );
     const other = await stripe.refunds.create({ payment_intent: intent });
@@ -114,7 +114,7 @@ describe('the test Stripe, no kinder than Stripe', () => {
     const { data } = await stripe.disputes.list({ payment_intent: intent });
     expect(data).toMatchObject([{ id, status }]);
     expect(data[0]!.balance_transactions).toHaveLength(status === 'won' ? 2 : 1);
-    expect((await told()).includes('charge.dispute.funds_reinstated')).toBe(status === 'won');
+    expect((await announced()).includes('charge.dispute.funds_reinstated')).toBe(status === 'won');
   });
 
   it.each([true, false])('says days later whether a debit succeeds: %s', async (succeeds) => {
@@ -134,7 +134,7 @@ describe('the test Stripe, no kinder than Stripe', () => {
     const subscription = await stripe.subscriptions.retrieve(`${after.subscription as string}`);
     expect(subscription.status).toBe(succeeds ? 'active' : 'past_due');
     const word = succeeds ? 'succeeded' : 'failed';
-    expect(await told()).toContain(`checkout.session.async_payment_${word}`);
+    expect(await announced()).toContain(`checkout.session.async_payment_${word}`);
   });
 
   it('lets a customer cancel on the portal where the configuration does, and renew', async () => {
@@ -194,7 +194,7 @@ describe('the test Stripe, no kinder than Stripe', () => {
     expect(await refusal(older.products.create({ name: 'A year' }))).toMatchObject({ status: 400 });
     test.behave({ webhookVersion: '2024-06-20' });
     await subscribe();
-    await told();
+    await announced();
     expect(new Set(came.map(({ api_version }) => api_version))).toEqual(new Set(['2024-06-20']));
   });
 });

@@ -31,7 +31,7 @@ export async function meetCast(product: AttackedProduct): Promise<Cast> {
   await must(admin, 'POST', `/api/admin/clients/${suspended.signupId}/suspend`, suspension);
   const browsers: Cast['browsers'] = {
     ...(await staffOf(product, admin)),
-    nobody: product.open(),
+    anonymous: product.open(),
     'owning visitor': visitor.browser,
     'other visitor': otherVisitor.browser,
     'owning client': client.browser,

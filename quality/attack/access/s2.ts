@@ -39,8 +39,8 @@ export async function attackAccess(product: AttackedProduct): Promise<Outcome> {
   );
   for (const cell of CELLS.filter(endsSession)) await run(cell);
   const all = [...tallies.values()];
-  const said = `${CELLS.length} cells of ${Object.keys(ROUTES).length} calls`;
-  return { tallies: all, verdict: judged('S2', PROMISE, said, faultsOf(all)) };
+  const summary = `${CELLS.length} cells of ${Object.keys(ROUTES).length} calls`;
+  return { tallies: all, verdict: judged('S2', PROMISE, summary, faultsOf(all)) };
 }
 
 /** What services say instead, which in the gateway's own tests say yes to everything: by the code of the refusal. */

@@ -31,8 +31,8 @@ export async function attackAddresses(product: AttackedProduct): Promise<Outcome
   await askAll(senders, hostilePaths(routes), paths);
   await askAll(senders, hostileQueries(senders, routes), queries);
   const tallies = [paths, queries];
-  const said = `${paths.tried} paths, ${queries.tried} queries of ${routes.length} calls`;
-  return { tallies, verdict: judged('ADDRESSES', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${paths.tried} paths, ${queries.tried} queries of ${routes.length} calls`;
+  return { tallies, verdict: judged('ADDRESSES', PROMISE, summary, faultsOf(tallies)) };
 }
 
 const VALUES = [

@@ -24,6 +24,6 @@ export async function attackAsListed(product: AttackedProduct): Promise<Outcome>
     raceForOnce,
   ])
     tallies.push(await attack(product));
-  const said = `${tallies.reduce((all, { tried }) => all + tried, 0)} tries of ${tallies.length} kinds`;
-  return { tallies, verdict: judged('ASVS', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${tallies.reduce((all, { tried }) => all + tried, 0)} tries of ${tallies.length} kinds`;
+  return { tallies, verdict: judged('ASVS', PROMISE, summary, faultsOf(tallies)) };
 }

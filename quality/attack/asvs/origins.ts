@@ -55,8 +55,8 @@ export async function pretend(product: AttackedProduct): Promise<Tally> {
     'X-Real-IP': '203.0.113.7',
     Forwarded: 'for=203.0.113.7',
   };
-  const told = await product.open(address).ask('GET', '/api/ip', { headers: forged });
-  tally.add(told.status, told.text === JSON.stringify({ ip: address }) ? undefined : `told ${told.text}`);
+  const seen = await product.open(address).ask('GET', '/api/ip', { headers: forged });
+  tally.add(seen.status, seen.text === JSON.stringify({ ip: address }) ? undefined : `saw ${seen.text}`);
   for (const path of PATHS) {
     const { status } = await product.open(address).ask('GET', path);
     tally.add(status, [401, 404].includes(status) ? undefined : `${path}: answered ${status}`);

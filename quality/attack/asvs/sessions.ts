@@ -59,8 +59,8 @@ export async function lookAtHeaders(product: AttackedProduct): Promise<Tally> {
   ];
   for (const [caller, path] of privateAnswers) {
     const { status, headers } = await caller.ask('GET', path);
-    const isKept = !`${headers['cache-control']}`.includes('no-store');
-    tally.add(status, isKept ? `${path} may be cached: ${headers['cache-control']}` : undefined);
+    const isCacheable = !`${headers['cache-control']}`.includes('no-store');
+    tally.add(status, isCacheable ? `${path} may be cached: ${headers['cache-control']}` : undefined);
   }
   return tally;
 }

@@ -39,8 +39,8 @@ export async function attackWithBodies(product: AttackedProduct, plan: Plan): Pr
   await sendAll(senders, hostileAddresses(routes), addresses);
   const tallies = [...refused.sent, refused.written, any, addresses];
   const takers = routes.filter(({ body }) => body !== undefined);
-  const said = `${bodies()} bodies to ${takers.length} calls, ${addresses.tried} addresses`;
-  return { tallies, verdict: judged('S1', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${bodies()} bodies to ${takers.length} calls, ${addresses.tried} addresses`;
+  return { tallies, verdict: judged('S1', PROMISE, summary, faultsOf(tallies)) };
 }
 
 /** Half of what is promised, and more until the time is over; then the tables must be as they were. */

@@ -57,11 +57,11 @@ async function goWays(product: AttackedProduct, network: number, many: number): 
 
 function printedLines(lines: readonly Line[]): string {
   const slowest = ({ ways }: Line) => Math.max(...ways.map(({ slowestMs }) => slowestMs)).toFixed(0);
-  const [nobody] = lines;
+  const [undisturbed] = lines;
   const rows = lines.map((line) => {
     const failed = line.ways.flatMap(({ failedAt }) => failedAt ?? []);
     const whole = `${line.ways.length - failed.length} of ${line.ways.length}`;
-    const base = nobody ? slowest(nobody) : '';
+    const base = undisturbed ? slowest(undisturbed) : '';
     return [line.what, `${line.requests}`, slowest(line), base, [whole, ...failed].join('; ')];
   });
   const head = ['32 senders of', 'requests', 'slowest answer, ms', 'undisturbed, ms', 'whole ways'];

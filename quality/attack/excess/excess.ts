@@ -43,8 +43,8 @@ export async function attackWithExcess(product: AttackedProduct): Promise<Outcom
   if (meanwhile.slowestMs > GAP_MAX_MS) others.faults.push(`${others.what}: one waited ${waited}`);
   others.note(`slowest ${waited}, undisturbed ${inMs(before.slowestMs)}`);
   const tallies = [sizes, others];
-  const said = `${sizes.tried} bodies to ${routes.length} calls, others waited ${waited} at most`;
-  return { tallies, verdict: judged('EXCESS', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${sizes.tried} bodies to ${routes.length} calls, others waited ${waited} at most`;
+  return { tallies, verdict: judged('EXCESS', PROMISE, summary, faultsOf(tallies)) };
 }
 
 /** Who needs no account, or only an authority's link, may send to it. */

@@ -26,22 +26,22 @@ export async function attackWithFiles(product: AttackedProduct): Promise<Outcome
   const tallies: Tally[] = [];
   for (const place of places) tallies.push(await leaveAll(product, place));
   tallies.push(await verifyAll(product));
-  const said = `${tallies.reduce((all, { tried }) => all + tried, 0)} files at ${tallies.length} places`;
-  return { tallies, verdict: judged('FILES', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${tallies.reduce((all, { tried }) => all + tried, 0)} files at ${tallies.length} places`;
+  return { tallies, verdict: judged('FILES', PROMISE, summary, faultsOf(tallies)) };
 }
 
 /** Each is refused and leaves no row; then a good one is taken, or the refusals would prove nothing. */
 async function leaveAll({ databaseUrl }: AttackedProduct, place: Place): Promise<Tally> {
   const tally = new Tally('FILES', place.what);
-  const kept = async () => (await query(databaseUrl, `select 1 from ${place.table}`)).length;
-  const before = await kept();
+  const storedRows = async () => (await query(databaseUrl, `select 1 from ${place.table}`)).length;
+  const before = await storedRows();
   for (const sent of place.hostile) {
     const answer = await place.leave(sent);
     const isRefused = answer.status >= 400 && answer.status < 500;
     const fault = faultOf(answer) ?? (isRefused ? undefined : `is taken with ${answer.status}`);
     tally.add(`${answer.status} ${codeOf(answer)}`, fault && `${sent.what} ${fault}`);
   }
-  const left = (await kept()) - before;
+  const left = (await storedRows()) - before;
   if (left > 0) tally.faults.push(`${place.what}: ${left} of those that were refused are in ${place.table}`);
   const good = await place.leave(GOOD_FILE);
   const isTaken = good.status === 200 || good.status === 201;

@@ -29,19 +29,19 @@ export async function compare<T>(
     tally.add(answers.known.status);
     tally.add(answers.unknown.status, difference(answers.known, answers.unknown));
   }
-  const said = surest([
+  const summary = surest([
     measured('medians', times.known, times.unknown),
     measured('medians of the fastest quarters', fastest(times.known), fastest(times.unknown)),
   ]);
-  tally.note(said.words);
-  tally.isUndecided = said.noise > NOISE_MAX_MS;
-  if (said.tells) tally.faults.push(`${tally.what}: the time tells: ${said.words}`);
+  tally.note(summary.text);
+  tally.isUndecided = summary.noise > NOISE_MAX_MS;
+  if (summary.differs) tally.faults.push(`${tally.what}: the time tells: ${summary.text}`);
 }
 
 interface Measured {
   readonly noise: number;
-  readonly tells: boolean;
-  readonly words: string;
+  readonly differs: boolean;
+  readonly text: string;
 }
 
 function measured(what: string, known: readonly number[], unknown: readonly number[]): Measured {
@@ -51,8 +51,8 @@ function measured(what: string, known: readonly number[], unknown: readonly numb
   const doubt = noise > NOISE_MAX_MS ? ', too much to judge' : '';
   return {
     noise,
-    tells: Math.abs(ofKnown - ofUnknown) > APART_MS + noise,
-    words: `${what} ${figures}${doubt}`,
+    differs: Math.abs(ofKnown - ofUnknown) > APART_MS + noise,
+    text: `${what} ${figures}${doubt}`,
   };
 }
 

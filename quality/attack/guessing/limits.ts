@@ -93,9 +93,9 @@ export async function lockOwnersOut(product: AttackedProduct): Promise<Tally> {
     for (let guesses = 0; guesses < 15; guesses += 1)
       await stranger.send('POST', path, { ...name, password: 'a wrong guess' });
     const shut = await stranger.send('POST', path, { ...name, password });
-    const told = `answered ${shut.status} ${codeOf(shut)}`;
+    const found = `answered ${shut.status} ${codeOf(shut)}`;
     const isShut = [423, 429].includes(shut.status);
-    tally.add(shut.status, isShut ? undefined : `the stranger is not stopped, ${told}`);
+    tally.add(shut.status, isShut ? undefined : `the stranger is not stopped, ${found}`);
     const owner = await browser.send('POST', path, { ...name, password });
     tally.add(owner.status, owner.status === 200 ? undefined : `the owner is answered ${owner.status}`);
   }

@@ -26,8 +26,8 @@ export async function attackByGuessing(product: AttackedProduct): Promise<Outcom
   ];
   const guesses = `${tallies.reduce((all, { tried }) => all + tried, 0)} guesses`;
   const isUndecided = tallies.some((tally) => tally.isUndecided);
-  const said = isUndecided ? `${guesses}, times not judged: the machine is too busy` : guesses;
-  return { tallies, verdict: judged('S3', PROMISE, said, faultsOf(tallies)) };
+  const summary = isUndecided ? `${guesses}, times not judged: the machine is too busy` : guesses;
+  return { tallies, verdict: judged('S3', PROMISE, summary, faultsOf(tallies)) };
 }
 
 let askedSoFar = 0;

@@ -51,7 +51,7 @@ export class Caller {
   /** Never throws: no answer is status 0. */
   ask(method: string, path: string, { body, headers = {} }: Asking = {}): Promise<Answer> {
     const startedAt = performance.now();
-    const told = { ...this.headers(method, body), ...headers };
+    const sentHeaders = { ...this.headers(method, body), ...headers };
     return new Promise((resolve) => {
       const ended = (answer: Omit<Answer, 'ms'>) => resolve({ ...answer, ms: performance.now() - startedAt });
       const failed = (error: Error) => ended({ status: 0, headers: {}, text: error.message });
@@ -59,10 +59,10 @@ export class Caller {
         {
           ...{ host: LOCALHOST, port: this.url.port, agent: agentFor(this.address) },
           ...{ method, path, timeout: PATIENCE_MS },
-          headers: Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)),
+          headers: Object.fromEntries(Object.entries(sentHeaders).filter(([, value]) => value !== undefined)),
         },
         (response) => {
-          this.keep(response.headers['set-cookie'] ?? []);
+          this.store(response.headers['set-cookie'] ?? []);
           const pieces: Buffer[] = [];
           response.on('data', (piece: Buffer) => pieces.push(piece));
           response.once('error', failed);
@@ -95,7 +95,7 @@ export class Caller {
     };
   }
 
-  private keep(lines: readonly string[]): void {
+  private store(lines: readonly string[]): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';');
       const at = pair.indexOf('=');

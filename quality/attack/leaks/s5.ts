@@ -37,8 +37,8 @@ export async function attackForLeaks(product: AttackedProduct): Promise<Outcome>
   const messages = tables.filter(({ where }) => MESSAGES_AND_JOBS.test(where));
   tallies.push(looked('tables, for secrets', tables, tables.flatMap(secretsIn), CANARY));
   tallies.push(looked('tables of messages and jobs, for texts', messages, messages.flatMap(textsIn)));
-  const said = `${secrets.length} secrets and one word in every text`;
-  return { tallies, verdict: judged('S5', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${secrets.length} secrets and one word in every text`;
+  return { tallies, verdict: judged('S5', PROMISE, summary, faultsOf(tallies)) };
 }
 
 function looked(what: string, places: readonly Stored[], found: readonly string[], there?: string): Tally {

@@ -1,9 +1,9 @@
 const INDEXED = 8;
 
 /** Finds many words in long texts: those of the list that are in a text, each once. */
-export function searchFor(words: readonly string[]): (text: string) => string[] {
+export function searchFor(secrets: readonly string[]): (text: string) => string[] {
   const byBeginning = new Map<string, string[]>();
-  for (const word of words) {
+  for (const word of secrets) {
     const beginning = word.slice(0, INDEXED);
     byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), word]);
   }

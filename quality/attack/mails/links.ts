@@ -8,7 +8,7 @@ import { Tally } from '../tally.ts';
 import { mailsAtRest, to } from './mailboxes.ts';
 
 /** What a mail program would make something to press of. It knows the ends of names that there are, so not `.example`. */
-const WORDS = [
+const NAMES = [
   'Pay at evil.example.com/login now',
   'www.evil.example.com',
   'https://evil.example.com/login',
@@ -31,22 +31,22 @@ const HREF = /href="([^"]*)"/gi;
 export async function writeLinks(product: AttackedProduct): Promise<Tally> {
   const tally = new Tally('MAILS', 'mails to unproven mailboxes that repeat what a stranger typed');
   const mailboxes: string[] = [];
-  for (const [index, words] of WORDS.entries()) {
+  for (const [index, name] of NAMES.entries()) {
     const mailbox = `linked${index}@victims.attacked.example`;
     const caller = product.open(`127.37.4.${index + 1}`);
-    const names = { companyName: words, legalContactName: words, registrationNumber: words };
+    const names = { companyName: name, legalContactName: name, registrationNumber: name };
     const body = buildSignupBody({
       ...names,
-      registeredAddress: `${words}, Harbour Road`,
+      registeredAddress: `${name}, Harbour Road`,
       legalContactEmail: mailbox,
     });
     tally.add((await patiently(() => caller.send('POST', '/api/signup', body))).status);
     const order = {
-      authorityName: words,
-      officerName: words,
-      ownReference: words,
-      target: words,
-      reasons: words,
+      authorityName: name,
+      officerName: name,
+      ownReference: name,
+      target: name,
+      reasons: name,
     };
     tally.add((await tryToFile(caller, `office-${mailbox}`, order)).status);
     mailboxes.push(mailbox, `office-${mailbox}`);

@@ -10,6 +10,6 @@ const PROMISE =
 
 export async function attackByMails(product: AttackedProduct): Promise<Outcome> {
   const tallies = [await writeLinks(product), ...(await causeMails(product))];
-  const said = `${tallies.reduce((all, { tried }) => all + tried, 0)} calls that cause mails`;
-  return { tallies, verdict: judged('MAILS', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${tallies.reduce((all, { tried }) => all + tried, 0)} calls that cause mails`;
+  return { tallies, verdict: judged('MAILS', PROMISE, summary, faultsOf(tallies)) };
 }

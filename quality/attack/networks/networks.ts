@@ -15,8 +15,8 @@ export async function attackFromNetworks(product: AttackedProduct): Promise<Outc
   const tallies: Tally[] = [];
   for (const [index, budget] of BUDGETS.entries()) tallies.push(await spendAll(product, budget, index));
   tallies.push(await writeOneAddressTwice(product));
-  const said = `${tallies.reduce((all, { tried }) => all + tried, 0)} tries against ${BUDGETS.length} budgets`;
-  return { tallies, verdict: judged('NETWORKS', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${tallies.reduce((all, { tried }) => all + tried, 0)} tries against ${BUDGETS.length} budgets`;
+  return { tallies, verdict: judged('NETWORKS', PROMISE, summary, faultsOf(tallies)) };
 }
 
 /** Each try from another address of one /64; then one from the /64 beside it. */

@@ -31,8 +31,8 @@ export async function attackByPages(product: AttackedProduct): Promise<Outcome> 
     tally.note(`${seen} connections inside`);
     if (seen > 0) tally.faults.push(`${tally.what}: a server inside was asked ${seen} times`);
     const tallies = [tally, others];
-    const said = `${pages.length} pages`;
-    return { tallies, verdict: judged('PAGES', PROMISE, said, faultsOf(tallies)) };
+    const summary = `${pages.length} pages`;
+    return { tallies, verdict: judged('PAGES', PROMISE, summary, faultsOf(tallies)) };
   } finally {
     await websites.stop();
   }

@@ -97,7 +97,11 @@ async function startEdited(edits: readonly Edit[], folder: string, limits: Limit
     return edits.length > 0 ? withLoader(service, folder) : service;
   };
   // A product under attack complains; what it says is in its logs.
-  const product = await startOwnProduct('attack', VARIABLES[limits], { signal, adapt, say: () => undefined });
+  const product = await startOwnProduct('attack', VARIABLES[limits], {
+    signal,
+    adapt,
+    print: () => undefined,
+  });
   const databaseOfOne = services.find(({ env }) => env?.['DATABASE_URL'])?.env?.['DATABASE_URL'] ?? '';
   const callers: Caller[] = [];
   const known = (caller: Caller) => {

@@ -9,6 +9,6 @@ const PROMISE = "a service's own passwords open its own rows, commands and event
 
 export async function attackRights(product: AttackedProduct): Promise<Outcome> {
   const tallies = [...(await tryDatabase(product)), ...(await tryNats(product))];
-  const said = `${tallies.reduce((all, { tried }) => all + tried, 0)} tries with ${tallies.length} passwords`;
-  return { tallies, verdict: judged('RIGHTS', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${tallies.reduce((all, { tried }) => all + tried, 0)} tries with ${tallies.length} passwords`;
+  return { tallies, verdict: judged('RIGHTS', PROMISE, summary, faultsOf(tallies)) };
 }

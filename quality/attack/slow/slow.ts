@@ -36,8 +36,8 @@ export async function attackSlowly(product: AttackedProduct): Promise<Outcome> {
     await disturb(product, 'bodies that come in slowly', [SLOW_CHECK], REQUESTS.bodies, others),
     await disturb(product, 'files that come in slowly', uploads, REQUESTS.uploads, others),
   ];
-  const said = `${tallies.reduce((all, { tried }) => all + tried, 0)} calls of others meanwhile`;
-  return { tallies, verdict: judged('SLOW', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${tallies.reduce((all, { tried }) => all + tried, 0)} calls of others meanwhile`;
+  return { tallies, verdict: judged('SLOW', PROMISE, summary, faultsOf(tallies)) };
 }
 
 /** So many requests of each kind from every address, and what others are answered until the last is hung up on. */

@@ -18,6 +18,6 @@ export async function attackByTurns(product: AttackedProduct): Promise<Outcome> 
     await endNobodysMandate(product, admin),
     await resetByOldAddress(product),
   ];
-  const said = `${tallies.reduce((all, { tried }) => all + tried, 0)} calls in ${tallies.length} orders`;
-  return { tallies, verdict: judged('TURNS', PROMISE, said, faultsOf(tallies)) };
+  const summary = `${tallies.reduce((all, { tried }) => all + tried, 0)} calls in ${tallies.length} orders`;
+  return { tallies, verdict: judged('TURNS', PROMISE, summary, faultsOf(tallies)) };
 }

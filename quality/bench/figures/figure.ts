@@ -1,18 +1,18 @@
 /** What a goal asks of a number. */
 export interface Limit {
-  readonly words: string;
+  readonly text: string;
   readonly unit: string;
   readonly allows: (value: number) => boolean;
 }
 
 export const atLeast = (least: number, unit = ''): Limit => ({
-  words: `≥ ${withUnit(least, unit)}`,
+  text: `≥ ${withUnit(least, unit)}`,
   unit,
   allows: (value) => value >= least,
 });
 
 export const atMost = (most: number, unit = ''): Limit => ({
-  words: `≤ ${withUnit(most, unit)}`,
+  text: `≤ ${withUnit(most, unit)}`,
   unit,
   allows: (value) => value <= most,
 });
@@ -35,13 +35,13 @@ export interface Figure {
 export function figure(goal: string, name: string, limit: Limit, value: number, note?: string): Figure {
   if (!Number.isFinite(value)) throw new Error(`${goal}, ${name}: measured ${value}`);
   const seen = `${withUnit(value, limit.unit)}${note ? ` (${note})` : ''}`;
-  return { goal, name, limit: limit.words, seen, isMet: limit.allows(value) };
+  return { goal, name, limit: limit.text, seen, isMet: limit.allows(value) };
 }
 
 export const notMeasured = (goal: string, name: string, limit: Limit, reason: string): Figure => ({
   goal,
   name,
-  limit: limit.words,
+  limit: limit.text,
   seen: `not measured: ${reason}`,
 });
 

@@ -17,11 +17,11 @@ const SMALLEST_TEXT = 30;
 /** What takes less of the whole is a line too thin to see. */
 const LEAST_SHARE = 0.0015;
 
-const OWNERS: Readonly<Record<Owner, { readonly colour: string; readonly words: string }>> = {
-  ours: { colour: '#8fd3b6', words: 'our code' },
-  package: { colour: '#f7cf8b', words: 'packages' },
-  node: { colour: '#b9cdf3', words: 'Node.js' },
-  native: { colour: '#d9d6d0', words: 'engine: native code, garbage collector' },
+const OWNERS: Readonly<Record<Owner, { readonly colour: string; readonly label: string }>> = {
+  ours: { colour: '#8fd3b6', label: 'our code' },
+  package: { colour: '#f7cf8b', label: 'packages' },
+  node: { colour: '#b9cdf3', label: 'Node.js' },
+  native: { colour: '#d9d6d0', label: 'engine: native code, garbage collector' },
 };
 
 /** A flame graph as SVG: a box is as wide as its function took with all that it called, which stands above it. */
@@ -55,9 +55,9 @@ function legend(ms: Readonly<Record<Owner, number>>, allMs: number): string {
   let x = MARGIN;
   return (Object.keys(OWNERS) as Owner[])
     .map((owner) => {
-      const words = `${OWNERS[owner].words} ${Math.round((ms[owner] / allMs) * 100)} %`;
-      const item = `<g class="${owner}"><rect x="${x}" y="58" width="12" height="12"/><text x="${x + 17}" y="68" class="small">${words}</text></g>`;
-      x += 60 + words.length * (CHARACTER + 0.6);
+      const label = `${OWNERS[owner].label} ${Math.round((ms[owner] / allMs) * 100)} %`;
+      const item = `<g class="${owner}"><rect x="${x}" y="58" width="12" height="12"/><text x="${x + 17}" y="68" class="small">${label}</text></g>`;
+      x += 60 + label.length * (CHARACTER + 0.6);
       return item;
     })
     .join('\n');
@@ -72,18 +72,18 @@ interface Frame {
 function drawn({ name, place, owner, ms, depth, from }: Box, { scale, allMs, bottom }: Frame): string {
   const [x, y] = [short(MARGIN + from * scale), bottom - (depth + 1) * ROW];
   const width = short(ms * scale);
-  const words = place ? `${name}  ${place}` : name;
+  const label = place ? `${name}  ${place}` : name;
   const share = `${((ms / allMs) * 100).toFixed(1)} %`;
-  const fitting = fitted(words, width);
+  const fitting = fitted(label, width);
   const text = fitting && `<text x="${short(x + 3)}" y="${y + 12}">${escaped(fitting)}</text>`;
-  const title = `<title>${escaped(`${words}, ${share}`)}</title>`;
+  const title = `<title>${escaped(`${label}, ${share}`)}</title>`;
   return `<g class="f ${owner}">${title}<rect x="${x}" y="${y}" width="${width}" height="${ROW}"/>${text}</g>`;
 }
 
-function fitted(words: string, width: number): string {
+function fitted(label: string, width: number): string {
   const most = Math.floor((width - 6) / CHARACTER);
   if (width < SMALLEST_TEXT) return '';
-  return words.length <= most ? words : `${words.slice(0, most - 1)}…`;
+  return label.length <= most ? label : `${label.slice(0, most - 1)}…`;
 }
 
 const short = (length: number): number => Number(length.toFixed(1));

@@ -57,8 +57,8 @@ async function accept(check: Check, key: string): Promise<object> {
       randomUUID(),
       event,
     ]);
-    const kept = ['bare', key, JSON.stringify(reply)];
-    await db.query('insert into bare.idempotency_keys (scope, key, reply) values ($1, $2, $3)', kept);
+    const row = ['bare', key, JSON.stringify(reply)];
+    await db.query('insert into bare.idempotency_keys (scope, key, reply) values ($1, $2, $3)', row);
     await db.query('commit');
     return reply;
   } finally {

@@ -12,8 +12,8 @@ export function checkMajority(evidence: Evidence): Verdict {
     gone.some(({ from, to }) => startedAt >= from && endedAt <= to);
   const { calls, reads = [] } = evidence;
   const writes = calls.filter(({ key, isAbandoned }) => key !== '' && !isAbandoned).filter(isMeanwhile);
-  const said = [`${writes.length} writes: ${statuses(writes)}`, ...byPath(reads.filter(isMeanwhile))];
-  return judged('C1', PROMISE, said.join('; '), [
+  const summary = [`${writes.length} writes: ${statuses(writes)}`, ...byPath(reads.filter(isMeanwhile))];
+  return judged('C1', PROMISE, summary.join('; '), [
     ...writes
       .filter(isSuccess)
       .map(({ customer, step, status }) => `${customer}: ${step} got ${status} meanwhile`),

@@ -15,8 +15,8 @@ export function checkOutside({ tables, outside }: Evidence): Verdict {
     .map(({ data }) => String(data['agreementNumber']));
   const made = counted(invoices.map((row) => String(row['agreement_number'])));
   const missed = invoices.filter((row) => Number(row['signed_at']) >= from && Number(row['signed_at']) <= to);
-  const said = `${signed.length} agreements, ${missed.length} of them signed while it was down`;
-  return judged('C2', PROMISE, said, [
+  const summary = `${signed.length} agreements, ${missed.length} of them signed while it was down`;
+  return judged('C2', PROMISE, summary, [
     ...signed.flatMap((number) =>
       made.get(number) === 1 ? [] : [`${number}: ${made.get(number) ?? 0} invoices instead of 1`],
     ),

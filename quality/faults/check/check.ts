@@ -1,5 +1,5 @@
 import type { Evidence } from '../evidence.ts';
-import { checkKept } from './r1-durable.ts';
+import { checkDurable } from './r1-durable.ts';
 import { checkOnce } from './r2-once.ts';
 import { checkMails } from './r3-mails.ts';
 import { checkBrokers, checkRobbed } from './r4-brokers.ts';
@@ -17,7 +17,7 @@ import { notTried, type Verdict } from './verdict.ts';
 
 /** R1 to R13 in order, and what only a cluster can show. */
 export const check = (evidence: Evidence): Verdict[] => [
-  checkKept(evidence),
+  checkDurable(evidence),
   checkOnce(evidence),
   checkMails(evidence),
   checkBrokers(evidence),

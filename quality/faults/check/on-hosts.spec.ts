@@ -28,7 +28,7 @@ describe('C1, with two of three hosts gone,', () => {
   });
 
   it('holds while every write is refused, and breaks with one that is accepted', () => {
-    expect(checkMajority(withCalls(503))).toMatchObject({ state: 'held', said: '1 writes: 503 1 times' });
+    expect(checkMajority(withCalls(503))).toMatchObject({ state: 'held', summary: '1 writes: 503 1 times' });
     expect(checkMajority(withCalls(201)).state).toBe('broken');
   });
 
@@ -85,7 +85,7 @@ describe('C2, of a consumer outside,', () => {
   it('holds with one invoice for each agreement', () => {
     expect(checkOutside(withInvoices(NUMBER))).toMatchObject({
       state: 'held',
-      said: '1 agreements, 1 of them signed while it was down',
+      summary: '1 agreements, 1 of them signed while it was down',
     });
   });
 

@@ -30,7 +30,7 @@ const FOUND_BY: Readonly<Partial<Record<Step, readonly [table: string, column: s
 };
 
 /** R1. A customer who is refused what follows from an accepted step has lost that step as well. */
-export function checkKept({ calls, tables }: Evidence): Verdict {
+export function checkDurable({ calls, tables }: Evidence): Verdict {
   const accepted = calls.filter((call) => isSuccess(call) && FOUND_BY[call.step]);
   if (accepted.length === 0) return notTried('R1', PROMISE, 'nothing was accepted');
   const find = finder(tables);

@@ -86,8 +86,8 @@ function totalFaults(tables: Tables, totals: Evidence['totals']): string[] {
     clients: rowsOf(tables, 'onboarding.signups').length,
     tickets: rowsOf(tables, 'sla.sla_tickets').length,
   };
-  return Object.entries(totals).flatMap(([name, said]) =>
-    said === counts[name] ? [] : [`the total of ${name} says ${said}, there are ${counts[name]}`],
+  return Object.entries(totals).flatMap(([name, summary]) =>
+    summary === counts[name] ? [] : [`the total of ${name} says ${summary}, there are ${counts[name]}`],
   );
 }
 

@@ -20,20 +20,20 @@ export function checkMails(evidence: Evidence): Verdict {
   const faults = whileUnwritten(evidence);
   const jobs = rowsOf(tables, 'notifications.jobs').filter((row) => row['name'] === 'send-email');
   const due = announcedIn(tables).filter(({ type }) => DUE_MAIL[type]);
-  const hasWords = (job: Row) =>
+  const hasText = (job: Row) =>
     !isAboutSpam(job, rowsOf(tables, 'sla.sla_tickets')) &&
-    !isToNobody(job, rowsOf(tables, 'sla.authority_requests'));
+    !hasNoRecipient(job, rowsOf(tables, 'sla.authority_requests'));
   if (due.length === 0) return notTried('R3', PROMISE, 'no mail was due');
-  const kept = takenMails(deliveries);
+  const taken = takenMails(deliveries);
   const ofThisRun = takenSince(evidence);
   const again = repeatedMails(ofThisRun);
   const repeats = again.filter((delivery) => !isExplained(delivery, faults));
   const isTooMany = repeats.length > MOST_REPEATS * ofThisRun.length;
-  const said = `${ofThisRun.length} mails taken, ${again.length} repeated, ${repeats.length} of them without a reason`;
-  return judged('R3', PROMISE, said, [
-    ...jobs.filter(hasWords).flatMap((job) => undelivered(job, deliveries)),
-    ...severalIds(kept),
-    ...unbooked(kept, jobs),
+  const summary = `${ofThisRun.length} mails taken, ${again.length} repeated, ${repeats.length} of them without a reason`;
+  return judged('R3', PROMISE, summary, [
+    ...jobs.filter(hasText).flatMap((job) => undelivered(job, deliveries)),
+    ...severalIds(taken),
+    ...unbooked(taken, jobs),
     ...(isTooMany ? repeats.map(({ messageId, subject }) => `repeated: ${messageId} ${subject}`) : []),
   ]);
 }
@@ -57,7 +57,7 @@ function isAboutSpam({ payload, state }: Row, tickets: readonly Row[]): boolean 
 }
 
 /** Whether it was rightly done without being sent: its authority, which wrote or called, gave no address. */
-function isToNobody({ payload, state }: Row, requests: readonly Row[]): boolean {
+function hasNoRecipient({ payload, state }: Row, requests: readonly Row[]): boolean {
   const { facts } = (payload ?? {}) as { facts?: { reference?: string; signupId?: number } };
   if (state !== 'done' || facts?.reference === undefined || facts.signupId !== undefined) return false;
   return requests.some(({ reference, email }) => reference === facts.reference && email === '');
@@ -74,17 +74,17 @@ function undelivered(job: Row, deliveries: readonly Delivery[]): string[] {
   return isRefused ? [] : [`${what} was given up: ${String(job['last_error'])}`];
 }
 
-function unbooked(kept: readonly Delivery[], jobs: readonly Row[]): string[] {
+function unbooked(taken: readonly Delivery[], jobs: readonly Row[]): string[] {
   const booked = new Set(jobs.map((job) => String(job['id'])));
-  return kept
+  return taken
     .filter(({ messageId }) => !booked.has(messageId.slice(0, UUID_LENGTH)))
     .map(({ messageId, subject }) => `"${subject}" was booked by nobody: ${messageId}`);
 }
 
 /** One Message-ID for one addressee and subject: what differs by period says so in its subject. */
-export function severalIds(kept: readonly Delivery[]): string[] {
+export function severalIds(taken: readonly Delivery[]): string[] {
   const byMail = new Map<string, Set<string>>();
-  for (const { recipients, subject, messageId } of kept) {
+  for (const { recipients, subject, messageId } of taken) {
     const mail = `"${subject}" to ${recipients.join()}`;
     byMail.set(mail, (byMail.get(mail) ?? new Set()).add(messageId));
   }
@@ -97,9 +97,9 @@ export function severalIds(kept: readonly Delivery[]): string[] {
 const UUID_LENGTH = 36;
 
 /** The first of two with one Message-ID: something kept its 250 from being written down. */
-export function repeatedMails(kept: readonly Delivery[]): Delivery[] {
-  const counts = counted(kept.map(idOf));
-  return kept.filter((delivery) => {
+export function repeatedMails(taken: readonly Delivery[]): Delivery[] {
+  const counts = counted(taken.map(idOf));
+  return taken.filter((delivery) => {
     const left = (counts.get(delivery.messageId) ?? 0) - 1;
     counts.set(delivery.messageId, left);
     return left > 0;

@@ -12,8 +12,8 @@ export function checkBrokers(evidence: Evidence): Verdict {
   const lost = doneFaults(evidence, 'stream-deleted', 'brokers-wiped', 'redis-flushed', 'server-killed');
   if (lost.length === 0) return notTried('R4', PROMISE, 'no broker lost anything');
   const kinds = lost.map(({ kind, note }) => (note ? `${kind} (${note})` : kind));
-  const said = `${kinds.join(', ')}; all done ${seconds(evidence.settledAfterMs)} after the load`;
-  return judged('R4', PROMISE, said, evidence.unfinished);
+  const summary = `${kinds.join(', ')}; all done ${seconds(evidence.settledAfterMs)} after the load`;
+  return judged('R4', PROMISE, summary, evidence.unfinished);
 }
 
 /** R4b: what was taken away has been heard by everybody who should have. */

@@ -20,8 +20,8 @@ export function checkBack(evidence: Evidence): Verdict {
   if (killed.length === 0 && isQuiet) return notTried('R6', PROMISE, 'nobody was killed');
   const times = [0, ...killed.map(({ backAfterMs = Infinity }) => backAfterMs)];
   const late = killed.filter(({ backAfterMs = Infinity }) => backAfterMs > BACK_MS * evidence.slow);
-  const said = `${killed.length} killed, slowest back after ${(Math.max(...times) / 1_000).toFixed(1)} s`;
-  return judged('R6', PROMISE, said, [
+  const summary = `${killed.length} killed, slowest back after ${(Math.max(...times) / 1_000).toFixed(1)} s`;
+  return judged('R6', PROMISE, summary, [
     ...late.map(
       ({ target, backAfterMs }) => `${target} was back after ${backAfterMs ?? 'more than 30,000'} ms`,
     ),

@@ -8,8 +8,8 @@ const ENDED_MS = 10_000;
 export function checkRestarts({ restarts, calls, slow }: Evidence): Verdict {
   if (restarts.length === 0) return notTried('R8', PROMISE, 'it takes two of each: --restarts');
   const slowest = Math.max(...restarts.map(({ endedAfterMs }) => endedAfterMs));
-  const said = `${restarts.length} restarts, slowest end ${(slowest / 1_000).toFixed(1)} s, ${calls.length} requests`;
-  return judged('R8', PROMISE, said, [
+  const summary = `${restarts.length} restarts, slowest end ${(slowest / 1_000).toFixed(1)} s, ${calls.length} requests`;
+  return judged('R8', PROMISE, summary, [
     ...restarts
       .filter(({ endedAfterMs }) => endedAfterMs > ENDED_MS * slow)
       .map(({ service, endedAfterMs }) => `${service} took ${endedAfterMs} ms to end`),

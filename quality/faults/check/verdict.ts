@@ -4,7 +4,7 @@ export interface Verdict {
   readonly promise: string;
   readonly state: 'held' | 'broken' | 'not tried';
   /** How much was tried, or why nothing was. */
-  readonly said: string;
+  readonly summary: string;
   /** What broke it. */
   readonly examples: readonly string[];
 }
@@ -13,15 +13,15 @@ export interface Verdict {
 export const judged = (
   rule: string,
   promise: string,
-  said: string,
+  summary: string,
   examples: readonly string[],
 ): Verdict => ({
-  ...{ rule, promise, said, examples },
+  ...{ rule, promise, summary, examples },
   state: examples.length > 0 ? 'broken' : 'held',
 });
 
-export const notTried = (rule: string, promise: string, said: string): Verdict => ({
-  ...{ rule, promise, said },
+export const notTried = (rule: string, promise: string, summary: string): Verdict => ({
+  ...{ rule, promise, summary },
   state: 'not tried',
   examples: [],
 });
@@ -32,8 +32,8 @@ const SHOWN = 4;
 export function printed(verdicts: readonly Verdict[]): string {
   const width = Math.max(4, ...verdicts.map(({ rule }) => rule.length));
   return verdicts
-    .flatMap(({ rule, promise, state, said, examples }) => [
-      `${rule.padEnd(width)} ${state.padEnd(9)} ${promise}: ${said}${examples.length > 0 ? `; ${examples.length} against it` : ''}`,
+    .flatMap(({ rule, promise, state, summary, examples }) => [
+      `${rule.padEnd(width)} ${state.padEnd(9)} ${promise}: ${summary}${examples.length > 0 ? `; ${examples.length} against it` : ''}`,
       ...examples.slice(0, SHOWN).map((example) => `       ${example}`),
     ])
     .join('\n');

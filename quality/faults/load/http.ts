@@ -24,7 +24,7 @@ export class Browser {
         body: body && JSON.stringify(body),
         signal: AbortSignal.timeout(patienceMs),
       });
-      this.keep(response.headers.getSetCookie());
+      this.store(response.headers.getSetCookie());
       const fileName =
         /filename="([^"]*)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '';
       return { status: response.status, body: Buffer.from(await response.arrayBuffer()), fileName };
@@ -43,7 +43,7 @@ export class Browser {
     };
   }
 
-  private keep(given: readonly string[]): void {
+  private store(given: readonly string[]): void {
     for (const cookie of given) {
       const [pair = ''] = cookie.split(';');
       const at = pair.indexOf('=');

@@ -26,7 +26,7 @@ export async function startClusterProduct(
     variables: { ...LIMITS, ...READING },
     deployWeb: deployAll,
     listenForMail: (address) => mail.listen(address),
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
   }).catch(async (error: unknown) => {
     await mail.stop();
     throw error;

@@ -77,7 +77,7 @@ async function startBetween(
     processes.know(adapted);
     return adapted;
   };
-  const stack = await startStack(config, { deployWeb: deployAll, say: processes.hear, signal, adapt });
+  const stack = await startStack(config, { deployWeb: deployAll, print: processes.hear, signal, adapt });
   const direct = (name: string) => links.direct.get(name) ?? '';
   const databaseUrl = await asSuperuser(dataDir, direct('onboarding-postgres'));
   const natsUrl = await letIn(dataDir, direct('onboarding-nats'), processes).catch(async (error: unknown) => {

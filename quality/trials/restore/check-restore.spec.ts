@@ -35,8 +35,8 @@ describe('the checker of a restore', () => {
   });
 
   it('finds what was accepted after the moment and is there all the same', () => {
-    const kept = after({ sent: FIRST!.sent, answer: FIRST!.answer });
-    expect(broken(restored(calls(kept)))).toEqual(['B3']);
+    const retained = after({ sent: FIRST!.sent, answer: FIRST!.answer });
+    expect(broken(restored(calls(retained)))).toEqual(['B3']);
   });
 
   it('finds a number that somebody else was given', () => {

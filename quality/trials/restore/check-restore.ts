@@ -1,5 +1,5 @@
 import type { Call, Delivery, Evidence } from '@rep13/faults/evidence';
-import { checkKept } from '@rep13/faults/check/r1-durable';
+import { checkDurable } from '@rep13/faults/check/r1-durable';
 import { checkOnce } from '@rep13/faults/check/r2-once';
 import { checkMails } from '@rep13/faults/check/r3-mails';
 import { checkRepeats } from '@rep13/faults/check/r5-repeats';
@@ -23,7 +23,7 @@ export interface Restored {
 export function checkRestore(restored: Restored): Verdict[] {
   const { evidence, moment, restoredAt } = restored;
   const isBetween = (at: number) => at > moment && at < restoredAt;
-  const kept = {
+  const retained = {
     ...evidence,
     calls: evidence.calls.filter(({ startedAt, endedAt }) => endedAt <= moment || startedAt >= restoredAt),
     deliveries: evidence.deliveries.filter(({ at }) => !isBetween(at)),
@@ -31,14 +31,14 @@ export function checkRestore(restored: Restored): Verdict[] {
     faults: [{ kind: 'postgres-stopped', target: 'postgres', at: 0, forMs: 0, from: moment, to: restoredAt }],
   } satisfies Evidence;
   return [
-    checkKept(kept),
-    checkOnce(kept),
-    checkMails(kept),
-    checkRepeats(kept),
-    checkPdfs(kept),
-    checkDeadlines(kept),
-    checkDeadLetters(kept),
-    checkDone(kept),
+    checkDurable(retained),
+    checkOnce(retained),
+    checkMails(retained),
+    checkRepeats(retained),
+    checkPdfs(retained),
+    checkDeadlines(retained),
+    checkDeadLetters(retained),
+    checkDone(retained),
     checkNothingOfAfter(restored),
     checkLostKnown(restored),
     countMailsAgain(evidence.deliveries, isBetween),
@@ -71,7 +71,7 @@ function acceptedAfter({ evidence, moment, restoredAt }: Restored): Call[] {
 function checkNothingOfAfter(restored: Restored): Verdict {
   const after = acceptedAfter(restored).filter(({ step }) => step !== 'pdf');
   const found = after.flatMap((call) => {
-    const faults = checkKept({ ...restored.evidence, calls: [call] }).examples;
+    const faults = checkDurable({ ...restored.evidence, calls: [call] }).examples;
     if (faults.some((fault) => fault.endsWith('is not there'))) return [];
     return faults.length > 0 ? faults.slice(0, 1) : [`${call.customer}: ${call.step} is there`];
   });
@@ -93,8 +93,8 @@ function checkLostKnown(restored: Restored): Verdict {
   const known = new Set(
     inEveryService(restored.evidence.tables, 'outbox_messages').map(({ row }) => row['event_id']),
   );
-  const kept = lost.filter(({ id }) => known.has(id)).map(({ type, id }) => `${type} ${id} is not lost`);
-  return judged('B4', promise, `${lost.length} events, ${signups.size} signups`, [...missing, ...kept]);
+  const retained = lost.filter(({ id }) => known.has(id)).map(({ type, id }) => `${type} ${id} is not lost`);
+  return judged('B4', promise, `${lost.length} events, ${signups.size} signups`, [...missing, ...retained]);
 }
 
 /** No fault: the database does not know any more that they were sent. */
@@ -103,6 +103,6 @@ function countMailsAgain(deliveries: readonly Delivery[], isBetween: (at: number
   const between = deliveries.filter(({ at }) => isBetween(at));
   const others = new Set(deliveries.filter(({ at }) => !isBetween(at)).map(mailOf));
   const again = between.filter((delivery) => others.has(mailOf(delivery))).length;
-  const said = `${between.length} mails between the moment and the loss, ${again} of them sent again since`;
-  return judged('B5', 'mails of a lost time are counted', said, []);
+  const summary = `${between.length} mails between the moment and the loss, ${again} of them sent again since`;
+  return judged('B5', 'mails of a lost time are counted', summary, []);
 }

@@ -30,7 +30,7 @@ export interface Scene {
   readonly backup: BaseBackup;
   /** Nobody comes or tries again from then on. */
   readonly close: () => void;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 export interface FirstLife {
@@ -43,7 +43,7 @@ export interface FirstLife {
 /** Customers come, the database is backed up, the moment passes, customers go on, and the database is lost. */
 export async function liveUntilTheLoss(
   product: TrialProduct,
-  { options, admin, market, backup, close, say }: Scene,
+  { options, admin, market, backup, close, print }: Scene,
   signal: AbortSignal,
 ): Promise<FirstLife> {
   const whole = new Crowd(market, (customer) => customer.walk(), 0);
@@ -59,18 +59,18 @@ export async function liveUntilTheLoss(
   await stage();
   const began = Date.now();
   await backup.take(product.databaseUrl);
-  say(`A base backup while customers come took ${seconds(Date.now() - began)}`);
+  print(`A base backup while customers come took ${seconds(Date.now() - began)}`);
   await stage();
   const moment = new Date();
   const pdfs = new Map(whole.customers.map((customer) => [customer, [...customer.pdfs]]));
-  say(`The moment is ${moment.toISOString()}`);
+  print(`The moment is ${moment.toISOString()}`);
   await Promise.all([stage(), archivedTwice(product.databaseUrl)]);
   // What is announced from now on stays unheard in the stream.
   product.processes.signal(READER, 'SIGSTOP');
   await sleep(BEHIND_MS, undefined, { signal });
   await lose(product, backup);
   product.processes.signal(READER, 'SIGCONT');
-  say(`The database is lost ${seconds(Date.now() - moment.getTime())} after it`);
+  print(`The database is lost ${seconds(Date.now() - moment.getTime())} after it`);
   await sleep(ALONE_MS, undefined, { signal });
   close();
   await Promise.all([orders, coming, whole.untilServed(), short.untilServed()]);

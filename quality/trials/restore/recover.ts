@@ -24,27 +24,27 @@ interface Recovery extends Pick<Options, 'brokers' | 'careless'> {
   readonly backup: BaseBackup;
   readonly moment: Date;
   readonly lostFile: string;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** What an operator does between the loss of the database and the start of the services. */
 export async function recover(recovery: Recovery): Promise<void> {
-  const { dataDir, backup, moment, brokers, careless, lostFile, say } = recovery;
+  const { dataDir, backup, moment, brokers, careless, lostFile, print } = recovery;
   const began = Date.now();
   const since = () => `${((Date.now() - began) / 1_000).toFixed(1)} s`;
   await backup.putBack(moment);
   if (brokers === 'wiped')
     for (const broker of ['nats', 'redis']) await rm(join(dataDir, broker), { recursive: true, force: true });
-  say(`The backup is back in its place after ${since()}`);
+  print(`The backup is back in its place after ${since()}`);
   const { program, url } = await privatePostgres(dataDir, await freePort());
   const databaseUrl = Object.assign(new URL(url), { pathname: '/rep13' }).href;
   await running([program], async () => {
     while (await isRecovering(databaseUrl)) await sleep(POLL_MS);
-    say(`Postgres has recovered up to the moment after ${since()}`);
+    print(`Postgres has recovered up to the moment after ${since()}`);
     if (careless) return;
     const nats = brokers === 'kept' ? await openNats(dataDir) : undefined;
     await running(nats ? [nats.program] : [], () =>
-      afterRestore({ databaseUrl, natsUrl: nats?.url, lostFile, say }),
+      afterRestore({ databaseUrl, natsUrl: nats?.url, lostFile, print }),
     );
   });
 }

@@ -11,10 +11,10 @@ await runToEnd(async (signal) => {
   const { ok, output } = await runTasks(['build', '-p', 'tag:type:service'], { signal });
   if (!ok) throw new Error(`The build failed.\n${output}`);
   const began = Date.now();
-  const say = (line: string) =>
+  const print = (line: string) =>
     console.log(`${String(Math.round((Date.now() - began) / 1_000)).padStart(4)} s  ${line}`);
-  say(`Seed ${options.seed}; NATS and Redis are ${options.brokers}`);
-  const { restored, dataDir, remove } = await run(options, say, signal);
+  print(`Seed ${options.seed}; NATS and Redis are ${options.brokers}`);
+  const { restored, dataDir, remove } = await run(options, print, signal);
   const verdicts = checkRestore(restored);
   console.log(`\n${printed(verdicts)}\n`);
   const isBroken = verdicts.some(({ state }) => state === 'broken');

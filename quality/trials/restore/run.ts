@@ -22,7 +22,11 @@ export interface Run {
 }
 
 /** A product that loses its database, the restore to a moment, and the product on what was restored. */
-export async function run(options: Options, say: (line: string) => void, signal: AbortSignal): Promise<Run> {
+export async function run(
+  options: Options,
+  print: (line: string) => void,
+  signal: AbortSignal,
+): Promise<Run> {
   const dataDir = await temporaryDataFolder('restore');
   const [mail, port] = [new MailServer(), await freePort()];
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
@@ -33,7 +37,7 @@ export async function run(options: Options, say: (line: string) => void, signal:
   const isOver = () => isClosed || signal.aborted;
   const market = { url: `http://localhost:${port}`, seed: options.seed, history, isOver };
   const backup = await BaseBackup.beside(dataDir);
-  const scene = { options, admin, market, backup, say, close: () => (isClosed = true) };
+  const scene = { options, admin, market, backup, print, close: () => (isClosed = true) };
   try {
     const first = await during(start, async (product) => {
       await backup.archiveLog(product);
@@ -41,11 +45,11 @@ export async function run(options: Options, say: (line: string) => void, signal:
     });
     const lostFile = join(dataDir, 'lost-events.ndjson');
     const began = Date.now();
-    await recover({ ...options, ...{ dataDir, backup, lostFile, say }, moment: first.moment });
+    await recover({ ...options, ...{ dataDir, backup, lostFile, print }, moment: first.moment });
     const restoredAt = Date.now();
     isClosed = false;
     const evidence = await during(start, (product) => {
-      say(`The product serves again ${((Date.now() - began) / 1_000).toFixed(1)} s after its end`);
+      print(`The product serves again ${((Date.now() - began) / 1_000).toFixed(1)} s after its end`);
       return afterwards(product, scene, first, mail, signal);
     });
     const lost = existsSync(lostFile) ? linesOf(await readFile(lostFile, 'utf8')) : undefined;

@@ -20,7 +20,7 @@ export interface SecondLife {
 /** New customers come on the restored database, and those of before fetch what they had. */
 export async function liveOn(
   product: TrialProduct,
-  { options, admin, market, say }: Pick<Scene, 'options' | 'admin' | 'market' | 'say'>,
+  { options, admin, market, print }: Pick<Scene, 'options' | 'admin' | 'market' | 'print'>,
   { pdfs }: FirstLife,
   signal: AbortSignal,
 ): Promise<SecondLife> {
@@ -33,7 +33,7 @@ export async function liveOn(
   const had = [...pdfs].filter(([, fetched]) => fetched.length > 0);
   for (const [customer] of had) await customer.fetchPdf();
   const again = had.flatMap(([customer]) => customer.pdfs.slice(-1));
-  say(`${crowd.customers.length} new customers; ${had.length} of before fetched their PDF again`);
+  print(`${crowd.customers.length} new customers; ${had.length} of before fetched their PDF again`);
   return {
     ...{ unfinished, totals: await readTotals(await signInPatiently(product.url, admin)) },
     pdfs: [...had.flatMap(([, fetched]) => fetched), ...again, ...crowd.customers.flatMap((one) => one.pdfs)],

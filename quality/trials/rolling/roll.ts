@@ -14,13 +14,13 @@ export interface Rolled {
   readonly prepare: () => Promise<void>;
   /** How long the old release runs alone, and both side by side. */
   readonly besideMs: number;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** Old alone, the new one's tables, out, back on those tables, and out again. */
 export async function roll(rolled: Rolled, signal: AbortSignal): Promise<PerformedRestart[]> {
   await sleep(rolled.besideMs, undefined, { signal });
-  rolled.say('The new release prepares the database');
+  rolled.print('The new release prepares the database');
   await rolled.prepare();
   const restarts: PerformedRestart[] = [];
   for (const release of ['new', 'old', 'new'] as const)
@@ -31,15 +31,15 @@ export async function roll(rolled: Rolled, signal: AbortSignal): Promise<Perform
 /** One instance of every service first: both releases then answer, announce and hear beside each other. */
 async function bringOut(
   release: Release,
-  { product, replicas, releases, besideMs, say }: Rolled,
+  { product, replicas, releases, besideMs, print }: Rolled,
   signal: AbortSignal,
 ): Promise<PerformedRestart[]> {
   await releases.use(release);
-  say(`One of every service is the ${release} release`);
+  print(`One of every service is the ${release} release`);
   const seconds = await restartEach([secondsOf(replicas)], signal);
-  say('Side by side');
+  print('Side by side');
   await sleep(besideMs, undefined, { signal });
-  say(`The others follow`);
+  print(`The others follow`);
   const firsts = await restartEach([firstsOf(product.processes)], signal);
   return [...seconds, ...firsts];
 }

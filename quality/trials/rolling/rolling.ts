@@ -10,14 +10,14 @@ import { run } from './run.ts';
 await runToEnd(async (signal) => {
   const options = readOptions(process.argv.slice(2));
   const began = Date.now();
-  const say = (line: string) =>
+  const print = (line: string) =>
     console.log(`${String(Math.round((Date.now() - began) / 1_000)).padStart(4)} s  ${line}`);
   const { ok, output } = await runTasks(['build', '-p', 'tag:type:service'], { signal });
   if (!ok) throw new Error(`The build failed.\n${output}`);
   const old = await releaseBefore(options.from ?? (await beforeTheMigrations()), signal);
-  say(`Seed ${options.seed}; the release before is ${old.commit}, both are built`);
+  print(`Seed ${options.seed}; the release before is ${old.commit}, both are built`);
   try {
-    const { evidence, dataDir, remove } = await run(options, old, say, signal);
+    const { evidence, dataDir, remove } = await run(options, old, print, signal);
     const verdicts = check(evidence);
     console.log(`\n${printed(verdicts)}\n`);
     const isBroken = verdicts.some(({ state }) => state === 'broken');

@@ -34,7 +34,7 @@ export interface Run {
 export async function run(
   options: Options,
   old: ReleaseBefore,
-  say: (line: string) => void,
+  print: (line: string) => void,
   signal: AbortSignal,
 ): Promise<Run> {
   const dataDir = await temporaryDataFolder('rolling');
@@ -61,7 +61,7 @@ export async function run(
   });
   try {
     await replicas.start(product.processes.known());
-    const rolled = { product, replicas, releases, prepare, besideMs: options.beside * 1_000, say };
+    const rolled = { product, replicas, releases, prepare, besideMs: options.beside * 1_000, print };
     const evidence = await underLoad(rolled, { options, admin, mail, dataDir }, signal);
     return { evidence, dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
   } finally {
@@ -83,7 +83,7 @@ async function underLoad(
   { options, admin, mail, dataDir }: Surroundings,
   signal: AbortSignal,
 ): Promise<Evidence> {
-  const { product, say } = rolled;
+  const { product, print } = rolled;
   const history = new History(join(dataDir, 'history.ndjson'));
   const market = { url: product.url, seed: options.seed, history, isOver: () => signal.aborted };
   const crowd = new Crowd(market, (customer) => customer.walk(), 0);
@@ -98,7 +98,7 @@ async function underLoad(
   ]);
   await Promise.all([coming, orders]);
   await crowd.untilServed();
-  say(`${crowd.customers.length} customers, ${history.calls.length} calls`);
+  print(`${crowd.customers.length} customers, ${history.calls.length} calls`);
   const began = Date.now();
   const unfinished = await settled(product, SETTLED_WITHIN_MS);
   await crowd.fetchPdfsAgain();

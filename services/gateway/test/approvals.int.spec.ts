@@ -83,13 +83,13 @@ describe('a step that takes two', () => {
   });
 
   it('is told to who may decide and to every admin, but not to who asked', async () => {
-    const told = async (browser: Browser) =>
+    const addressees = async (browser: Browser) =>
       (await order.notifications.call(ListApprovalAddressees, { approvalId: await order.ask(browser) })).map(
         ({ username }) => username,
       );
-    expect(await told(order.ada)).toEqual(expect.arrayContaining(['ben']));
-    expect(await told(order.ada)).not.toEqual(expect.arrayContaining(['admin', 'cleo']));
-    expect(await told(order.ben)).toEqual(expect.arrayContaining(['admin']));
+    expect(await addressees(order.ada)).toEqual(expect.arrayContaining(['ben']));
+    expect(await addressees(order.ada)).not.toEqual(expect.arrayContaining(['admin', 'cleo']));
+    expect(await addressees(order.ben)).toEqual(expect.arrayContaining(['admin']));
   });
 
   it('is done as it was asked when somebody else agrees, in the name of who agrees', async () => {
@@ -106,7 +106,7 @@ describe('a step that takes two', () => {
     expect(order.contexts).toMatchObject([
       { actor: `admin:${order.benId}`, idempotency: { scope: 'approvals', key: id } },
     ]);
-    expect(await order.told('granted')).toBe(1);
+    expect(await order.announced('granted')).toBe(1);
   });
 
   it('is not agreed to by who asked, nor by somebody who may not do it', async () => {
@@ -128,7 +128,7 @@ describe('a step that takes two', () => {
     expect(statuses.filter((each) => each === 200)).toHaveLength(1);
     expect(statuses.filter((each) => each === 409)).toHaveLength(3);
     expect(order.done).toHaveLength(1);
-    expect(await order.told('granted')).toBe(1);
+    expect(await order.announced('granted')).toBe(1);
     await order.gateway.database.query(
       `update gateway.admin_users set is_active = false where username = 'dora'`,
     );
@@ -176,7 +176,7 @@ describe('a step that takes two', () => {
     await order.gateway.database.query('delete from gateway.idempotency_keys');
     const second = await order.ask();
     await order.refuse(second, order.ada).expect(200);
-    expect(await order.told('refused')).toBe(2);
+    expect(await order.announced('refused')).toBe(2);
     expect(order.done).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ describe('the audit trail', () => {
     );
     return rows.map(({ envelope }) => envelope);
   };
-  const told = (type: string, count: number) =>
+  const recorded = (type: string, count: number) =>
     eventually(
       async () => {
         const found = await events(type);
@@ -116,7 +116,7 @@ describe('the audit trail', () => {
     'has a line for a sign-in of %s that failed, without what was typed: %j',
     async (account, typed, who) => {
       await browser().post(`/api/${account}/login`).send(typed).expect(401);
-      const [line] = await told('sign-in.failed', 1);
+      const [line] = await recorded('sign-in.failed', 1);
       expect(line).toMatchObject({ actor: 'visitor', ipaddress: FROM, useragent: AGENT });
       expect(line!.data).toEqual({
         account,
@@ -133,7 +133,7 @@ describe('the audit trail', () => {
   it('has a line for a sign-in on which nobody could decide', async () => {
     const typed = { clientId: 'DSA-ABC234', password: 'away' };
     await browser().post('/api/client/login').send(typed).expect(503);
-    const [line] = await told('sign-in.failed', 1);
+    const [line] = await recorded('sign-in.failed', 1);
     expect(line!.data).toMatchObject({
       account: 'client',
       code: 'gateway.service-unavailable',
@@ -144,9 +144,9 @@ describe('the audit trail', () => {
   it('tells a minute of guesses in a handful of lines, with how many there were', async () => {
     for (let guess = 0; guess < 20; guess += 1)
       await browser().post('/api/admin/login').send({ username: 'nobody', password: 'wrong' });
-    await told('sign-in.failed', 2);
+    await recorded('sign-in.failed', 2);
     gateway.passTime(MINUTE);
-    const lines = await told('sign-in.failed', 4);
+    const lines = await recorded('sign-in.failed', 4);
     const sum = lines.reduce((times, { data }) => times + Number(data['times']), 0);
     expect(sum).toBe(20);
     expect(new Set(lines.map(({ data }) => data['code']))).toEqual(
@@ -164,7 +164,7 @@ describe('the audit trail', () => {
     await gateway.database.query(`update gateway.admin_users set role = 'admin'`);
     await browser().post('/api/contact').set('Origin', 'https://evil.example').send({}).expect(403);
 
-    const lines = await told('request.refused', 3);
+    const lines = await recorded('request.refused', 3);
     expect(lines.map(({ actor, data }) => [actor, data['code'], data['method'], data['route']])).toEqual(
       expect.arrayContaining([
         [`client:${OWN}`, 'gateway.not-found', 'GET', '/api/legal-agreement/:signupId/pdf'],
@@ -179,7 +179,7 @@ describe('the audit trail', () => {
     for (let times = 0; times < 30; times += 1)
       await browser().post('/api/contact').set('Origin', 'https://evil.example').send({}).expect(403);
     gateway.passTime(MINUTE);
-    const lines = await told('request.refused', 2);
+    const lines = await recorded('request.refused', 2);
     expect(lines.map(({ data }) => data['times'])).toEqual([1, 29]);
   });
 
@@ -215,7 +215,7 @@ describe('the audit trail', () => {
     const staff = await staffIn();
     signups = [[{ id: 7 }, { id: 6 }] as SignupListItem[]];
     await staff.get('/api/admin/signups/export?search=secret-words').expect(200);
-    const [line, twin] = await told('list.exported', 2);
+    const [line, twin] = await recorded('list.exported', 2);
     expect(line).toMatchObject({ actor: 'admin:1', ipaddress: FROM, useragent: AGENT });
     const exported = { list: 'signups', filters: ['search'], rows: 2, isComplete: true };
     expect([line!.data, twin!.data]).toEqual([
@@ -227,7 +227,7 @@ describe('the audit trail', () => {
   it('has a line also for a list that its first readers do not know', async () => {
     const staff = await staffIn();
     await staff.get('/api/admin/invoices/export').expect(200);
-    const [line] = await told('list.exported', 1);
+    const [line] = await recorded('list.exported', 1);
     expect(line).toMatchObject({ type: 'gateway.list.exported.v2', data: { list: 'invoices', rows: 0 } });
   });
 
@@ -271,10 +271,10 @@ describe('the audit trail', () => {
        values (77, 'sla', 'down', now())`,
     );
     const staff = await staffIn();
-    const words = { title: 'Late', words: 'It was late.' };
-    await staff.patch('/api/admin/incidents/77').send(words).expect(200);
+    const incident = { title: 'Late', words: 'It was late.' };
+    await staff.patch('/api/admin/incidents/77').send(incident).expect(200);
     const [line] = await events('incident.described');
-    expect(line).toMatchObject({ actor: 'admin:1', ipaddress: FROM, data: { incidentId: 77, ...words } });
+    expect(line).toMatchObject({ actor: 'admin:1', ipaddress: FROM, data: { incidentId: 77, ...incident } });
   });
 });
 

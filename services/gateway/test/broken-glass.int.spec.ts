@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { GetApprovalForMail } from '@rep13/contracts-gateway';
 import { DomainError, ServiceUnavailable } from '@rep13/service-kit';
-import { CLOSE, NOBODY, OrderForTwo } from './order-for-two.ts';
+import { CLOSE, UNKNOWN_SIGNUP, OrderForTwo } from './order-for-two.ts';
 import { eventsOf } from './staff-members.ts';
 
 const NOT_NOW = new DomainError(409, ERROR_CODES.ticketMoveNotAllowed, 'Not now');
@@ -49,23 +49,23 @@ describe('breaking the glass', () => {
     order.ticket = { ...order.ticket, version: 5, status: 'closed', nextActions: [] };
     await send().expect(200);
     expect(new Set(order.contexts.map(({ idempotency }) => idempotency?.key)).size).toBe(1);
-    expect(await order.told('glass-broken')).toBe(1);
+    expect(await order.announced('glass-broken')).toBe(1);
   });
 
   it('that the service refuses was none', async () => {
     order.refusal = NOT_NOW;
     await order.close(order.ada, BROKEN).expect(409);
-    expect([await order.list(), await order.told('glass-broken')]).toEqual([[], 0]);
+    expect([await order.list(), await order.announced('glass-broken')]).toEqual([[], 0]);
     order.refusal = undefined;
     await order.close(order.ada, BROKEN).expect(200);
-    expect(await order.told('glass-broken')).toBe(1);
+    expect(await order.announced('glass-broken')).toBe(1);
   });
 
   it('is told of also when nobody knows whether it was done', async () => {
     order.refusal = new ServiceUnavailable();
     await order.close(order.ada, BROKEN).expect(503);
     expect((await order.list()).map(({ state }) => state)).toEqual(['glass-broken']);
-    expect(await order.told('glass-broken')).toBe(1);
+    expect(await order.announced('glass-broken')).toBe(1);
   });
 });
 
@@ -89,8 +89,8 @@ describe('where nobody else could agree', () => {
     expect((await order.list()).map(({ state, reason }) => [state, reason])).toEqual([
       ['glass-broken', 'Nobody else could agree'],
     ]);
-    expect(await order.told('glass-broken')).toBe(1);
-    expect(await order.told('requested')).toBe(0);
+    expect(await order.announced('glass-broken')).toBe(1);
+    expect(await order.announced('requested')).toBe(0);
   });
 });
 
@@ -136,7 +136,7 @@ describe('what takes two', () => {
       order.ada
         .post('/api/admin/sla-tickets/7/change-client')
         .send({ signupId, reason: 'Their letter says so' });
-    await meant(NOBODY).expect(400);
+    await meant(UNKNOWN_SIGNUP).expect(400);
     const { body } = await meant(223_456_789).expect(202);
     expect(order.done).toEqual([]);
     expect((await order.list())[0]).toMatchObject({

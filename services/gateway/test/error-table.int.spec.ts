@@ -20,7 +20,10 @@ const SET_UP = { clientId: 'DSA-ABC234', password: 'a long enough one' };
 interface Case {
   readonly name: string;
   /** What the service behind the call says; undefined: it is asked nothing. */
-  readonly says?: { readonly to: 'signIn' | 'setup' | 'find' | 'sign' | 'register'; readonly error: Error };
+  readonly failure?: {
+    readonly to: 'signIn' | 'setup' | 'find' | 'sign' | 'register';
+    readonly error: Error;
+  };
   readonly call: (browser: Browser) => Test;
   readonly status: number;
   readonly code: ErrorCode;
@@ -50,7 +53,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'wrong credentials of a client',
-    says: { to: 'signIn', error: domainError(401, 'gateway.invalid-credentials', 'Invalid credentials') },
+    failure: { to: 'signIn', error: domainError(401, 'gateway.invalid-credentials', 'Invalid credentials') },
     call: signIn,
     status: 401,
     code: 'gateway.invalid-credentials',
@@ -65,7 +68,7 @@ const TABLE: readonly Case[] = [
   })),
   {
     name: 'a locked account',
-    says: { to: 'signIn', error: domainError(423, 'onboarding.account-locked', 'Account is locked') },
+    failure: { to: 'signIn', error: domainError(423, 'onboarding.account-locked', 'Account is locked') },
     call: signIn,
     status: 423,
     code: 'onboarding.account-locked',
@@ -73,7 +76,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'a sign-in before the password is confirmed',
-    says: { to: 'signIn', error: domainError(403, 'onboarding.account-pending', 'Account is pending') },
+    failure: { to: 'signIn', error: domainError(403, 'onboarding.account-pending', 'Account is pending') },
     call: signIn,
     status: 403,
     code: 'onboarding.account-pending',
@@ -81,7 +84,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'a set-up for an unknown Client ID',
-    says: { to: 'find', error: domainError(404, 'onboarding.client-id-not-found', 'Client ID not found') },
+    failure: { to: 'find', error: domainError(404, 'onboarding.client-id-not-found', 'Client ID not found') },
     call: setUp,
     status: 404,
     code: 'onboarding.client-id-not-found',
@@ -89,7 +92,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'a set-up that was done',
-    says: {
+    failure: {
       to: 'setup',
       error: domainError(409, 'onboarding.account-already-activated', 'Account is already activated'),
     },
@@ -107,7 +110,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'what is not there',
-    says: { to: 'sign', error: new NotFound() },
+    failure: { to: 'sign', error: new NotFound() },
     call: sign,
     status: 404,
     code: 'gateway.not-found',
@@ -122,7 +125,7 @@ const TABLE: readonly Case[] = [
   })),
   {
     name: 'too many',
-    says: { to: 'signIn', error: domainError(429, 'gateway.too-many-attempts', 'Too many attempts', 30) },
+    failure: { to: 'signIn', error: domainError(429, 'gateway.too-many-attempts', 'Too many attempts', 30) },
     call: signIn,
     status: 429,
     code: 'gateway.too-many-attempts',
@@ -131,7 +134,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'one idempotency key with another body',
-    says: { to: 'register', error: new IdempotencyKeyReused() },
+    failure: { to: 'register', error: new IdempotencyKeyReused() },
     call: register,
     status: 422,
     code: 'gateway.idempotency-key-reused',
@@ -139,7 +142,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'an idempotency key in use',
-    says: { to: 'register', error: new IdempotencyKeyInUse() },
+    failure: { to: 'register', error: new IdempotencyKeyInUse() },
     call: register,
     status: 409,
     code: 'gateway.idempotency-key-in-use',
@@ -156,7 +159,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'a state that does not allow it',
-    says: { to: 'sign', error: domainError(409, 'agreements.text-changed', 'The text has changed') },
+    failure: { to: 'sign', error: domainError(409, 'agreements.text-changed', 'The text has changed') },
     call: sign,
     status: 409,
     code: 'agreements.text-changed',
@@ -164,7 +167,7 @@ const TABLE: readonly Case[] = [
   },
   {
     name: 'anything unexpected',
-    says: { to: 'sign', error: new DomainError(500, 'gateway.unexpected', 'Something went wrong') },
+    failure: { to: 'sign', error: new DomainError(500, 'gateway.unexpected', 'Something went wrong') },
     call: sign,
     status: 500,
     code: 'gateway.unexpected',
@@ -175,12 +178,12 @@ const TABLE: readonly Case[] = [
 describe('the table of errors', () => {
   let gateway: TestGateway;
   let owner: Browser;
-  let said: Case['says'];
+  let failing: Case['failure'];
 
   beforeAll(async () => {
     gateway = await startGateway({ RATE_LIMIT_LOGINS: '1000' });
-    const speak = (to: NonNullable<Case['says']>['to']) => {
-      if (said?.to === to) throw said.error;
+    const speak = (to: NonNullable<Case['failure']>['to']) => {
+      if (failing?.to === to) throw failing.error;
     };
     const { stubbedServices } = gateway;
     stubbedServices.answer(SignInClient, () => {
@@ -203,14 +206,14 @@ describe('the table of errors', () => {
       speak('register');
       return buildSignupView({ id: OWN });
     });
-    said = undefined;
+    failing = undefined;
     owner = gateway.browser();
     await register(owner).expect(201);
   });
   afterAll(() => gateway.stop({ anyError: true }));
 
-  it.each(TABLE)('$name', async ({ says, call, status, code, message, paths, retryAfter }) => {
-    said = says;
+  it.each(TABLE)('$name', async ({ failure, call, status, code, message, paths, retryAfter }) => {
+    failing = failure;
     const answer: Response = await call(owner);
     const body = answer.body as { errors?: { path: string }[] };
     expect(answer.status).toBe(status);
@@ -224,8 +227,8 @@ describe('the table of errors', () => {
   it('tells an unknown name of staff nothing in its headers either', async () => {
     const headersOf = async (username: string) => {
       const { headers } = await gateway.browser().post('/api/admin/login').send({ username, password: 'x' });
-      const { date: _date, 'x-request-id': _id, ...telling } = headers as Record<string, string>;
-      return telling;
+      const { date: _date, 'x-request-id': _id, ...comparable } = headers as Record<string, string>;
+      return comparable;
     };
     expect(await headersOf('nobody-of-this-name')).toEqual(await headersOf(ADMIN.username));
   });

@@ -31,7 +31,7 @@ describe('a refund by staff', () => {
   const paidDaysAgo = (days: number) => (paidAt = new Date(Date.now() - days * DAY_MS).toISOString());
   const refund = (paymentId: number, body: object = BODY) =>
     ada.post(`/api/admin/payments/${paymentId}/refund`).send(body);
-  const told = async (type: string) => (await eventsOf(gateway, type)).map(({ data }) => data);
+  const published = async (type: string) => (await eventsOf(gateway, type)).map(({ data }) => data);
 
   it('is made at once within thirty days', async () => {
     paidDaysAgo(29);
@@ -44,19 +44,19 @@ describe('a refund by staff', () => {
     const { approvalId } = (await refund(2).expect(202)).body as { approvalId: string };
     expect(done).toEqual([]);
     const fact = { approvalId, kind: 'refund-payment', requestedBy: 1 };
-    expect(await told('gateway.approval.requested.v2')).toEqual([fact]);
+    expect(await published('gateway.approval.requested.v2')).toEqual([fact]);
 
     await dora.post(`/api/admin/approvals/${approvalId}/grant`).send({}).expect(200);
     expect(done).toEqual([{ ...BODY, paymentId: 2 }]);
-    expect(await told('gateway.approval.granted.v2')).toEqual([fact]);
-    expect(await told('gateway.approval.requested.v1')).toEqual([]);
-    expect(await told('gateway.approval.granted.v1')).toEqual([]);
+    expect(await published('gateway.approval.granted.v2')).toEqual([fact]);
+    expect(await published('gateway.approval.requested.v1')).toEqual([]);
+    expect(await published('gateway.approval.granted.v1')).toEqual([]);
   });
 
   it('is told every admin when it is made alone', async () => {
     paidDaysAgo(31);
     await refund(3, { ...BODY, breakGlass: 'The bank closes today' }).expect(200);
     expect(done).toEqual([{ ...BODY, paymentId: 3 }]);
-    expect(await told('gateway.approval.glass-broken.v2')).toHaveLength(1);
+    expect(await published('gateway.approval.glass-broken.v2')).toHaveLength(1);
   });
 });

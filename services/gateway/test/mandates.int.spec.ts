@@ -151,13 +151,13 @@ describe('the end of a mandate, where two could decide', () => {
   });
 
   it('is not asked for where there is no mandate, not even alone', async () => {
-    const nobody = '/api/admin/mandates/R13-ZZZZZZZZ/end';
+    const unknown = '/api/admin/mandates/R13-ZZZZZZZZ/end';
     const approvals = () => gateway.database.query('select id from gateway.approvals order by id');
     const before = await approvals();
-    const { body } = await ada.post(nobody).send(PAYLOAD).expect(404);
+    const { body } = await ada.post(unknown).send(PAYLOAD).expect(404);
     expect(body.code).toBe('gateway.not-found');
     await ada
-      .post(nobody)
+      .post(unknown)
       .send({ ...PAYLOAD, breakGlass: 'At once' })
       .expect(404);
     expect(await approvals()).toEqual(before);

@@ -18,7 +18,7 @@ import { startGateway, type Browser, type TestGateway } from './start-gateway.ts
 export const CLOSE = { reason: 'Withdrawn by phone', closedAs: 'withdrawn' };
 
 /** A signup that nobody has. */
-export const NOBODY = 999_999_999;
+export const UNKNOWN_SIGNUP = 999_999_999;
 
 /** A critical order, and Ada (admin), Ben (caseworker) and Cleo (auditor) who deal with it. */
 export class OrderForTwo {
@@ -92,7 +92,7 @@ export class OrderForTwo {
     return (await browser.get('/api/admin/approvals').expect(200)).body as ApprovalView[];
   }
 
-  async told(type: string): Promise<number> {
+  async announced(type: string): Promise<number> {
     return (await eventsOf(this.gateway, `gateway.approval.${type}.v1`)).length;
   }
 
@@ -108,7 +108,7 @@ export class OrderForTwo {
     answer(LiftDoNotInform, carryOut);
     answer(ChangeTicketClient, carryOut);
     answer(GetSignupParty, ({ signupId }) => {
-      if (signupId === NOBODY) throw new NotFound();
+      if (signupId === UNKNOWN_SIGNUP) throw new NotFound();
       return { id: signupId, companyName: 'Other BV', clientId: 'DSA-OTH234' } as SignupPartyView;
     });
     answer(LowerUrgency, carryOut);

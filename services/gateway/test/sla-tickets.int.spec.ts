@@ -111,11 +111,11 @@ describe('authorities’ orders', () => {
     ['acknowledge', {}],
     ['ask-authority', { note: 'Which annex?' }],
     ['close', { reason: 'Withdrawn', note: 'By phone' }],
-  ])('are moved on with %s', async (action, words) => {
-    const { body } = await staff.post(`/api/admin/sla-tickets/7/${action}`).send(words).expect(200);
+  ])('are moved on with %s', async (action, details) => {
+    const { body } = await staff.post(`/api/admin/sla-tickets/7/${action}`).send(details).expect(200);
     // What may take two is done to the very ticket that was looked at.
     const version = action === 'close' ? { version: 1 } : {};
-    expect(asked).toEqual([{ ...words, ...version, ticketId: 7, action }]);
+    expect(asked).toEqual([{ ...details, ...version, ticketId: 7, action }]);
     expect(body.id).toBe(7);
   });
 

@@ -54,14 +54,14 @@ const sumOf = ({ measured }: StatusHistoryView) =>
   measured
     .filter(({ service }) => service === 'sla')
     .reduce((sum, day) => [sum[0]! + day.operational, sum[1]! + day.degraded, sum[2]! + day.down], [0, 0, 0]);
-const kept = () =>
+const measurements = () =>
   gateway.database.query('select states from gateway.status_measurements order by measured_at');
 
 describe('the status', () => {
   it('is measured by the running gateway, though nobody looks', async () => {
     const own = gateway.app.get(StatusMeasuring);
     await own.round();
-    expect(await kept()).toEqual([{ states: { gateway: expect.any(String) } }]);
+    expect(await measurements()).toEqual([{ states: { gateway: expect.any(String) } }]);
   });
 
   it('is measured once in each half minute, by one replica', async () => {
@@ -72,7 +72,7 @@ describe('the status', () => {
       gateway.passTime(HALF_MINUTE_MS);
     }
     expect(asked).toBe(3);
-    expect(await kept()).toHaveLength(3);
+    expect(await measurements()).toHaveLength(3);
     expect(sumOf(await history())).toEqual([3, 0, 0]);
   });
 
@@ -116,7 +116,7 @@ describe('the status', () => {
     await measure(measuring, 'operational');
     expect((await history()).incidents).toEqual([]);
     await gateway.app.get(Cleaner).carryOut();
-    expect(await kept()).toHaveLength(1);
+    expect(await measurements()).toHaveLength(1);
     const now = await history();
     expect(now.incidents).toEqual([]);
     expect(sumOf(now)).toEqual([1, 0, 0]);
@@ -155,8 +155,8 @@ describe('an incident', () => {
         words: 'A disk was full.\nWe made room.',
       },
     ]);
-    const [told] = (await staff.get('/api/admin/incidents').expect(200)).body as object[];
-    expect(told).toMatchObject({ wordsBy: ADMIN.username, wordsAt: expect.any(String) });
+    const [incident] = (await staff.get('/api/admin/incidents').expect(200)).body as object[];
+    expect(incident).toMatchObject({ wordsBy: ADMIN.username, wordsAt: expect.any(String) });
   });
 
   it('is not told without words', async () => {

@@ -16,7 +16,7 @@ const OWN = 123_456_789;
 const MINUTE = 60_000;
 const RIGHT = 'the-clients-own';
 const REFUSED = { code: 'gateway.step-up-required', message: 'Please enter your password again' };
-const NOBODY = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
+const UNKNOWN_ID = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
 
 type Call = [what: string, call: (browser: Browser) => ReturnType<Browser['get']>];
 
@@ -63,8 +63,8 @@ const OF_STAFF: Call[] = [
   ],
   ['announcing a fee to all', (staff) => staff.post('/api/admin/fee-changes').send({ amountCents: 36_000 })],
   ['ticking a billing task off', (staff) => staff.post('/api/admin/billing-tasks/1/done').send({})],
-  ['agreeing to a step for two', (staff) => staff.post(`/api/admin/approvals/${NOBODY}/grant`).send({})],
-  ['refusing one', (staff) => staff.post(`/api/admin/approvals/${NOBODY}/refuse`).send({ reason: 'No' })],
+  ['agreeing to a step for two', (staff) => staff.post(`/api/admin/approvals/${UNKNOWN_ID}/grant`).send({})],
+  ['refusing one', (staff) => staff.post(`/api/admin/approvals/${UNKNOWN_ID}/refuse`).send({ reason: 'No' })],
   ['writing on the status page', (staff) => staff.patch('/api/admin/incidents/1').send({})],
   ['driving a dead letter again', (staff) => staff.post('/api/admin/dead-letters/sla/1/redrive')],
   [
@@ -88,13 +88,13 @@ const OF_STAFF: Call[] = [
     `exporting ${list}`,
     (staff) => staff.get(`/api/admin/${list}/export`),
   ]),
-  ['ending a session', (staff) => staff.delete(`/api/admin/sessions/${NOBODY}`)],
+  ['ending a session', (staff) => staff.delete(`/api/admin/sessions/${UNKNOWN_ID}`)],
   ['ending all other sessions', (staff) => staff.delete('/api/admin/sessions/others')],
   ['asking whether it is open', (staff) => staff.get('/api/admin/step-up')],
 ];
 
 const OF_CLIENTS: Call[] = [
-  ['ending a session', (portal) => portal.delete(`/api/client/sessions/${NOBODY}`)],
+  ['ending a session', (portal) => portal.delete(`/api/client/sessions/${UNKNOWN_ID}`)],
   ['ending all other sessions', (portal) => portal.delete('/api/client/sessions/others')],
   ['removing the app', (portal) => portal.delete('/api/client/second-factor/app')],
   ['setting up an app', (portal) => portal.post('/api/client/second-factor/app/key')],
@@ -213,10 +213,10 @@ describe('a session in which the password was entered more than ten minutes ago'
     await prove(staff).expect(429);
     await staff.get('/api/admin/signups/export').expect(403);
     await staff.get('/api/admin/user').expect(200);
-    const [told] = await gateway.database.query<{ at: string }>(
+    const [recorded] = await gateway.database.query<{ at: string }>(
       `select envelope->'data'->>'at' as at from gateway.outbox_messages where type = 'gateway.sign-in.failed.v1'`,
     );
-    expect(told).toEqual({ at: 'step-up' });
+    expect(recorded).toEqual({ at: 'step-up' });
   });
 
   it('of a client counts wrong passwords as at the sign-in', async () => {

@@ -10,7 +10,7 @@ function approval(columns: string, values: string): string {
     values (gen_random_uuid(), 'end-mandate', 'lived', 'lived', '{}', 1, $1, $1::timestamptz, ${values})`;
 }
 
-const KEPT: RowKind[] = [
+const RETAINED_ROWS: RowKind[] = [
   {
     table: 'sessions',
     add: `insert into sessions (sid, sess, expire)
@@ -96,6 +96,6 @@ describe('what the gateway keeps', () => {
   });
 
   it('is after eight years what the table says', async () => {
-    expect(await liveThrough(living, 8, KEPT)).toEqual([]);
+    expect(await liveThrough(living, 8, RETAINED_ROWS)).toEqual([]);
   });
 });

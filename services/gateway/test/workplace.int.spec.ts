@@ -48,8 +48,8 @@ describe('staff at work', () => {
       const onCall = (body as ColleagueView[]).filter(({ isOnCall }) => isOnCall);
       expect(onCall.map((colleague) => colleague.id)).toEqual(id === null ? [] : [id]);
     }
-    const told = await eventsOf(gateway, 'gateway.on-call.changed.v1');
-    expect(told.map(({ data }) => data['adminUserId'])).toEqual([1, ben, 0, ben]);
+    const changes = await eventsOf(gateway, 'gateway.on-call.changed.v1');
+    expect(changes.map(({ data }) => data['adminUserId'])).toEqual([1, ben, 0, ben]);
   });
 
   it('has nobody on call who does not deal with orders', async () => {

@@ -74,7 +74,9 @@ describe('the mails', () => {
     '%s comes once, however often its event is delivered or announced',
     async (kind, event, data, subject, to = LEGAL_CONTACT) => {
       const { announce, deliver } = underTest.service.stubbedServices;
-      const brought = EVENTS.filter(([, other, said]) => other === event && isLike(said, data)).length;
+      const brought = EVENTS.filter(
+        ([, other, expected]) => other === event && isLike(expected, data),
+      ).length;
       const envelope = await announce(event, data);
       await settled(underTest, brought);
       await deliver(envelope);
@@ -119,9 +121,9 @@ describe('the mails', () => {
     expect(underTest.inbox.mails.map(({ subject }) => subject)).toEqual([
       'The details of your legal representative have changed (R13-ABCDEFGH)',
     ]);
-    const told = (since: string) => underTest.service.call(CountClientsToldOfRecord, { since });
-    expect(await told(began)).toBe(1);
-    expect(await told(new Date(Date.now() + 60_000).toISOString())).toBe(0);
+    const countNotified = (since: string) => underTest.service.call(CountClientsToldOfRecord, { since });
+    expect(await countNotified(began)).toBe(1);
+    expect(await countNotified(new Date(Date.now() + 60_000).toISOString())).toBe(0);
   });
 
   it('tell nobody but the contact of a change that is not of its address', async () => {

@@ -72,12 +72,12 @@ describe('mails about orders', () => {
     ['oneself', 'admin:7', []],
   ])('tell a colleague of an order given by %s', async (_, actor, to) => {
     const { announce, deliver } = underTest.service.stubbedServices;
-    const nobody = { ...unnamed, assigneeId: null, previousAssigneeId: 7, assignedAt: at };
-    const toNobody = await announce(TicketAssigned, nobody);
-    const data = { ...nobody, assigneeId: 7, previousAssigneeId: null };
-    const given = { ...toNobody, id: crypto.randomUUID(), actor, data };
+    const unassigned = { ...unnamed, assigneeId: null, previousAssigneeId: 7, assignedAt: at };
+    const unassignment = await announce(TicketAssigned, unassigned);
+    const data = { ...unassigned, assigneeId: 7, previousAssigneeId: null };
+    const given = { ...unassignment, id: crypto.randomUUID(), actor, data };
     await deliver(given);
-    await underTest.handled(toNobody);
+    await underTest.handled(unassignment);
     await underTest.handled(given);
     await settled(underTest, to.length);
 
@@ -156,12 +156,12 @@ describe('mails about orders', () => {
   it('that do not reach an authority are told to the mailbox', async () => {
     underTest.inbox.answerWith(550);
     await underTest.service.stubbedServices.announce(AnyTicketClosed, unnamed);
-    const [, told] = await eventually(
+    const [, failed] = await eventually(
       async () => ((await underTest.logs()).length === 2 ? underTest.logs() : undefined),
       { fact: 'both were tried' },
     );
 
-    expect(told).toMatchObject({
+    expect(failed).toMatchObject({
       type: 'email-failed',
       recipient: STAFF,
       subject: 'An email to an authority could not be delivered',

@@ -18,7 +18,7 @@ const addLog = (signupId: number | null) => `
   insert into email_logs (job_id, attempt, message_id, type, status, signup_id, recipient, created_at)
   values (gen_random_uuid(), 1, 'm', 'lived-through', 'sent', ${signupId}, 'anna@acme.example', $1)`;
 
-const KEPT: RowKind[] = [
+const RETAINED_ROWS: RowKind[] = [
   {
     table: 'email_logs',
     add: addLog(OTHER),
@@ -68,17 +68,17 @@ describe('what notifications keeps', () => {
   });
 
   it('is after eight years what the table says, and what a hold keeps', async () => {
-    expect(await liveThrough(service, 8, KEPT)).toEqual([]);
+    expect(await liveThrough(service, 8, RETAINED_ROWS)).toEqual([]);
   });
 
   it('goes in the night after its hold is lifted', async () => {
     held = [];
     service.passTime(DAY_MS);
     await service.app.get(Cleaner).carryOut();
-    const [kept] = await service.db.query<[{ n: number }]>(
+    const [remaining] = await service.db.query<[{ n: number }]>(
       `select count(*)::integer as n from email_logs where signup_id = ${HELD}
        and created_at < now() + interval '2 years'`,
     );
-    expect(kept).toEqual({ n: 0 });
+    expect(remaining).toEqual({ n: 0 });
   });
 });

@@ -22,12 +22,12 @@ describe('who paid before subscriptions were kept', () => {
     await migration.down(db);
     await migration.up(db);
 
-    const kept = await service.db.query<{ period_start: Date; period_end: Date }[]>(
+    const stored = await service.db.query<{ period_start: Date; period_end: Date }[]>(
       'select signup_id, provider, state, service_year, provider_reference, period_start, period_end from subscriptions',
     );
     const aYearOn = new Date(paidAt);
     aYearOn.setUTCFullYear(aYearOn.getUTCFullYear() + 1);
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       {
         ...{
           signup_id: paid.id,

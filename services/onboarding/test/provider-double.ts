@@ -22,7 +22,7 @@ export const BILLING: PayloadOf<BillingBody> = {
   businessProof: 'https://register.example/12345678',
 };
 
-/** A provider that moves money, in whose place the test says what happened. */
+/** A provider that moves money, in whose place the test reports what happened. */
 export class ProviderDouble extends PaymentProvider {
   readonly name = 'double';
   readonly isTest = true;
@@ -115,7 +115,7 @@ export class ProviderDouble extends PaymentProvider {
     return this.factsOf({ id: '', type: '', objectId: subscription });
   }
 
-  /** What was told to be known of a subscription; the end of it is no movement. */
+  /** What is set to be known of a subscription; the end of it is no movement. */
   async movements(subscription: string): Promise<ProviderFact[]> {
     const facts = await this.standing(subscription);
     return facts.filter(({ kind }) => !['ended', 'unpaid'].includes(kind));
@@ -126,7 +126,7 @@ export class ProviderDouble extends PaymentProvider {
     return Promise.resolve([...(this.facts.get(objectId) ?? [])]);
   }
 
-  /** What the provider says of an object from now on. */
+  /** What the provider answers about an object from now on. */
   know(objectId: string, facts: readonly ProviderFact[]): void {
     this.facts.set(objectId, facts);
   }
@@ -153,7 +153,7 @@ export function useProviderDouble(service: TestService): ProviderDouble {
   return double;
 }
 
-/** A webhook, with its signature unless told otherwise. */
+/** A webhook, with its signature unless given otherwise. */
 export const sendWebhook = (
   service: TestService,
   event: ProviderEvent,
@@ -166,16 +166,16 @@ export const sendWebhook = (
     ...given,
   });
 
-let told = 0;
+let webhooksSent = 0;
 
-/** The provider tells of facts, in one webhook. */
-export async function tell(
+/** The provider sends facts, in one webhook. */
+export async function sendFacts(
   service: TestService,
   double: ProviderDouble,
   ...facts: ProviderFact[]
 ): Promise<ProviderEvent> {
-  told += 1;
-  const event = { id: `evt_${told}`, type: 'told', objectId: `object_${told}` };
+  webhooksSent += 1;
+  const event = { id: `evt_${webhooksSent}`, type: 'told', objectId: `object_${webhooksSent}` };
   double.know(event.objectId, facts);
   await sendWebhook(service, event);
   return event;

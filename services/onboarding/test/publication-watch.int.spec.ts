@@ -36,12 +36,11 @@ beforeEach(() => {
   website.asked.length = 0;
 });
 
-const inTransaction = (change: 'start' | 'stop') => (signupId: number) =>
-  service.app
-    .get(UnitOfWork)
-    .run((scope) => service.app.get(PublicationWatchesService)[change](scope, signupId));
-const start = inTransaction('start');
-const stop = inTransaction('stop');
+const watches = () => service.app.get(PublicationWatchesService);
+const start = (signupId: number) =>
+  service.app.get(UnitOfWork).run((scope) => watches().start(scope, signupId));
+const stop = (signupId: number) =>
+  service.app.get(UnitOfWork).run((scope) => watches().stop(scope, signupId));
 
 /** A client whose website is the one under test. */
 async function watchedClient(url = website.url): Promise<number> {
@@ -53,12 +52,9 @@ async function watchedClient(url = website.url): Promise<number> {
 
 const publicationOf = (signupId: number) => service.call(GetClientPublication, { signupId });
 
-const untilChecked = (signupId: number) =>
-  eventually(async () => !(await publicationOf(signupId)).isChecking, { fact: 'the check has ended' });
-
 async function checked(signupId: number) {
   await service.call(CheckPublication, { signupId });
-  await untilChecked(signupId);
+  await eventually(async () => !(await publicationOf(signupId)).isChecking, { fact: 'the check has ended' });
   return publicationOf(signupId);
 }
 
@@ -203,7 +199,9 @@ describe('the watch of a website', () => {
     const views = await Promise.all([1, 2, 3].map(() => service.call(CheckPublication, { signupId })));
     letGo();
     expect(views.map(({ isChecking }) => isChecking)).toEqual([true, true, true]);
-    await untilChecked(signupId);
+    await eventually(async () => !(await publicationOf(signupId)).isChecking, {
+      fact: 'the check has ended',
+    });
     const asked = [`${signupId} asked %`];
     expect(await service.db.query('select key from jobs where key like $1', asked)).toHaveLength(1);
   });
@@ -214,7 +212,9 @@ describe('the watch of a website', () => {
     const url = `http://www.client.example:${website.port}/imprint`;
     const view = await service.call(NamePublicationPage, { signupId, url });
     expect(view).toMatchObject({ url, isChecking: true });
-    await untilChecked(signupId);
+    await eventually(async () => !(await publicationOf(signupId)).isChecking, {
+      fact: 'the check has ended',
+    });
     expect(await publicationOf(signupId)).toMatchObject({ state: 'seen', url, checks: [{ finalUrl: url }] });
 
     await expect(
@@ -256,15 +256,11 @@ describe('the watch of a website', () => {
     const signupId = await watchedClient();
     for (const hours of [49, 7 * 24, 7 * 24, 7 * 24, 7 * 24]) await passHours(service, hours);
     const { state, unjudged, checks } = await publicationOf(signupId);
-    expect({ state, obstacle: unjudged?.obstacle, readings: checks.length }).toEqual({
-      state: 'not-checked',
-      obstacle: 'blocked',
-      readings: 5,
-    });
-    const told = (await service.published(PublicationUnjudged)).filter(
-      (event) => event.signupId === signupId,
+    expect([state, unjudged?.obstacle, checks.length]).toEqual(['not-checked', 'blocked', 5]);
+    const events = (await service.published(PublicationUnjudged)).filter(
+      (each) => each.signupId === signupId,
     );
-    expect(told).toMatchObject([{ since: unjudged?.since, obstacle: 'blocked' }]);
+    expect(events).toMatchObject([{ since: unjudged?.since, obstacle: 'blocked' }]);
   });
 
   it('begins and ends with what agreements announces, also of mandates of before', async () => {

@@ -23,7 +23,7 @@ const addLog = (signupId: string, type: string) => `
 const endOfYear = (date: Date) => new Date(Date.UTC(date.getUTCFullYear() + 1, 0, 1));
 
 /** Seven full years of bookkeeping. */
-const keptForTheBooks = (date: Date) => yearsAfter(7)(endOfYear(date));
+const endOfBookkeeping = (date: Date) => yearsAfter(7)(endOfYear(date));
 
 const addInvoice = (kind: 'invoice' | 'credit-note', number: string, credits: string) => `
   insert into invoices (number, year, sequence, kind, signup_id, payment_id, credits, issued_at, net_cents, vat_cents,
@@ -43,7 +43,7 @@ const BOOKS: RowKind[] = [
       select id, 30000, 'lived', $1, 'admin:1', 'asked' from paid`,
     began: 'asked_at',
     where: `reason = 'lived'`,
-    goesAt: keptForTheBooks,
+    goesAt: endOfBookkeeping,
   },
   {
     table: 'ledger_entries',
@@ -51,14 +51,14 @@ const BOOKS: RowKind[] = [
       values (${CLIENT}, 'charge', 30000, 'EUR', 'lived', gen_random_uuid(), $1)`,
     began: 'at',
     where: `provider = 'lived'`,
-    goesAt: keptForTheBooks,
+    goesAt: endOfBookkeeping,
   },
   {
     table: 'invoices',
     add: addInvoice('invoice', `'plain ' || gen_random_uuid()`, 'null'),
     began: 'issued_at',
     where: `number like 'plain %'`,
-    goesAt: keptForTheBooks,
+    goesAt: endOfBookkeeping,
   },
   {
     table: 'invoices',
@@ -69,7 +69,7 @@ const BOOKS: RowKind[] = [
         'EUR', 'outside-scope', '{}' from credited`,
     began: 'issued_at',
     where: `number like 'note %'`,
-    goesAt: keptForTheBooks,
+    goesAt: endOfBookkeeping,
   },
   {
     table: 'checkouts',
@@ -115,8 +115,8 @@ const signups = (series: number, add: string, goesAt: RowKind['goesAt']): RowKin
 });
 
 /** Everything of onboarding's that begins again and again in a life, and when it has to be gone. */
-export const KEPT: RowKind[] = [
-  payments(CLIENT, keptForTheBooks),
+export const RETAINED_ROWS: RowKind[] = [
+  payments(CLIENT, endOfBookkeeping),
   payments(HELD, () => null),
   ...BOOKS,
   logs('null', yearsAfter(5)),
@@ -169,7 +169,7 @@ export const KEPT: RowKind[] = [
     `with made as (${addSignup(9)} returning id)
      insert into ledger_entries (signup_id, kind, amount_cents, currency, provider, provider_reference, at)
        select id, 'charge', 1, 'EUR', 'other', gen_random_uuid(), $1 from made`,
-    keptForTheBooks,
+    endOfBookkeeping,
   ),
   {
     table: 'legal_holds',

@@ -53,7 +53,7 @@ export class StripeUnderTest {
   /** A payment on Stripe's page, as its webhook leads to it. */
   async pay(changed?: Partial<Charge>): Promise<PaidFact> {
     this.stripe.pay((await this.begin(changed)).session);
-    const [paid] = await this.told('checkout.session.completed');
+    const [paid] = await this.factsOfNewest('checkout.session.completed');
     if (paid?.kind !== 'paid') throw new Error('It is not paid');
     return paid;
   }
@@ -67,7 +67,7 @@ export class StripeUnderTest {
   }
 
   /** What the newest webhook of a type leads to. */
-  async told(type: string): Promise<ProviderFact[]> {
+  async factsOfNewest(type: string): Promise<ProviderFact[]> {
     const event = (await this.eventsOf(type)).at(-1);
     if (!event) throw new Error(`No webhook ${type} came`);
     return this.provider.factsOf(event);

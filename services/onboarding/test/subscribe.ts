@@ -2,7 +2,7 @@ import { CompletePayment } from '@rep13/contracts-onboarding';
 import type { TestService } from '@rep13/testing';
 import { createSignup } from './builders.ts';
 import { buildPaid } from './facts.ts';
-import { BILLING, tell, type ProviderDouble } from './provider-double.ts';
+import { BILLING, sendFacts, type ProviderDouble } from './provider-double.ts';
 import type { ServiceTime } from './service-time.ts';
 
 /** What a client is subscribed at. */
@@ -21,7 +21,7 @@ export async function subscribeAt({
   const { id: signupId } = await createSignup(service);
   await service.call(CompletePayment, { signupId, billing: BILLING });
   const since = time.now();
-  await tell(service, double, buildPaid(signupId, { since }));
+  await sendFacts(service, double, buildPaid(signupId, { since }));
   await time.settle();
   return { signupId, since };
 }

@@ -18,7 +18,7 @@ import { DataSource } from 'typeorm';
 import { onboarding } from '../src/service.ts';
 import { createSignup } from './builders.ts';
 import { pay } from './pay.ts';
-import { addParties, CLIENT, HELD, KEPT } from './retained-rows.ts';
+import { addParties, CLIENT, HELD, RETAINED_ROWS } from './retained-rows.ts';
 
 const YEAR_MS = 366 * DAY_MS;
 const STAFF = { actor: 'admin:1' };
@@ -38,7 +38,7 @@ describe('what onboarding keeps', () => {
   });
 
   it('is after eight years what the table says, and what holds keep', async () => {
-    expect(await liveThrough(service, 8, KEPT)).toEqual([]);
+    expect(await liveThrough(service, 8, RETAINED_ROWS)).toEqual([]);
   });
 
   it('is counted as it is', async () => {
@@ -51,15 +51,15 @@ describe('what onboarding keeps', () => {
   });
 
   it('is told after each night in the audit log, in numbers alone', async () => {
-    const told = () =>
+    const retentionEvents = () =>
       service.db.query<{ event_data: OnboardingRetentionCarriedOut }[]>(
         'select event_data from audit_logs where event_type = $1 order by id',
         [OnboardingRetentionCarriedOut.type],
       );
-    await eventually(async () => (await told()).length >= 20, {
+    await eventually(async () => (await retentionEvents()).length >= 20, {
       fact: 'the last nights are in the audit log',
     });
-    const nights = (await told()).map(({ event_data: data }) => data);
+    const nights = (await retentionEvents()).map(({ event_data: data }) => data);
     expect(nights.some(({ deleted }) => deleted.some(({ class: name }) => name === 'payments'))).toBe(true);
     expect(JSON.stringify(nights)).not.toContain('anna');
   });
@@ -127,9 +127,12 @@ describe('a legal hold', () => {
     const { id } = await service.call(SetLegalHold, { signupId, reason: 'secret of the court' }, STAFF);
     const lifted = await service.call(LiftLegalHold, { id }, STAFF);
     expect(await service.call(LiftLegalHold, { id }, { actor: 'admin:2' })).toEqual(lifted);
-    const told = [...(await service.published(LegalHoldSet)), ...(await service.published(LegalHoldLifted))];
-    expect(told.filter(({ holdId }) => holdId === id)).toHaveLength(2);
-    expect(JSON.stringify(told)).not.toContain('secret');
+    const holdEvents = [
+      ...(await service.published(LegalHoldSet)),
+      ...(await service.published(LegalHoldLifted)),
+    ];
+    expect(holdEvents.filter(({ holdId }) => holdId === id)).toHaveLength(2);
+    expect(JSON.stringify(holdEvents)).not.toContain('secret');
   });
 
   it('is refused for a client who is not there', async () => {

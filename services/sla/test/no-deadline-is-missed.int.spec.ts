@@ -28,7 +28,7 @@ describe(`of ${TICKETS} tickets on two replicas`, () => {
   const passHours = (hours: number) => replicas.forEach((service) => service.passHours(hours));
   const allChecked = () => Promise.all(replicas.map((service) => service.allChecked()));
   /** How many events there are of one type and percent, and of how many tickets. */
-  const said = async (type: string, percent?: number) => {
+  const published = async (type: string, percent?: number) => {
     const [row] = await infrastructure.database.query<{ events: number; tickets: number }>(
       `select count(*)::integer as events, count(distinct envelope->'data'->>'ticketId')::integer as tickets
        from sla.outbox_messages
@@ -38,8 +38,8 @@ describe(`of ${TICKETS} tickets on two replicas`, () => {
     return row!;
   };
   const once = { events: TICKETS, tickets: TICKETS };
-  const allSaid = (type: string, percent?: number) =>
-    eventually(async () => (await said(type, percent)).tickets === TICKETS, {
+  const allPublished = (type: string, percent?: number) =>
+    eventually(async () => (await published(type, percent)).tickets === TICKETS, {
       fact: `${type} was said of every ticket`,
       withinMs: 60_000,
     });
@@ -47,9 +47,9 @@ describe(`of ${TICKETS} tickets on two replicas`, () => {
   it('each is warned of once though Redis is flushed meanwhile', async () => {
     passHours(12);
     await infrastructure.redis.flush();
-    await allSaid(TicketWarned.type, 50);
+    await allPublished(TicketWarned.type, 50);
     await Promise.all([infrastructure.redis.flush(), allChecked()]);
-    expect(await said(TicketWarned.type, 50)).toEqual(once);
+    expect(await published(TicketWarned.type, 50)).toEqual(once);
   }, 90_000);
 
   it('each is warned of once though both replicas stand still at the time', async () => {
@@ -60,18 +60,18 @@ describe(`of ${TICKETS} tickets on two replicas`, () => {
     passHours(18.5);
     await allChecked();
 
-    expect(await said(TicketWarned.type, 75)).toEqual(once);
-    expect(await said(TicketWarned.type, 50)).toEqual(once);
+    expect(await published(TicketWarned.type, 75)).toEqual(once);
+    expect(await published(TicketWarned.type, 50)).toEqual(once);
   }, 90_000);
 
   it('each breaches once, by both replicas at the same time', async () => {
     passHours(6);
     await Promise.all([allChecked(), allChecked()]);
-    await allSaid(TicketBreached.type);
+    await allPublished(TicketBreached.type);
     await allChecked();
 
-    expect(await said(TicketBreached.type)).toEqual(once);
-    expect(await said(TicketWarned.type, 90)).toEqual({ events: 0, tickets: 0 });
+    expect(await published(TicketBreached.type)).toEqual(once);
+    expect(await published(TicketWarned.type, 90)).toEqual({ events: 0, tickets: 0 });
     const [row] = await infrastructure.database.query<{ count: number }>(
       `select count(*)::integer from sla.sla_tickets where sla_compliant or next_deadline_at is not null`,
     );

@@ -24,12 +24,12 @@ describe('an order of an earlier version', () => {
       ...given,
     };
     const columns = Object.keys(row);
-    const [kept] = await database.query<{ id: number }>(
+    const [inserted] = await database.query<{ id: number }>(
       `insert into sla.sla_tickets (${columns.join()}) values (${columns.map((_, index) => `$${index + 1}`).join()})
        returning id`,
       Object.values(row),
     );
-    ids[name] = kept!.id;
+    ids[name] = inserted!.id;
   }
 
   beforeAll(async () => {

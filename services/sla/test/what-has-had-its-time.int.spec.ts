@@ -2,7 +2,7 @@ import { liveThrough, startTestService, unclassified, type RowKind, type TestSer
 import { sla } from '../src/service.ts';
 import { SECRETS } from './secrets.ts';
 
-const KEPT: RowKind[] = [
+const RETAINED_ROWS: RowKind[] = [
   {
     table: 'sla_tickets',
     add: `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, status, close_reason)
@@ -24,7 +24,7 @@ describe('what sla keeps', () => {
     expect(await unclassified(service, sla)).toEqual({ withoutClass: [], withoutTable: [] });
   });
 
-  it('is after eight years what the table says: every ticket, as long as no mandate has an end', async () => {
-    expect(await liveThrough(service, 8, KEPT)).toEqual([]);
+  it('is after eight years what the table fact: every ticket, as long as no mandate has an end', async () => {
+    expect(await liveThrough(service, 8, RETAINED_ROWS)).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ export async function clusterStatus(
       ]);
       // A primary that is gone stays in the list of the others until its lease is over.
       const postgres = isReached ? postgresWord(members.find(({ name }) => name === host.name)) : AWAY;
-      const words = { gateway, postgres, nats, redis: redisWord(redis), etcd: etcd ? 'up' : AWAY };
-      return { host: host.name, condition, ...words };
+      const fields = { gateway, postgres, nats, redis: redisWord(redis), etcd: etcd ? 'up' : AWAY };
+      return { host: host.name, condition, ...fields };
     }),
   );
 }

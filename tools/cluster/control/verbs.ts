@@ -12,11 +12,11 @@ export const isVerb = (word: string): word is Verb => VERBS.some((verb) => verb 
 export const controlSocket = (dataDir: string): string => join(dataDir, 'secrets/control.sock');
 
 /** Has the running launcher do it, and gives what it says. @throws when none runs, or with its refusal. */
-export function askCluster(dataDir: string, ...words: readonly string[]): Promise<string> {
+export function askCluster(dataDir: string, ...parts: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: controlSocket(dataDir), path: `/${words.join('/')}` }, (answer) => {
+    const asked = request({ socketPath: controlSocket(dataDir), path: `/${parts.join('/')}` }, (answer) => {
       void text(answer).then(
-        (said) => (answer.statusCode === 200 ? resolve(said) : reject(new Error(said))),
+        (text) => (answer.statusCode === 200 ? resolve(text) : reject(new Error(text))),
         reject,
       );
     });

@@ -33,7 +33,7 @@ const PROGRAMS: Readonly<Record<string, readonly string[]>> = {
  * Finds the engines' programs, or has apt install them; their own servers are not started.
  * @throws in one line that says what is missing.
  */
-export async function provideEngines(folder: string, say: (line: string) => void): Promise<Engines> {
+export async function provideEngines(folder: string, print: (line: string) => void): Promise<Engines> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     throw new Error('Missing: root on Linux. The hosts are network namespaces, which nobody else may make.');
   const missing = missingPrograms();
@@ -41,10 +41,10 @@ export async function provideEngines(folder: string, say: (line: string) => void
     if (!canUseApt())
       throw new Error(`Missing: ${missing.join(', ')}. Install them; on Debian and Ubuntu apt would have.`);
     const packages = missing.flatMap((program) => PROGRAMS[program] ?? ['postgresql']);
-    say(`Not installed: ${missing.join(', ')}. Installing with apt; their own servers are not started.`);
+    print(`Not installed: ${missing.join(', ')}. Installing with apt; their own servers are not started.`);
     await aptInstall(packages);
   }
-  const nats = await provideNats(folder, say);
+  const nats = await provideNats(folder, print);
   const programs = {
     etcd: found('etcd'),
     patroni: found('patroni'),

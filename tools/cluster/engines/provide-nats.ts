@@ -17,7 +17,7 @@ const SCRIPT = join(REPOSITORY, 'tools/local-stack/infrastructure/unpack-from-de
  * and not installed.
  * @throws in one line that says what is missing.
  */
-export async function provideNats(folder: string, say: (line: string) => void): Promise<string> {
+export async function provideNats(folder: string, print: (line: string) => void): Promise<string> {
   const installed = findBinary('nats-server');
   const version = installed ? await natsVersion(installed) : undefined;
   if (installed && version && isNewEnough(version)) return installed;
@@ -25,7 +25,7 @@ export async function provideNats(folder: string, say: (line: string) => void): 
   if (existsSync(fetched)) return fetched;
   const wanted = `Missing: nats-server ${AT_LEAST.join('.')} or newer (${version ?? 'none'} is installed).`;
   if (!canUseApt()) throw new Error(`${wanted} Put one on the PATH.`);
-  say(`${wanted} Unpacking Debian 13's ${PINNED}.`);
+  print(`${wanted} Unpacking Debian 13's ${PINNED}.`);
   try {
     await run('sh', [SCRIPT, `nats-server=${PINNED}-*`, join(folder, `nats-${PINNED}`)]);
   } catch (error) {

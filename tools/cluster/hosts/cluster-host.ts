@@ -13,7 +13,7 @@ const PATIENCE_MS = 120_000;
 
 /** What a host needs of its surroundings. */
 export interface HostWatchers {
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly log: (program: string, chunk: string) => void;
 }
 

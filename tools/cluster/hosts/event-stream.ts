@@ -31,9 +31,9 @@ export interface StreamState {
 export async function streamState({ hosts }: ClusterPlan): Promise<StreamState> {
   const copies = await Promise.all(
     hosts.map(async ({ name, address }) => {
-      const said = (await askJson(address, PORTS.natsMonitor, '/jsz?consumers=true')) as
+      const answer = (await askJson(address, PORTS.natsMonitor, '/jsz?consumers=true')) as
         Monitored | undefined;
-      const streams = said?.account_details?.flatMap(({ stream_detail: details = [] }) => details) ?? [];
+      const streams = answer?.account_details?.flatMap(({ stream_detail: details = [] }) => details) ?? [];
       return [name, streams.find((stream) => stream.name === STREAM)] as const;
     }),
   );

@@ -19,7 +19,7 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
   const substitutions = {
     ...{ className, fileName, context, subject: `rpc.${options.command}.v1` },
     aggregateName: names(aggregate).propertyName,
-    says: `${asTitle(aggregate)}: ${what.replaceAll('-', ' ')}.`,
+    summary: `${asTitle(aggregate)}: ${what.replaceAll('-', ' ')}.`,
   };
   contractMustBeNew(tree, className, substitutions.subject);
 

@@ -22,7 +22,7 @@ export async function generate(tree: Tree, { event, folder }: Options): Promise<
   writeFiles(tree, 'event/files', [source, folder].filter(Boolean).join('/'), {
     ...{ className, fileName, type },
     aggregateName: names(aggregate).propertyName,
-    says: `${asTitle(aggregate)}: ${fact.replaceAll('-', ' ')}.`,
+    summary: `${asTitle(aggregate)}: ${fact.replaceAll('-', ' ')}.`,
   });
   addImport(tree, `${source}/catalogue.ts`, className, `./${path}`);
   const list = `export const ${asConstant(context)}_EVENTS: readonly EventClass[] = [`;

@@ -26,7 +26,7 @@ export async function generate(
   const { className, constantName } = names(name);
   writeFiles(tree, 'job/files', `${source}/${folder}`, {
     ...{ service, name, className, constantName },
-    says: `${asTitle(name)}.`,
+    summary: `${asTitle(name)}.`,
   });
   addImport(tree, `${source}/service.ts`, constantName, `./${folder}/${name}.job.ts`);
   addToList(tree, `${source}/service.ts`, '  jobs: [', constantName);

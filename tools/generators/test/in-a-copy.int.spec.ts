@@ -29,9 +29,12 @@ describe('what the generators write', () => {
   }, 120_000);
   afterAll(() => copy.remove());
 
-  it.each(['tsconfig.all-node.json', 'tsconfig.all-web.json'])('compiles: %s', async (project) => {
-    await copy.run(TSC, ['--noEmit', '-p', project]);
-  });
+  it.each(['tsconfig.all-node.json', 'tsconfig.all-web.json', 'tsconfig.all-web-tests.json'])(
+    'compiles: %s',
+    async (project) => {
+      await copy.run(TSC, ['--noEmit', '-p', project]);
+    },
+  );
 
   it.each([
     ['a service, which starts with rights of its own and answers its command', 'services/bakery', ''],

@@ -37,7 +37,7 @@ export async function closedFolder(...path: string[]): Promise<string> {
 }
 
 /** A random secret that is made once and then kept in a file only its owner can read. */
-export async function keptSecret(file: string, make: () => string = drawn): Promise<string> {
+export async function storedSecret(file: string, make: () => string = drawn): Promise<string> {
   await writeFile(file, make(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptSecret } from './data-folder.ts';
+import { storedSecret } from './data-folder.ts';
 
 /** A secret and, during a rotation, the one before it. */
 export interface Secret {
@@ -52,7 +52,7 @@ const newKey = (): string =>
 /** To rotate a secret, its file is renamed to `….previous`; deleting that one ends the rotation. */
 async function withPrevious(file: string, make?: () => string): Promise<Secret> {
   const previous = await contentOf(previousOf(file));
-  return { now: await keptSecret(file, make), ...(previous && { previous }) };
+  return { now: await storedSecret(file, make), ...(previous && { previous }) };
 }
 
 const previousOf = (file: string) => `${file}.previous`;

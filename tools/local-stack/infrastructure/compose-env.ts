@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { keptSecret } from '../data/data-folder.ts';
+import { storedSecret } from '../data/data-folder.ts';
 import { redisAccess } from './redis.ts';
 import { natsAccess } from '../rights/nats-access.ts';
 import { PROVISIONER } from '../rights/nats-rights.ts';
-import { databaseUser, keptPassword, natsPasswordVariable, passwordVariable } from '../rights/secrets.ts';
+import { databaseUser, storedPassword, natsPasswordVariable, passwordVariable } from '../rights/secrets.ts';
 import { signingSecrets } from '../data/rotating-secrets.ts';
 import { SERVICES } from '../manifests.ts';
 
@@ -19,7 +19,7 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
   // A secret is there; the one before it only during a rotation.
   const secrets = Object.entries(await signingSecrets(dataDir)).filter(([, value]) => value);
   return {
-    POSTGRES_PASSWORD: await keptSecret(join(dataDir, 'postgres.password')),
+    POSTGRES_PASSWORD: await storedSecret(join(dataDir, 'postgres.password')),
     REDIS_PASSWORD: (await redisAccess(dataDir)).password,
     NATS_CONF: configFile,
     ...(Object.fromEntries([
@@ -32,7 +32,7 @@ export async function composeEnv(dataDir: string): Promise<Record<string, string
 
 const natsPassword = async (dataDir: string, user: string): Promise<[string, string]> => [
   natsPasswordVariable(user),
-  await keptPassword(dataDir, 'nats', user),
+  await storedPassword(dataDir, 'nats', user),
 ];
 
 /** Of the role a service works with, and of the one it deletes with. */
@@ -40,7 +40,7 @@ function databasePasswords(dataDir: string, service: string): Promise<[string, s
   return Promise.all(
     (['service', 'cleaner'] as const).map(async (role): Promise<[string, string]> => [
       passwordVariable(service, role),
-      await keptPassword(dataDir, 'database', databaseUser(service, role)),
+      await storedPassword(dataDir, 'database', databaseUser(service, role)),
     ]),
   );
 }

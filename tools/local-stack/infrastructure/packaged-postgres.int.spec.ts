@@ -7,7 +7,7 @@ import { packagedPostgres } from './packaged-postgres.ts';
 import { freePort } from './ports.ts';
 import { privatePostgres } from './postgres.ts';
 
-const quiet = { say: () => undefined, log: () => undefined, onPids: () => undefined };
+const quiet = { print: () => undefined, log: () => undefined, onPids: () => undefined };
 /** A machine on which nothing is installed. */
 const NOWHERE = { path: '', folders: [], postgresVersions: '/nowhere' };
 const packaged = packagedPostgres();

@@ -30,7 +30,7 @@ const canListen = (port: number): Promise<boolean> =>
   });
 
 /** True when what listens on the port greets (after `say`, if given) with `expected`. Never throws. */
-export function greets(port: number, expected: string, say = '', host = LOOPBACK): Promise<boolean> {
+export function greets(port: number, expected: string, greeting = '', host = LOOPBACK): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host });
     const end = (answer: boolean) => {
@@ -40,7 +40,7 @@ export function greets(port: number, expected: string, say = '', host = LOOPBACK
     socket.setTimeout(PROBE_MS, () => end(false));
     socket.once('error', () => end(false));
     socket.once('close', () => end(false));
-    socket.once('connect', () => socket.write(say));
+    socket.once('connect', () => socket.write(greeting));
     socket.once('data', (data) => end(data.toString().startsWith(expected)));
   });
 }

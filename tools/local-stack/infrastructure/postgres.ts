@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { findPostgresFolder, SYSTEM_PLACES, type SearchPlaces } from './binaries.ts';
 import { packagedPostgres } from './packaged-postgres.ts';
-import { keptSecret } from '../data/data-folder.ts';
+import { storedSecret } from '../data/data-folder.ts';
 import { postgresHome, unprivilegedOwner } from './postgres-home.ts';
 import { LOOPBACK } from './ports.ts';
 import type { Owner, Program } from '../processes/program.ts';
@@ -45,7 +45,7 @@ export async function privatePostgres(
   const owner = await unprivilegedOwner();
   const home = await postgresHome(folder, owner);
   const data = join(home, 'data');
-  const password = await keptSecret(join(folder, 'postgres.password'));
+  const password = await storedSecret(join(folder, 'postgres.password'));
   const bin = await folderFor(data, places);
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(bin, home, data, password, owner);
   const url = `postgres://${USER}:${password}@${LOOPBACK}:${port}/postgres`;

@@ -8,7 +8,7 @@ import { ensureDatabase } from './postgres.ts';
 import { greets } from './ports.ts';
 import { provideInfrastructure, type Infrastructure } from './provide-infrastructure.ts';
 
-const quiet = { say: () => undefined, log: () => undefined, onPids: () => undefined };
+const quiet = { print: () => undefined, log: () => undefined, onPids: () => undefined };
 
 describe('private infrastructure', () => {
   let dataDir: string;
@@ -25,7 +25,7 @@ describe('private infrastructure', () => {
     let pids: Readonly<Record<string, number>> = {};
     const supervisor = new Supervisor({ ...quiet, onPids: (now) => (pids = now) });
     try {
-      const infrastructure = await provideInfrastructure({ env, dataDir, say: quiet.say });
+      const infrastructure = await provideInfrastructure({ env, dataDir, print: quiet.print });
       await Promise.all(infrastructure.programs.map((program) => supervisor.start(program)));
       await work(infrastructure, pids);
     } finally {

@@ -35,7 +35,7 @@ export interface Infrastructure {
 interface Wanted {
   readonly env: NodeJS.ProcessEnv;
   readonly dataDir: string;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 const SHARED_NATS =
@@ -45,17 +45,17 @@ const SHARED_NATS =
  * Finds or makes Postgres, Redis, NATS and a mail inbox, private to `dataDir`.
  * @throws with the choices, when a server can be had in no way.
  */
-export async function provideInfrastructure({ env, dataDir, say }: Wanted): Promise<Infrastructure> {
+export async function provideInfrastructure({ env, dataDir, print }: Wanted): Promise<Infrastructure> {
   const sources = await sourcesHere(env, dataDir);
   const from = (source: Source) => SERVERS.filter((server) => sources[server] === source);
   if (from('apt').length > 0) {
     const packages = from('apt').map((server) => KNOWN_SERVERS[server].package);
-    say(`Not installed: ${packages.join(', ')}. Installing with apt; their own servers are not started.`);
+    print(`Not installed: ${packages.join(', ')}. Installing with apt; their own servers are not started.`);
     await aptInstall(packages);
   }
-  if (from('package').length > 0) say('PostgreSQL is not installed: the one of the npm package is used.');
+  if (from('package').length > 0) print('PostgreSQL is not installed: the one of the npm package is used.');
   const access = await natsAccess(dataDir);
-  const compose = await startContainers(from('docker'), dataDir, say);
+  const compose = await startContainers(from('docker'), dataDir, print);
   const programs: Program[] = [];
   const urlOf = async (server: ServerName): Promise<string> => {
     const given = env[KNOWN_SERVERS[server].variable];
@@ -66,7 +66,7 @@ export async function provideInfrastructure({ env, dataDir, say }: Wanted): Prom
     return url;
   };
   const urls = { postgres: await urlOf('postgres'), redis: await urlOf('redis'), nats: await urlOf('nats') };
-  if (env['NATS_URL']) say(SHARED_NATS);
+  if (env['NATS_URL']) print(SHARED_NATS);
   else await access.announce(urls.nats);
   const mail = await provideMail(env['SMTP_URL'], dataDir);
   programs.push(...mail.programs);
@@ -121,9 +121,9 @@ async function ownServer(
   return { program: redisProgram(binary, folder, port, redis), url: redisUrl(port, redis) };
 }
 
-async function startContainers(servers: ServerName[], dataDir: string, say: (line: string) => void) {
+async function startContainers(servers: ServerName[], dataDir: string, print: (line: string) => void) {
   if (servers.length === 0) return undefined;
-  say(`Not installed: ${servers.join(', ')}. Starting in Docker.`);
+  print(`Not installed: ${servers.join(', ')}. Starting in Docker.`);
   const secrets = await composeEnv(dataDir);
   const compose: ComposeServers = composeServers(dataDir, secrets);
   await compose.start(servers);

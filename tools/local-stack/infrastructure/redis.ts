@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { greets, LOOPBACK } from './ports.ts';
 import type { Program } from '../processes/program.ts';
-import { keptPassword, secretsFolder } from '../rights/secrets.ts';
+import { storedPassword, secretsFolder } from '../rights/secrets.ts';
 
 /** How to sign in to one Redis. */
 export interface RedisAccess {
@@ -13,7 +13,7 @@ export interface RedisAccess {
 
 /** The password of one installation's Redis, made once and kept under `dataDir`. */
 export async function redisAccess(dataDir: string): Promise<RedisAccess> {
-  const password = await keptPassword(dataDir, 'redis', 'services');
+  const password = await storedPassword(dataDir, 'redis', 'services');
   const configFile = join(secretsFolder(dataDir), 'redis.conf');
   await writeFile(configFile, redisConfig(password), { mode: 0o600 });
   return { password, configFile };

@@ -5,9 +5,9 @@ import { Logs, problemIn } from './logs.ts';
 
 describe('the logs', () => {
   it('go to a file of their program, and only problems to the terminal', async () => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const folder = join(await mkdtemp(join(tmpdir(), 'rep13-logs-')), 'logs');
-    const logs = new Logs(folder, (line) => said.push(line));
+    const logs = new Logs(folder, (line) => lines.push(line));
     const calm = '{"level":30,"msg":"listening"}\n';
     const bad = '{"level":50,"msg":"mail refused","err":{"message":"550"}}\n';
 
@@ -15,14 +15,14 @@ describe('the logs', () => {
     logs.write('notifications', bad.slice(20));
     logs.close();
 
-    expect(said).toEqual(['notifications: mail refused: 550']);
+    expect(lines).toEqual(['notifications: mail refused: 550']);
     expect(await readFile(join(folder, 'notifications.log'), 'utf8')).toBe(calm + bad);
   });
 
   it('take no harm from what a program’s pipe gives after the end', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'rep13-logs-')), 'logs');
-    const said: string[] = [];
-    const logs = new Logs(folder, (line) => said.push(line));
+    const lines: string[] = [];
+    const logs = new Logs(folder, (line) => lines.push(line));
     logs.write('sla', 'words\n');
     logs.close();
 
@@ -30,7 +30,7 @@ describe('the logs', () => {
     await new Promise((settled) => setTimeout(settled, 50));
 
     expect(await readFile(join(folder, 'sla.log'), 'utf8')).toBe('words\n');
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('are readable by their owner only, also those that an earlier version left open', async () => {

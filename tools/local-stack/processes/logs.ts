@@ -21,7 +21,7 @@ export class Logs {
 
   constructor(
     readonly folder: string,
-    private readonly say: (line: string) => void,
+    private readonly print: (line: string) => void,
   ) {
     mkdirSync(folder, { recursive: true, mode: CLOSED_FOLDER });
     chmodSync(folder, CLOSED_FOLDER);
@@ -35,7 +35,7 @@ export class Logs {
     this.rests.set(program, lines.pop() ?? '');
     for (const line of lines) {
       const problem = problemIn(line);
-      if (problem) this.say(`${program}: ${problem}`);
+      if (problem) this.print(`${program}: ${problem}`);
     }
   };
 
@@ -50,7 +50,8 @@ export class Logs {
       this.fileOf(program).append(chunk);
       this.unwritable.delete(program);
     } catch (error) {
-      if (!this.unwritable.has(program)) this.say(`The log of ${program} can't be written: ${String(error)}`);
+      if (!this.unwritable.has(program))
+        this.print(`The log of ${program} can't be written: ${String(error)}`);
       this.unwritable.add(program);
     }
   }

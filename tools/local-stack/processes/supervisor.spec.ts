@@ -8,7 +8,7 @@ const SERVER = `
   http.createServer((_, res) => res.end(String(process.pid))).listen(Number(process.argv[1]), '127.0.0.1');
 `;
 
-const SAYS_GOODBYE = `${SERVER}
+const PRINTS_AT_ITS_END = `${SERVER}
   process.on('SIGTERM', () => process.stdout.write('goes', () => process.exit(0)));
 `;
 
@@ -27,15 +27,15 @@ async function server(name: string, source = SERVER): Promise<Program & { pid: (
 
 describe('the supervisor', () => {
   let supervisor: Supervisor;
-  let said: string[];
+  let lines: string[];
   let logged: string[];
   let pids: Readonly<Record<string, number>>;
   beforeEach(() => {
-    said = [];
+    lines = [];
     logged = [];
     pids = {};
     supervisor = new Supervisor({
-      say: (line) => said.push(line),
+      print: (line) => lines.push(line),
       log: (name, chunk) => logged.push(`${name} ${chunk}`),
       onPids: (now) => (pids = now),
     });
@@ -58,7 +58,7 @@ describe('the supervisor', () => {
     process.kill(first, 'SIGKILL');
     const second = await untilReplaced(program, first);
 
-    expect(said).toEqual(['onboarding ended (SIGKILL); starting it again.']);
+    expect(lines).toEqual(['onboarding ended (SIGKILL); starting it again.']);
     expect(pids).toEqual({ onboarding: second });
   });
 
@@ -71,7 +71,7 @@ describe('the supervisor', () => {
     await sleep(400);
 
     await expect(program.pid()).rejects.toThrow();
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('renews a program without a word', async () => {
@@ -82,17 +82,17 @@ describe('the supervisor', () => {
     await supervisor.renew('sla');
 
     expect(await untilReplaced(program, first)).not.toBe(first);
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('stops in the reverse order and starts nothing again', async () => {
-    for (const name of ['postgres', 'gateway']) await supervisor.start(await server(name, SAYS_GOODBYE));
+    for (const name of ['postgres', 'gateway']) await supervisor.start(await server(name, PRINTS_AT_ITS_END));
 
     await supervisor.stop();
     await sleep(300);
 
     expect(logged).toEqual(['gateway goes', 'postgres goes']);
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
     for (const pid of Object.values(pids)) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 

@@ -15,7 +15,7 @@ export function nextDelayMs(previousMs: number | undefined, ranForMs: number): n
 /** What the supervisor tells others about. */
 export interface Watchers {
   /** A line worth a person's attention. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   /** Everything a program prints. */
   readonly log: (program: string, chunk: string) => void;
   /** The process ids of this moment, by program name. */
@@ -79,7 +79,7 @@ export class Supervisor {
       if (this.ending.signal.aborted) return;
       const meant = this.renewing.delete(program.name);
       delay = meant ? undefined : nextDelayMs(delay, Date.now() - startedAt);
-      if (!meant) this.watchers.say(`${program.name} ended (${how}); starting it again.`);
+      if (!meant) this.watchers.print(`${program.name} ended (${how}); starting it again.`);
       await sleep(delay ?? 0, undefined, { signal: this.ending.signal }).catch(() => undefined);
       if (this.ending.signal.aborted) return;
       current = this.launch(program);

@@ -11,7 +11,7 @@ import {
   type NatsRights,
 } from './nats-rights.ts';
 import { readOutsideUsers, type OutsideUsers } from './outside-users.ts';
-import { keptPassword, secretsFolder } from './secrets.ts';
+import { storedPassword, secretsFolder } from './secrets.ts';
 import { MANIFESTS } from '../manifests.ts';
 
 /** How one service signs in to NATS, as each of its two users. */
@@ -66,7 +66,7 @@ async function accountsOf(dataDir: string, outside: OutsideUsers): Promise<NatsA
   // One program holds both users of a service, so they have one password.
   const userOf = async (name: string, rights: NatsRights, holder = name): Promise<NatsUser> => ({
     name,
-    password: await keptPassword(dataDir, 'nats', holder),
+    password: await storedPassword(dataDir, 'nats', holder),
     rights,
   });
   const events = [

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { closedFolder, keptSecret } from '../data/data-folder.ts';
+import { closedFolder, storedSecret } from '../data/data-folder.ts';
 import type { RoleOfService } from './database-rights.ts';
 
 /** Where the passwords of one installation lie, closed to everybody but its owner. */
 export const secretsFolder = (dataDir: string): string => join(dataDir, 'secrets');
 
 /** A service's or a user's own password, made once; deleting its file has a new one made at the next start. */
-export async function keptPassword(
+export async function storedPassword(
   dataDir: string,
   kind: 'database' | 'nats' | 'redis',
   name: string,
 ): Promise<string> {
   const folder = await closedFolder(secretsFolder(dataDir));
-  return keptSecret(join(folder, `${kind}-${name}`));
+  return storedSecret(join(folder, `${kind}-${name}`));
 }
 
 /** Under which name the password of a service's role is kept. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as pkijs from 'pkijs';
-import { closedFolder, keptSecret } from '../data/data-folder.ts';
+import { closedFolder, storedSecret } from '../data/data-folder.ts';
 import { secretsFolder } from '../rights/secrets.ts';
 import { derIn, derOf, keyFrom, makeIdentity, pemOf, pkcs8Of, type Identity } from './certificates.ts';
 import { pkcs12Of } from './pkcs12.ts';
@@ -26,7 +26,7 @@ export interface DevelopmentSeal {
  */
 export async function developmentSeal(dataDir: string): Promise<DevelopmentSeal> {
   const folder = await closedFolder(secretsFolder(dataDir), 'seal');
-  const passphrase = await keptSecret(join(folder, 'passphrase'));
+  const passphrase = await storedSecret(join(folder, 'passphrase'));
   const file = join(folder, 'seal.p12');
   const stamps = join(folder, 'time-stamps.pem');
   if (!existsSync(file) || !existsSync(stamps)) await make({ folder, file, stamps, passphrase });

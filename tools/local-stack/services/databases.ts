@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureDatabase } from '../infrastructure/postgres.ts';
 import { maySeparate, separateServices, type DatabaseUrls } from '../rights/database-rights.ts';
-import { databaseUser, keptPassword } from '../rights/secrets.ts';
+import { databaseUser, storedPassword } from '../rights/secrets.ts';
 import { SERVICES } from '../manifests.ts';
 import { type StackConfig } from '../config.ts';
 import { REPOSITORY } from '../data/data-folder.ts';
@@ -24,11 +24,11 @@ const SHARED_DATABASE =
 export async function databasesOf(
   { env, dataDir }: StackConfig,
   server: string,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Record<string, DatabaseUrls>> {
   const given = env['DATABASE_URL'];
   if (given && !(await maySeparate(given))) {
-    say(SHARED_DATABASE);
+    print(SHARED_DATABASE);
     const shared: DatabaseUrls = { service: given, migration: given, cleaner: given };
     return Object.fromEntries(SERVICES.map((name) => [name, shared]));
   }
@@ -36,7 +36,7 @@ export async function databasesOf(
     url: given ?? (await ensureDatabase(server, 'rep13')),
     services: SERVICES,
     exclusive: !given,
-    passwordOf: (service, role) => keptPassword(dataDir, 'database', databaseUser(service, role)),
+    passwordOf: (service, role) => storedPassword(dataDir, 'database', databaseUser(service, role)),
   });
 }
 

@@ -128,9 +128,9 @@ describe('the environment of a service', () => {
   });
 
   it('says where the record of the legal entity is, by its whole path, to the services that print it', () => {
-    const told = SERVICES.map((name) => envOf(name, { LEGAL_ENTITY: './us.json' })['LEGAL_ENTITY']);
+    const given = SERVICES.map((name) => envOf(name, { LEGAL_ENTITY: './us.json' })['LEGAL_ENTITY']);
     const file = join(REPOSITORY, 'us.json');
-    expect(Object.fromEntries(SERVICES.map((name, index) => [name, told[index]]))).toMatchObject({
+    expect(Object.fromEntries(SERVICES.map((name, index) => [name, given[index]]))).toMatchObject({
       onboarding: file,
       agreements: file,
       sla: undefined,

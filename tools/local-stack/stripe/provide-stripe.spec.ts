@@ -8,15 +8,15 @@ import { provideStripe } from './provide-stripe.ts';
 
 describe('the Stripe that the launcher provides', () => {
   let dataDir: string;
-  let said: string[];
+  let lines: string[];
   beforeEach(async () => {
-    said = [];
+    lines = [];
     dataDir = await temporaryDataFolder('stripe');
   });
   afterEach(() => rm(dataDir, { recursive: true }));
 
   const start = (env: NodeJS.ProcessEnv) =>
-    provideStripe({ env, dataDir, port: 8080 }, (line) => void said.push(line));
+    provideStripe({ env, dataDir, port: 8080 }, (line) => void lines.push(line));
   const provided = async (env: NodeJS.ProcessEnv = { PAYMENT_PROVIDER: 'stripe' }) => {
     const { environment, stop } = await start(env);
     await stop();
@@ -30,7 +30,7 @@ describe('the Stripe that the launcher provides', () => {
       STRIPE_WEBHOOK_SECRET: expect.stringMatching(/^whsec_/),
       STRIPE_API_BASE: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
     });
-    expect(said).toEqual([
+    expect(lines).toEqual([
       `Payments: a Stripe for testing at ${first['STRIPE_API_BASE']}; nothing is charged.`,
     ]);
     expect(await provided()).toEqual(first);
@@ -74,7 +74,7 @@ describe('the Stripe that the launcher provides', () => {
     { PAYMENT_PROVIDER: 'stripe', STRIPE_API_BASE: 'http://127.0.0.1:12111' },
   ])('is not started with %j', async (env) => {
     expect(await provided(env)).toEqual({});
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
     expect(existsSync(join(dataDir, 'stripe-test'))).toBe(false);
   });
 });

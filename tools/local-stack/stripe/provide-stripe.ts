@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startStripeTest, type StripeTest, type StripeTestOptions } from '@rep13/stripe-test';
 import type { StackConfig } from '../config.ts';
-import { closedFolder, keptSecret } from '../data/data-folder.ts';
+import { closedFolder, storedSecret } from '../data/data-folder.ts';
 import { LOOPBACK } from '../infrastructure/ports.ts';
 
 /** What onboarding pays with, for as long as the launcher runs. */
@@ -27,16 +27,16 @@ export const needsTestStripe = (env: NodeJS.ProcessEnv): boolean =>
 /** The test Stripe where Stripe is chosen without a key, unless this is production. */
 export async function provideStripe(
   { env, dataDir, port }: Pick<StackConfig, 'env' | 'dataDir' | 'port'>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<ProvidedStripe> {
   if (!needsTestStripe(env)) return { environment: {}, stop: () => Promise.resolve() };
   const folder = await closedFolder(dataDir, 'stripe-test');
-  const secretKey = await keptSecret(join(folder, 'secret-key'), () => drawn('sk_test'));
-  const webhookSecret = await keptSecret(join(folder, 'webhook-secret'), () => drawn('whsec'));
+  const secretKey = await storedSecret(join(folder, 'secret-key'), () => drawn('sk_test'));
+  const webhookSecret = await storedSecret(join(folder, 'webhook-secret'), () => drawn('whsec'));
   const webhookUrl = `http://${LOOPBACK}:${port}${WEBHOOK}`;
   const file = join(folder, 'account.json');
-  const { url, stop } = await onKeptPort(folder, { secretKey, webhookSecret, webhookUrl, file });
-  say(`Payments: a Stripe for testing at ${url}; nothing is charged.`);
+  const { url, stop } = await onStoredPort(folder, { secretKey, webhookSecret, webhookUrl, file });
+  print(`Payments: a Stripe for testing at ${url}; nothing is charged.`);
   const environment = {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -48,13 +48,13 @@ export async function provideStripe(
 const drawn = (prefix: string): string => `${prefix}_${randomBytes(24).toString('hex')}`;
 
 /** Pages that were opened before a restart keep their address, unless somebody else has taken the port. */
-async function onKeptPort(folder: string, options: StripeTestOptions): Promise<StripeTest> {
-  const kept = join(folder, 'port');
-  const port = existsSync(kept) ? Number(await readFile(kept, 'utf8')) : 0;
+async function onStoredPort(folder: string, options: StripeTestOptions): Promise<StripeTest> {
+  const portFile = join(folder, 'port');
+  const port = existsSync(portFile) ? Number(await readFile(portFile, 'utf8')) : 0;
   const started = await startStripeTest({ ...options, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') return startStripeTest(options);
     throw error;
   });
-  await writeFile(kept, new URL(started.url).port, { mode: 0o600 });
+  await writeFile(portFile, new URL(started.url).port, { mode: 0o600 });
   return started;
 }

@@ -1,4 +1,4 @@
-import { AUTHORITIES, FAMILY_NAMES, FIRST_WORDS, GIVEN_NAMES, HOMES, SECOND_WORDS } from './words.ts';
+import { AUTHORITIES, FAMILY_NAMES, FIRST_NAMES, GIVEN_NAMES, HOMES, SECOND_NAMES } from './words.ts';
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const array = (texts: readonly string[]) => `array[${texts.map(literal).join()}]`;
@@ -14,8 +14,8 @@ const picking = (name: string, texts: readonly string[]) => `
  * range without a repetition, so that all services agree on them without asking each other.
  */
 export const SEED_FUNCTIONS = `
-  ${picking('first_word', FIRST_WORDS)}
-  ${picking('second_word', SECOND_WORDS)}
+  ${picking('first_word', FIRST_NAMES)}
+  ${picking('second_word', SECOND_NAMES)}
   ${picking(
     'home',
     HOMES.map((home) => home.join('|')),

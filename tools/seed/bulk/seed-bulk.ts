@@ -17,7 +17,7 @@ const IN_HASTE = `
 export async function seedBulk(
   databaseUrl: string,
   rows: number,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const began = Date.now();
   const passwordHash = await hash(DEMO_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
@@ -28,7 +28,7 @@ export async function seedBulk(
         await client.query(SEED_FUNCTIONS);
         for (const table of tables) {
           const added = await fillTable(client, table, [first, rows, passwordHash]);
-          say(`${table.table}: ${added.toLocaleString('en')} rows more`);
+          print(`${table.table}: ${added.toLocaleString('en')} rows more`);
         }
       }),
     ),
@@ -37,7 +37,7 @@ export async function seedBulk(
   await connected(databaseUrl, async (client) => {
     for (const { table } of BULK_TABLES.flat()) await client.query(`vacuum (analyze) ${table}`);
   });
-  say(`${Math.round((Date.now() - began) / 1_000)} s. The clients' password: ${DEMO_PASSWORD}`);
+  print(`${Math.round((Date.now() - began) / 1_000)} s. The clients' password: ${DEMO_PASSWORD}`);
 }
 
 async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { missing } from './refusals.ts';
 import type { State, Tables } from './state.ts';
 
 /** So many events can be sent again; Stripe keeps them for 30 days. */
-const KEPT_EVENTS = 2_000;
+const EVENTS_MAX = 2_000;
 
 /** One Stripe account: its objects, its clock, and the events that were made since they were last taken. */
 export class Account {
@@ -99,7 +99,7 @@ export class Account {
   private forgetOldEvents(): void {
     const { events } = this.state.tables;
     const [oldest, ...others] = Object.keys(events);
-    if (!oldest || others.length < KEPT_EVENTS) return;
+    if (!oldest || others.length < EVENTS_MAX) return;
     if (this.state.deliveries.every(({ event }) => event !== oldest)) delete events[oldest];
   }
 

@@ -59,8 +59,8 @@ export interface WebhookSettings {
 }
 
 /** An answer that was given under an idempotency key. */
-export interface KeptAnswer {
-  readonly said: string;
+export interface StoredAnswer {
+  readonly fingerprint: string;
   readonly status: number;
   readonly body: object;
 }
@@ -75,7 +75,7 @@ export interface State {
   cards: Record<string, CardState>;
   /** So many charges from now on are declined, whatever the card. */
   declines: number;
-  answers: Record<string, KeptAnswer>;
+  answers: Record<string, StoredAnswer>;
   deliveries: Delivery[];
   behaviour: Behaviour;
   webhooks: WebhookSettings;

@@ -57,9 +57,9 @@ function requireVersion(version = API_VERSION): void {
 
 /** The first answer under a key stays the answer; what Stripe did not begin to do is not kept. */
 function once(account: Account, key: string, request: ApiRequest): ApiAnswer {
-  const said = createHash('sha256').update(`${request.path}?${request.encoded}`).digest('hex');
-  const kept = account.state.answers[key];
-  if (kept && kept.said !== said)
+  const fingerprint = createHash('sha256').update(`${request.path}?${request.encoded}`).digest('hex');
+  const stored = account.state.answers[key];
+  if (stored && stored.fingerprint !== fingerprint)
     throw new Refusal(
       'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       400,
@@ -67,9 +67,9 @@ function once(account: Account, key: string, request: ApiRequest): ApiAnswer {
       undefined,
       'idempotency_error',
     );
-  if (kept) return { status: kept.status, body: kept.body, isReplay: true };
+  if (stored) return { status: stored.status, body: stored.body, isReplay: true };
   const answer = carryOut(account, request);
-  account.state.answers[key] = { said, ...structuredClone(answer) };
+  account.state.answers[key] = { fingerprint, ...structuredClone(answer) };
   return answer;
 }
 

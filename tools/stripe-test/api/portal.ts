@@ -85,12 +85,12 @@ export function updateConfiguration({ account, form, id }: Call): object {
 }
 
 function featuresIn(form: Form, known: PortalConfiguration['features']): PortalConfiguration['features'] {
-  const said = inner(form, 'features');
-  allow(said, ...PORTAL_FEATURES);
+  const wanted = inner(form, 'features');
+  allow(wanted, ...PORTAL_FEATURES);
   const features = { ...known };
   for (const feature of PORTAL_FEATURES) {
-    const enabled = choice(inner(said, feature), 'enabled', ['true', 'false']);
-    const mode = feature === 'subscription_cancel' ? modeIn(inner(said, feature)) : undefined;
+    const enabled = choice(inner(wanted, feature), 'enabled', ['true', 'false']);
+    const mode = feature === 'subscription_cancel' ? modeIn(inner(wanted, feature)) : undefined;
     if (enabled) features[feature] = { ...features[feature], enabled: enabled === 'true' };
     if (mode) features[feature] = { ...features[feature], mode };
   }

@@ -9,14 +9,14 @@ describe('the controls over HTTP', () => {
   });
   afterEach(() => test.stop());
 
-  const call = (name: string, said: object = {}, type = 'application/json') =>
+  const call = (name: string, fields: object = {}, type = 'application/json') =>
     fetch(`${test.url}/test/${name}`, {
       method: 'POST',
       headers: { 'content-type': type },
-      body: JSON.stringify(said),
+      body: JSON.stringify(fields),
     });
-  const answer = async (name: string, said?: object) => {
-    const { answer } = (await (await call(name, said)).json()) as { answer: Record<string, unknown> };
+  const answer = async (name: string, fields?: object) => {
+    const { answer } = (await (await call(name, fields)).json()) as { answer: Record<string, unknown> };
     return answer;
   };
 

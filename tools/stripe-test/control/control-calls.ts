@@ -18,42 +18,43 @@ interface Controlled {
   readonly webhooks: OutgoingWebhooks;
 }
 
-type Control = (said: RequestFields, controlled: Controlled) => object | void | Promise<void>;
+type Control = (fields: RequestFields, controlled: Controlled) => object | void | Promise<void>;
 
 const DAY_MS = 86_400_000;
 
 /** The controls for who is another program: `POST /test/<name>` with JSON. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   state: (_, { account }) => account.state.tables,
-  advance: (said, { controls }) =>
-    controls.advance(numberIn(said, 'ms') ?? (numberIn(said, 'days') ?? 0) * DAY_MS),
-  pay: (said, { controls }) => controls.pay(textIn(said, 'session')),
-  'pay-by-debit': (said, { controls }) => controls.payByDebit(textIn(said, 'session')),
-  'settle-debit': (said, { controls }) =>
+  advance: (fields, { controls }) =>
+    controls.advance(numberIn(fields, 'ms') ?? (numberIn(fields, 'days') ?? 0) * DAY_MS),
+  pay: (fields, { controls }) => controls.pay(textIn(fields, 'session')),
+  'pay-by-debit': (fields, { controls }) => controls.payByDebit(textIn(fields, 'session')),
+  'settle-debit': (fields, { controls }) =>
     controls.settleDebit(
-      textIn(said, 'session'),
-      choiceIn(said, 'outcome', ['succeeded', 'failed']) === 'succeeded',
+      textIn(fields, 'session'),
+      choiceIn(fields, 'outcome', ['succeeded', 'failed']) === 'succeeded',
     ),
-  behave: (said, { controls }) => controls.behave(behaviourIn(said)),
-  'pay-elsewhere': (said, { controls }) =>
+  behave: (fields, { controls }) => controls.behave(behaviourIn(fields)),
+  'pay-elsewhere': (fields, { controls }) =>
     controls.payElsewhere({
-      amountCents: numberIn(said, 'amountCents') ?? 0,
-      currency: textIn(said, 'currency'),
+      amountCents: numberIn(fields, 'amountCents') ?? 0,
+      currency: textIn(fields, 'currency'),
     }),
-  'decline-next': (said, { controls }) => controls.declineNextCharge(numberIn(said, 'times')),
-  card: (said, { controls }) =>
-    controls.setCard(textIn(said, 'customer'), choiceIn(said, 'card', ['works', 'declines'])),
-  'pay-owed': (said, { controls }) => ({ paid: controls.payOwed(textIn(said, 'subscription')) }),
-  refund: (said, { controls }) => controls.refund(textIn(said, 'charge'), numberIn(said, 'amountCents')),
-  'succeed-refund': (said, { controls }) => controls.succeedRefund(textIn(said, 'refund')),
-  'fail-refund': (said, { controls }) => controls.failRefund(textIn(said, 'refund')),
-  'end-subscription': (said, { controls }) => controls.endSubscription(textIn(said, 'subscription')),
-  dispute: (said, { controls }) => controls.dispute(textIn(said, 'charge')),
-  'close-dispute': (said, { controls }) =>
-    controls.closeDispute(textIn(said, 'dispute'), choiceIn(said, 'state', ['won', 'lost'])),
-  'fail-next': (said, { controls }) =>
-    controls.failNextCalls(numberIn(said, 'times'), numberIn(said, 'status')),
-  webhooks: (said, { controls }) => controls.setWebhooks(webhookSettingsIn(said)),
+  'decline-next': (fields, { controls }) => controls.declineNextCharge(numberIn(fields, 'times')),
+  card: (fields, { controls }) =>
+    controls.setCard(textIn(fields, 'customer'), choiceIn(fields, 'card', ['works', 'declines'])),
+  'pay-owed': (fields, { controls }) => ({ paid: controls.payOwed(textIn(fields, 'subscription')) }),
+  refund: (fields, { controls }) =>
+    controls.refund(textIn(fields, 'charge'), numberIn(fields, 'amountCents')),
+  'succeed-refund': (fields, { controls }) => controls.succeedRefund(textIn(fields, 'refund')),
+  'fail-refund': (fields, { controls }) => controls.failRefund(textIn(fields, 'refund')),
+  'end-subscription': (fields, { controls }) => controls.endSubscription(textIn(fields, 'subscription')),
+  dispute: (fields, { controls }) => controls.dispute(textIn(fields, 'charge')),
+  'close-dispute': (fields, { controls }) =>
+    controls.closeDispute(textIn(fields, 'dispute'), choiceIn(fields, 'state', ['won', 'lost'])),
+  'fail-next': (fields, { controls }) =>
+    controls.failNextCalls(numberIn(fields, 'times'), numberIn(fields, 'status')),
+  webhooks: (fields, { controls }) => controls.setWebhooks(webhookSettingsIn(fields)),
   'release-webhooks': (_, { webhooks }) => webhooks.release(),
   'settle-webhooks': (_, { webhooks }) => webhooks.settled(),
 };

@@ -54,8 +54,8 @@ ${radio('declines', 'It is declined', card)}
 const owedPart = ({ owed }: PortalView): string => `<h2>Owed</h2>
 ${owed.length > 0 ? owedForm(owed) : '<p>Nothing is owed.</p>'}`;
 
-const radio = (value: CardState, words: string, card: CardState): string =>
-  `<label><input type="radio" name="card" value="${value}"${card === value ? ' checked' : ''}> ${words}</label>`;
+const radio = (value: CardState, label: string, card: CardState): string =>
+  `<label><input type="radio" name="card" value="${value}"${card === value ? ' checked' : ''}> ${label}</label>`;
 
 const owedForm = (owed: readonly Invoice[]): string => `<form method="post">
 <ul>${owed.map(({ number, amount_due, currency }) => `<li>${escaped(number ?? '')}: ${money(amount_due, currency)}</li>`).join('')}</ul>

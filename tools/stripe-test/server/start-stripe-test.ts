@@ -45,11 +45,11 @@ const LOOPBACK = '127.0.0.1';
 
 /** @throws when the port is taken */
 export async function startStripeTest(options: StripeTestOptions): Promise<StripeTest> {
-  const kept = options.file ? persistedState(options.file) : { state: emptyState(), save: () => undefined };
-  const account = new Account(kept.state);
+  const stored = options.file ? persistedState(options.file) : { state: emptyState(), save: () => undefined };
+  const account = new Account(stored.state);
   if (options.webhookUrl) ownEndpoint(account, options.webhookUrl);
-  const webhooks = new OutgoingWebhooks(account, options.webhookSecret, delivering(options), kept.save);
-  const controls = new Controls(account, webhooks, kept.save);
+  const webhooks = new OutgoingWebhooks(account, options.webhookSecret, delivering(options), stored.save);
+  const controls = new Controls(account, webhooks, stored.save);
   const served: Served = {
     account,
     webhooks,

@@ -4,7 +4,7 @@ import { releasedVersion } from '../registry.ts';
 import { openPreviews } from './previews.ts';
 
 /** A page that has been open longer was reloaded by something: a restart of its browser, an update, a new sign-in. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const VERSION = /^[0-9a-f]{16}$/;
 
@@ -21,7 +21,7 @@ export async function removeOldVersions(webRoot: string, name: string, now: Date
     const folder = join(webRoot, name, version);
     // The registry touches the folder of a version that it lets go.
     const { mtimeMs } = await stat(folder);
-    if (inUse.has(version) || now.getTime() - mtimeMs < KEPT_DAYS * DAY_MS) continue;
+    if (inUse.has(version) || now.getTime() - mtimeMs < RETENTION_DAYS * DAY_MS) continue;
     await rm(folder, { recursive: true });
     removed.push(version);
   }

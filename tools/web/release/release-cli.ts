@@ -53,7 +53,7 @@ const steps: Steps = {
       rounds: Math.ceil((Number(values['watch-minutes']) * 60) / LOOK_EVERY_S),
       pause: () => pause(LOOK_EVERY_S * 1_000),
     }),
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
 };
 
 /** What is released, in the words of who made it. */

@@ -28,7 +28,7 @@ async function build(version: string): Promise<string> {
 }
 
 const order = () => ({ name: 'admin', webRoot, who: 'ada', why: 'a new list' });
-const allGood: Steps = { check: async () => [], watch: async () => [], say: () => undefined };
+const allGood: Steps = { check: async () => [], watch: async () => [], print: () => undefined };
 const release = async (version: string, steps: Partial<Steps> = {}) =>
   releaseRemote(order(), { from: await build(version) }, { ...allGood, ...steps });
 

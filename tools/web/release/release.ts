@@ -19,7 +19,7 @@ export interface Steps {
   readonly check: (token: string, build: Build) => Promise<string[]>;
   /** Looks at it in use. @returns why it has to go */
   readonly watch: (version: string, earlier: string | null) => Promise<string[]>;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -31,23 +31,23 @@ export async function releaseRemote(order: Order, which: WhichBuild, steps: Step
   const earlier = await releasedVersion(webRoot, name);
   const { build, isNew } = await placeBuild(name, webRoot, which);
   const { version } = build;
-  const record = (outcome: ReleaseOutcome, found: string[] = []) =>
-    keep(order, { version, earlier, outcome, found });
+  const end = (outcome: ReleaseOutcome, found: string[] = []) =>
+    record(order, { version, earlier, outcome, found });
   if (version === earlier) throw new Error(`${name} ${version} is released already`);
 
-  steps.say(`${name} ${version}: its first page is opened`);
+  steps.print(`${name} ${version}: its first page is opened`);
   const wrong = await checked(order, build, isNew, steps);
-  if (wrong.length > 0) return record('stopped', wrong);
+  if (wrong.length > 0) return end('stopped', wrong);
   await swapRemote(webRoot, build, earlier);
-  const released = await record('released');
-  steps.say(`${name} ${version} is released instead of ${earlier ?? 'nothing'}; it is watched`);
+  const released = await end('released');
+  steps.print(`${name} ${version} is released instead of ${earlier ?? 'nothing'}; it is watched`);
   const errors = await steps.watch(version, earlier);
   if (errors.length === 0) {
     await removeOldVersions(webRoot, name, new Date());
     return released;
   }
   await takeBack(webRoot, { name, version }, earlier);
-  return record('rolled-back', errors);
+  return end('rolled-back', errors);
 }
 
 /** Nobody else has its link, and it leaves nothing behind if it is no good. */
@@ -75,7 +75,7 @@ export async function previewRemote(order: Order, which: WhichBuild): Promise<st
   const earlier = await releasedVersion(webRoot, name);
   const { build } = await placeBuild(name, webRoot, which);
   const token = await openPreview(webRoot, build, new Date(Date.now() + PREVIEW_MS));
-  await keep(order, { version: build.version, earlier, outcome: 'previewed', found: [] });
+  await record(order, { version: build.version, earlier, outcome: 'previewed', found: [] });
   return token;
 }
 
@@ -90,10 +90,10 @@ export async function rollBack(order: Order): Promise<ReleaseView> {
     );
   if (earlier !== null) await readBuild(name, join(webRoot, name, earlier));
   await takeBack(webRoot, { name, version }, earlier);
-  return keep(order, { version, earlier, outcome: 'rolled-back', found: [] });
+  return record(order, { version, earlier, outcome: 'rolled-back', found: [] });
 }
 
-type Told = Pick<ReleaseView, 'version' | 'earlier' | 'outcome' | 'found'>;
+type Recorded = Pick<ReleaseView, 'version' | 'earlier' | 'outcome' | 'found'>;
 
-const keep = ({ name, webRoot, who, why }: Order, told: Told): Promise<ReleaseView> =>
-  appendRecord(webRoot, { at: new Date().toISOString(), who, why, remote: name, ...told });
+const record = ({ name, webRoot, who, why }: Order, recorded: Recorded): Promise<ReleaseView> =>
+  appendRecord(webRoot, { at: new Date().toISOString(), who, why, remote: name, ...recorded });

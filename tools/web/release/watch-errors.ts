@@ -20,7 +20,7 @@ export interface Watch {
   readonly pause: () => Promise<unknown>;
 }
 
-const NOBODY: Seen = { accounts: 0, visitors: 0 };
+const NO_ERRORS: Seen = { accounts: 0, visitors: 0 };
 
 /**
  * Looks at a new version for a while. Accounts are believed: it has to go when more than before see an error card, twice
@@ -31,8 +31,8 @@ const NOBODY: Seen = { accounts: 0, visitors: 0 };
 export async function watchErrors(watch: Watch): Promise<string[]> {
   const { version, earlier, count, look, tolerated, rounds, pause } = watch;
   // Not to be asked is no sign against the remote: the product is away, or its Redis.
-  const seen = (which: string) => count(which).catch(() => NOBODY);
-  const before = earlier === null ? NOBODY : await seen(earlier);
+  const seen = (which: string) => count(which).catch(() => NO_ERRORS);
+  const before = earlier === null ? NO_ERRORS : await seen(earlier);
   let looked = tolerated;
   for (let round = 0; round < rounds; round += 1) {
     await pause();
@@ -53,5 +53,5 @@ export const countedBy =
   async (version) => {
     const answer = await fetch(new URL(`/api/remote-errors/${remote}/${version}`, url));
     if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`);
-    return { ...NOBODY, ...((await answer.json()) as Partial<Seen>) };
+    return { ...NO_ERRORS, ...((await answer.json()) as Partial<Seen>) };
   };

@@ -98,11 +98,11 @@ describe('agreement PDFs', () => {
       [newer, older],
     );
 
-    expect(await firstWords(newer)).toMatch(/^Rep13 *Legal Representative Agreement/);
-    expect(await firstWords(older)).toMatch(/^Legal Representative Agreement/);
+    expect(await pdfTextOf(newer)).toMatch(/^Rep13 *Legal Representative Agreement/);
+    expect(await pdfTextOf(older)).toMatch(/^Legal Representative Agreement/);
   });
 
-  const firstWords = async (signupId: number) => pdfText(Buffer.from((await getPdf(signupId)).bytes));
+  const pdfTextOf = async (signupId: number) => pdfText(Buffer.from((await getPdf(signupId)).bytes));
 
   it('do not exist before the signature', async () => {
     const signupId = service.createSignup();

@@ -5,7 +5,7 @@ import { SealsService } from '../seal/seals.service.ts';
 import { AgreementPdfsService } from './agreement-pdfs.service.ts';
 import { ANNOUNCE_SEAL_DELAY } from './announce-seal-delay.job.ts';
 
-/** Nothing to do when the seal is there, and none where nothing is sealed: that was said with the PDF. */
+/** Nothing to do when the seal is there, and none where nothing is sealed: that was announced with the PDF. */
 @Process(ANNOUNCE_SEAL_DELAY)
 @Injectable()
 export class AnnounceSealDelay implements JobProcessor<{ signupId: number }> {
@@ -16,8 +16,9 @@ export class AnnounceSealDelay implements JobProcessor<{ signupId: number }> {
 
   async process({ payload: { signupId } }: JobTry<{ signupId: number }>): Promise<Conclusion | void> {
     const { pdfSha256, agreementNumber } = await this.pdfs.signed(signupId);
-    const isTold = pdfSha256 !== null && (!this.seals.isOn || (await this.seals.newest(pdfSha256)) !== null);
-    if (isTold) return;
+    const isSettled =
+      pdfSha256 !== null && (!this.seals.isOn || (await this.seals.newest(pdfSha256)) !== null);
+    if (isSettled) return;
     return ({ outbox }) => {
       outbox.add(AgreementSealDelayed, { signupId, agreementNumber });
       return Promise.resolve();

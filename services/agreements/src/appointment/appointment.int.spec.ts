@@ -202,9 +202,9 @@ describe('a rotation of the key', () => {
       const { keys } = await after.call(GetRegisterKeys, {});
       expect(verified(jwt, keys)).toMatchObject({ issuer: PUBLIC_URL });
       const own = await inForce(after);
-      const anew = await after.call(GetCredential, { numberSha256: own.numberSha256 });
-      expect(verified(anew.jwt, keys)).toMatchObject({ issuer: PUBLIC_URL });
-      expect(partOf(anew.jwt.split('.')[0])['kid']).not.toBe(partOf(jwt.split('.')[0])['kid']);
+      const renewed = await after.call(GetCredential, { numberSha256: own.numberSha256 });
+      expect(verified(renewed.jwt, keys)).toMatchObject({ issuer: PUBLIC_URL });
+      expect(partOf(renewed.jwt.split('.')[0])['kid']).not.toBe(partOf(jwt.split('.')[0])['kid']);
       expect(() => verified(jwt, keys.slice(0, 1))).toThrow('no such key');
     } finally {
       await after.stop();

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** From which record to which. */
-interface RecordChangeTold {
+interface NotifiedRecordChange {
   readonly formerRecordId: number;
   readonly recordId: number;
 }
@@ -13,8 +13,8 @@ interface RecordChangeTold {
 export async function recordChangeNotified(
   db: EntityManager,
   by: { readonly mandateId: number; readonly version: number; readonly recordId: number | null },
-): Promise<RecordChangeTold | undefined> {
-  const [told] = await db.query<RecordChangeTold[]>(
+): Promise<NotifiedRecordChange | undefined> {
+  const [change] = await db.query<NotifiedRecordChange[]>(
     `select former.id as "formerRecordId", own.id as "recordId"
      from representative_records own
      cross join lateral (
@@ -24,5 +24,5 @@ export async function recordChangeNotified(
      where own.id = $3 and former.fingerprint <> own.fingerprint`,
     [by.mandateId, by.version, by.recordId],
   );
-  return told;
+  return change;
 }

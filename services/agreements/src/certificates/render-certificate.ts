@@ -47,7 +47,7 @@ export async function renderCertificate(document: CertificateDocument): Promise<
 function writeNotes(pdf: PdfWriter, document: CertificateDocument): void {
   const notes = notesOf(document).map((text): Run[] => [{ text, face: 'text' }]);
   const height = notes.reduce((sum, note) => sum + pdf.heightOf(note, NOTE) + BELOW, 0);
-  pdf.keep(height + ABOVE_CODE + QR_SIZE);
+  pdf.ensureRoom(height + ABOVE_CODE + QR_SIZE);
   for (const note of notes) {
     pdf.write('P', note, NOTE);
     pdf.space(BELOW);

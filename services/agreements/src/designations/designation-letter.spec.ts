@@ -16,7 +16,7 @@ const END = {
   endsAt: new Date('2026-12-31T22:59:59.999Z'),
   runOffUntil: new Date('2027-03-31T21:59:59.999Z'),
 };
-const told = (given: Partial<EarlierNotification> = {}): EarlierNotification => ({
+const earlier = (given: Partial<EarlierNotification> = {}): EarlierNotification => ({
   coordinator: particulars.representative.coordinator,
   coordinatorState: 'NL',
   facts: letterOfDesignation(signed).facts,
@@ -38,7 +38,7 @@ describe('the letter about a designation', () => {
 
 describe('the letter about a change', () => {
   it('says what was told, when, and what is so now', () => {
-    const text = textOf(letterOfChange(now({ companyName: 'Southwind Ltd' }), told()));
+    const text = textOf(letterOfChange(now({ companyName: 'Southwind Ltd' }), earlier()));
     expect(text).toContain(
       `Southwind Ltd, formerly ${client.companyName}, notified by letter R13-ABCDEFGH/5, sent on 21 November 2026, its designation`,
     );
@@ -47,40 +47,40 @@ describe('the letter about a change', () => {
   });
 
   it('names nobody formerly where the name stayed', () => {
-    const text = textOf(letterOfChange(now({ websiteUrl: 'https://other.example' }), told()));
+    const text = textOf(letterOfChange(now({ websiteUrl: 'https://other.example' }), earlier()));
     expect(text).toContain(`Main web address: formerly “${client.websiteUrl}”, now “https://other.example”.`);
     expect(text).not.toContain(', formerly');
   });
 
   it('is not written where the coordinator knows it all', () => {
-    expect(letterOfChange(signed, told())).toBeNull();
+    expect(letterOfChange(signed, earlier())).toBeNull();
   });
 
   it('gives no day to a letter that is still on its way', () => {
-    const text = textOf(letterOfChange(now({ companyName: 'Southwind Ltd' }), told({ sentAt: null })));
+    const text = textOf(letterOfChange(now({ companyName: 'Southwind Ltd' }), earlier({ sentAt: null })));
     expect(text).toContain('notified by letter R13-ABCDEFGH/5 its designation');
   });
 });
 
 describe('the letter about the end', () => {
   it('withdraws the notification that was made, under the name that it was made for', () => {
-    const text = textOf(letterOfEnd(now({ companyName: 'Southwind Ltd' }), END, told()));
+    const text = textOf(letterOfEnd(now({ companyName: 'Southwind Ltd' }), END, earlier()));
     expect(text).toContain(
       `notified by letter R13-ABCDEFGH/5, sent on 21 November 2026, under the name ${client.companyName}.`,
     );
     expect(text).toContain('The mandate ended on 31 December 2026.');
     expect(text).toContain('Until 31 March 2027');
     expect(
-      textOf(letterOfEnd(signed, { ...END, endsAt: new Date('2026-12-30T23:30:00.000Z') }, told())),
+      textOf(letterOfEnd(signed, { ...END, endsAt: new Date('2026-12-30T23:30:00.000Z') }, earlier())),
     ).toContain('ended on 31 December 2026.');
-    expect(textOf(letterOfEnd(signed, END, told()))).not.toContain('under the name');
+    expect(textOf(letterOfEnd(signed, END, earlier()))).not.toContain('under the name');
   });
 
   it('goes to the coordinator that was told, wherever the representative is today', () => {
     const { paragraphs } = letterOfEnd(
       signed,
       END,
-      told({ coordinator: 'Coimisiún na Meán', coordinatorState: 'IE' }),
+      earlier({ coordinator: 'Coimisiún na Meán', coordinatorState: 'IE' }),
     );
     expect(paragraphs[0]).toBe('To: Coimisiún na Meán');
   });

@@ -44,21 +44,21 @@ export function letterOfDesignation(mandated: Mandated): LetterView {
 }
 
 /**
- * What a provider writes when the coordinator was told something that is no longer so: what was told, what is so now, and
- * all facts again. Null where nothing that was told has changed.
+ * What a provider writes when something notified to the coordinator has changed: what was notified, what holds now, and
+ * all facts again. Null where nothing that was notified has changed.
  */
-export function letterOfChange(mandated: Mandated, told: EarlierNotification): LetterView | null {
+export function letterOfChange(mandated: Mandated, earlier: EarlierNotification): LetterView | null {
   const { client, representative } = mandated.particulars;
   const facts = factsOf(mandated);
-  const changed = changedFacts(told.facts, facts);
+  const changed = changedFacts(earlier.facts, facts);
   if (changed.length === 0) return null;
-  const former = providerIn(told.facts);
+  const former = providerIn(earlier.facts);
   const formerly = former === client.companyName ? '' : `, formerly ${former},`;
   return withChecksum({
     title: `Change of a notification under Article 13 of ${REGULATION}`,
     paragraphs: [
       `To: ${representative.coordinator}`,
-      `${client.companyName}${formerly} notified by ${letterOf(told, mandated)}${told.sentAt ? ',' : ''} its designation of ${representative.name} as its legal representative in the Union, made in writing by ${agreementOf(mandated)}. The following has changed since:`,
+      `${client.companyName}${formerly} notified by ${letterOf(earlier, mandated)}${earlier.sentAt ? ',' : ''} its designation of ${representative.name} as its legal representative in the Union, made in writing by ${agreementOf(mandated)}. The following has changed since:`,
       ...changed.map(({ label, former: before, now }) => `${label}: formerly “${before}”, now “${now}”.`),
       'The designation itself continues unchanged. This letter updates the earlier notification under Article 13(4); the facts below are those of today.',
     ],
@@ -66,18 +66,18 @@ export function letterOfChange(mandated: Mandated, told: EarlierNotification): L
   });
 }
 
-/** What the representative writes when a mandate is over of which the coordinator was told. */
+/** What the representative writes when a mandate that was notified to the coordinator is over. */
 export function letterOfEnd(
   mandated: Mandated,
   { endsAt, runOffUntil }: End,
-  told: EarlierNotification,
+  earlier: EarlierNotification,
 ): LetterView {
   const { client, representative } = mandated.particulars;
   return withChecksum({
     title: `End of a designation under Article 13 of ${REGULATION}`,
     paragraphs: [
-      `To: ${told.coordinator}`,
-      `${representative.name} was the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(told, mandated)}`,
+      `To: ${earlier.coordinator}`,
+      `${representative.name} was the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(earlier, mandated)}`,
       `The mandate ended on ${dayOf(endsAt, mandated)}. In the name of the provider, which has authorised it to do so, the representative withdraws the notification with effect from that day.`,
       `Until ${dayOf(runOffUntil, mandated)} the representative still receives orders that concern the time of the mandate, acknowledges them and forwards them to the provider.`,
     ],
@@ -86,14 +86,14 @@ export function letterOfEnd(
 }
 
 /** What the representative writes to a coordinator whose Member State it has left, while the mandate continues. */
-export function letterOfMove(mandated: Mandated, told: EarlierNotification): LetterView {
+export function letterOfMove(mandated: Mandated, earlier: EarlierNotification): LetterView {
   const { client, representative } = mandated.particulars;
   const state = memberStateInText(representative.memberState);
   return withChecksum({
     title: `End of a notification under Article 13 of ${REGULATION}`,
     paragraphs: [
-      `To: ${told.coordinator}`,
-      `${representative.name} is the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(told, mandated)}`,
+      `To: ${earlier.coordinator}`,
+      `${representative.name} is the legal representative of ${client.companyName} in the Union under ${agreementOf(mandated)}. ${notifiedBy(earlier, mandated)}`,
       `The representative is now established in ${state}. The coordinator to be notified under Article 13(4) is therefore ${representative.coordinator}.`,
       'In the name of the provider, which has authorised it to do so, the representative withdraws the notification made to you. The designation itself continues; the facts below are those of today.',
     ],
@@ -111,11 +111,11 @@ const agreementOf = ({ agreementNumber, signedAt, timeZone }: Mandated): string 
 const letterOf = ({ ownReference, sentAt }: EarlierNotification, mandated: Mandated): string =>
   sentAt ? `letter ${ownReference}, sent on ${dayOf(sentAt, mandated)}` : `letter ${ownReference}`;
 
-const notifiedBy = (told: EarlierNotification, mandated: Mandated): string => {
+const notifiedBy = (earlier: EarlierNotification, mandated: Mandated): string => {
   const { companyName } = mandated.particulars.client;
-  const former = providerIn(told.facts);
+  const former = providerIn(earlier.facts);
   const name = former === companyName ? '' : `, under the name ${former}`;
-  return `The designation was notified by ${letterOf(told, mandated)}${name}.`;
+  return `The designation was notified by ${letterOf(earlier, mandated)}${name}.`;
 };
 
 const factsOf = ({ particulars }: Mandated): LetterFact[] => [

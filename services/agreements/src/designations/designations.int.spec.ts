@@ -269,20 +269,20 @@ describe('the end of a mandate', () => {
   });
 
   it('leaves none of the letters that an earlier release drafted about what was never told', async () => {
-    const ended = async (isTold: boolean) => {
+    const ended = async (isSent: boolean) => {
       const { signupId, id } = await withSigned();
       await move(id, 'record-sent', { channel: 'post' });
       await endNow(signupId);
       const end = await newestIs(signupId, ({ reason }) => reason === 'end');
-      if (!isTold) await service.db.query(`update designations set state = 'superseded' where id = $1`, [id]);
+      if (!isSent) await service.db.query(`update designations set state = 'superseded' where id = $1`, [id]);
       return { signupId, id: end.id };
     };
-    const [told, untold] = [await ended(true), await ended(false)];
+    const [sent, unsent] = [await ended(true), await ended(false)];
     const runner = service.app.get(DataSource).createQueryRunner();
     await new WithdrawNothingUntold1799600000051().up(runner);
     await runner.release();
-    const stateOf = async ({ signupId, id }: typeof told) =>
+    const stateOf = async ({ signupId, id }: typeof sent) =>
       (await lettersOf(signupId)).find((letter) => letter.id === id)?.state;
-    expect([await stateOf(told), await stateOf(untold)]).toEqual(['signed', 'superseded']);
+    expect([await stateOf(sent), await stateOf(unsent)]).toEqual(['signed', 'superseded']);
   });
 });

@@ -21,9 +21,9 @@ import { LetterNotAPdf } from './designations.errors.ts';
 import { LettersService } from './letters.service.ts';
 import { moveDesignation } from './move-designation.ts';
 import { RENDER_LETTER } from './render-letter.job.ts';
-import { keepSigned, takeDraft } from './sign-letter.ts';
+import { saveSigned, takeDraft } from './sign-letter.ts';
 
-/** The letters that tell coordinators who represents whom. */
+/** The letters that notify coordinators of who represents a client. */
 @Injectable()
 export class DesignationsService {
   constructor(
@@ -68,7 +68,7 @@ export class DesignationsService {
       if (designation.textSha256 !== textSha256) throw new AgreementTextChanged();
       const signerIpAddress = origin.ipAddress ?? null;
       designation.sign({ signerName, signerTitle, signedBy, signerIpAddress, signedAt });
-      await keepSigned(scope, designation);
+      await saveSigned(scope, designation);
       const { id: designationId } = designation;
       scope.jobs.enqueue(RENDER_LETTER, `${designationId}`, { designationId });
       return toDesignationView(designation);
@@ -90,9 +90,9 @@ export class DesignationsService {
     const signedBy = currentContext()?.actor ?? null;
     return this.unitOfWork.runOnce(async (scope) => {
       const designation = await takeDraft(scope.db, { id, signupId });
-      const letterSha256 = await this.letters.keep(scope, pdf);
+      const letterSha256 = await this.letters.saveBytes(scope, pdf);
       designation.upload({ letterSha256, signedBy, signerIpAddress: origin.ipAddress ?? null, signedAt });
-      await keepSigned(scope, designation);
+      await saveSigned(scope, designation);
       return toDesignationView(designation);
     });
   }

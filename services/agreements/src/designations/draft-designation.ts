@@ -83,36 +83,36 @@ export async function draftForRecord(
   else await draftChange(drafting, signupId, entity);
 }
 
-/** What the coordinator has to be told now; null where it knows it all. */
+/** What has to be notified to the coordinator now; null where it knows it all. */
 async function letterDue(
   db: EntityManager,
   agreement: Mandated,
   mandate: Mandate,
 ): Promise<{ reason: DesignationReason; letter: LetterView } | null> {
-  const told = await notifiedBefore(
+  const earlier = await notifiedBefore(
     db,
     mandate,
     stateNamed(agreement.particulars.representative.memberState),
   );
-  if (!told) return { reason: 'initial', letter: letterOfDesignation(agreement) };
-  const letter = letterOfChange(agreement, told);
+  if (!earlier) return { reason: 'initial', letter: letterOfDesignation(agreement) };
+  const letter = letterOfChange(agreement, earlier);
   return letter && { reason: 'change', letter };
 }
 
 /**
  * The letter about the end, for staff to send: it is the representative's own. There is none where the coordinator was
- * never told: nothing is withdrawn. What nobody has sent by then is superseded, as it says that the mandate continues.
+ * never notified: nothing is withdrawn. What is unsent by then is superseded, as it says that the mandate continues.
  */
 export async function draftEnd({ db, jobs }: Scope, signupId: number, entity: LegalEntity): Promise<void> {
   const { agreement, mandate } = await mandatedBy(db, signupId, entity);
   const { endsAt, runOffUntil } = mandate;
   if (!endsAt || !runOffUntil) throw new Error(`mandate ${mandate.registerNumber} has no end`);
   await db.update(Designation, { mandateId: mandate.id, state: In(UNSENT) }, { state: 'superseded' });
-  const write = (from: Mandated, told: EarlierNotification) =>
-    letterOfEnd(from, { endsAt, runOffUntil }, told);
+  const write = (from: Mandated, earlier: EarlierNotification) =>
+    letterOfEnd(from, { endsAt, runOffUntil }, earlier);
   await withdrawElsewhere({ db, jobs }, agreement, mandate, write);
-  const told = await notifiedBefore(db, mandate, entity.establishmentState);
-  if (told) await insertEnd({ db, jobs }, mandate, agreement, write(agreement, told));
+  const earlier = await notifiedBefore(db, mandate, entity.establishmentState);
+  if (earlier) await insertEnd({ db, jobs }, mandate, agreement, write(agreement, earlier));
 }
 
 /** A coordinator of a state that the representative has left has to know that it is no longer the one, once. */
@@ -120,21 +120,21 @@ async function withdrawElsewhere(
   drafting: Drafting,
   agreement: Mandated,
   mandate: Mandate,
-  write: (from: Mandated, told: EarlierNotification) => LetterView,
+  write: (from: Mandated, earlier: EarlierNotification) => LetterView,
 ): Promise<void> {
   const { representative } = agreement.particulars;
-  for (const told of await notifiedInOtherStates(
+  for (const earlier of await notifiedInOtherStates(
     drafting.db,
     mandate,
     stateNamed(representative.memberState),
   )) {
-    const { coordinator, coordinatorState } = told;
+    const { coordinator, coordinatorState } = earlier;
     const memberState = EU_STATES[coordinatorState].name;
     const particulars = {
       ...agreement.particulars,
       representative: { ...representative, coordinator, memberState },
     };
-    await insertEnd(drafting, mandate, { ...agreement, particulars }, write(agreement, told));
+    await insertEnd(drafting, mandate, { ...agreement, particulars }, write(agreement, earlier));
   }
 }
 

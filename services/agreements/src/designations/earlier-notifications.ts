@@ -16,8 +16,8 @@ export interface EarlierNotification {
 }
 
 /**
- * The newest letter that went out to the coordinator of this state and did not come back; null where it was never told,
- * or the last that it was told is the end.
+ * The newest letter that went out to the coordinator of this state and did not come back; null where it was never
+ * notified, or the last notification is the end.
  */
 export async function notifiedBefore(
   db: EntityManager,
@@ -34,7 +34,7 @@ export async function notifiedBefore(
   return { facts: letter.letter.facts, ownReference, sentAt, coordinator, coordinatorState };
 }
 
-/** Those of other states that were told and for which there is no withdrawal yet. */
+/** Those of other states that were notified and for which there is no withdrawal yet. */
 export async function notifiedInOtherStates(
   db: EntityManager,
   mandate: Pick<Mandate, 'id' | 'registerNumber'>,
@@ -47,10 +47,10 @@ export async function notifiedInOtherStates(
      order by min(id)`,
     [mandate.id, now],
   );
-  const told: EarlierNotification[] = [];
+  const notifications: EarlierNotification[] = [];
   for (const { state } of states) {
     const before = await notifiedBefore(db, mandate, state);
-    if (before) told.push(before);
+    if (before) notifications.push(before);
   }
-  return told;
+  return notifications;
 }

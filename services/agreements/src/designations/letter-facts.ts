@@ -27,20 +27,20 @@ export const representativeFacts = ({
   { label: 'Telephone', value: representative.phone },
 ];
 
-/** A fact that a coordinator was told, and what it is now. */
+/** A fact as it was notified to a coordinator, and what it is now. */
 export interface ChangedFact {
   readonly label: string;
   readonly former: string;
   readonly now: string;
 }
 
-/** Pure: what of the facts told before is another now, in the order of the letter. */
-export const changedFacts = (told: readonly LetterFact[], facts: readonly LetterFact[]): ChangedFact[] =>
+/** Pure: which of the facts notified before have changed, in the order of the letter. */
+export const changedFacts = (earlier: readonly LetterFact[], facts: readonly LetterFact[]): ChangedFact[] =>
   facts.flatMap(({ label, value: now }) => {
-    const former = told.find((fact) => fact.label === label)?.value;
+    const former = earlier.find((fact) => fact.label === label)?.value;
     return former === undefined || former === now ? [] : [{ label, former, now }];
   });
 
-/** What the provider was called when the coordinator was told. */
+/** What the provider was called when the coordinator was notified. */
 export const providerIn = (facts: readonly LetterFact[]): string =>
   facts.find(({ label }) => label === PROVIDER)?.value ?? '';

@@ -28,7 +28,7 @@ import { ownReferenceOf, toLetterDocument } from './letter-document.ts';
 
 const RENDERER = threadFile<typeof import('./render-letter.ts')>(new URL('./render-letter', import.meta.url));
 
-/** The letters as PDFs: kept and sealed once they are signed, drawn for whoever asks before that. */
+/** The letters as PDFs: stored and sealed once they are signed, drawn on request before that. */
 @Injectable()
 export class LettersService {
   private readonly verifyUrl: string;
@@ -50,7 +50,7 @@ export class LettersService {
     return this.pdfOf(designation, await this.registerNumberOf(designation));
   }
 
-  /** @throws NotFound when this sending of the letter is over: mailed, given up, or begun anew. */
+  /** @throws NotFound when this sending of the letter is over: mailed, given up, or begun again. */
   @OnCommand(GetLetterToMail)
   async toMail({ designationId, sendingAt }: GetLetterToMail): Promise<LetterToMailView> {
     const where = { id: designationId, state: 'sending', sendingAt: new Date(sendingAt) } as const;
@@ -80,17 +80,17 @@ export class LettersService {
     return this.render(designation, await this.registerNumberOf(designation));
   }
 
-  /** Keeps the PDF of a signed letter, unless there is one, and has it sealed. */
+  /** Stores the PDF of a signed letter, unless there is one, and has it sealed. */
   async store(scope: Scope, designationId: number, bytes: Buffer): Promise<void> {
     const designation = await lockOneOrFail(scope.db, Designation, { id: designationId });
     if (designation.letterSha256) return;
-    designation.letterSha256 = await this.keep(scope, bytes);
+    designation.letterSha256 = await this.saveBytes(scope, bytes);
     await scope.db.save(designation);
     this.seals.order(scope, designation.letterSha256);
   }
 
   /** @returns the name of the bytes in `agreement_documents`. */
-  async keep({ db }: Pick<Scope, 'db'>, bytes: Buffer): Promise<string> {
+  async saveBytes({ db }: Pick<Scope, 'db'>, bytes: Buffer): Promise<string> {
     const sha256 = sha256Hex(bytes);
     const row = { sha256, bytes, createdAt: this.clock.now() };
     await insertOnce(db, AgreementDocument, row);

@@ -63,7 +63,7 @@ function writeFacts(pdf: PdfWriter, facts: LetterDocument['letter']['facts']): v
 function writeSignature(pdf: PdfWriter, { signature, sender, sealKind }: LetterDocument): void {
   pdf.space(18);
   if (signature.kind === 'by-hand') {
-    pdf.keep(BY_HAND_HEIGHT);
+    pdf.ensureRoom(BY_HAND_HEIGHT);
     writeLines(pdf, sender.name);
     return;
   }
@@ -81,7 +81,7 @@ function writeMade(
   const by: Run[] = [{ text: signedBy(signature, sender), face: 'text' }];
   const how: Run[] = [{ text: signedHow(signature), face: 'text' }];
   const signed = name.length > 0 ? pdf.heightOf(name, SIGNATURE) + BELOW_NAME : 0;
-  pdf.keep(signed + pdf.heightOf(by, TEXT) + pdf.heightOf(how, NOTE) + room);
+  pdf.ensureRoom(signed + pdf.heightOf(by, TEXT) + pdf.heightOf(how, NOTE) + room);
   if (name.length > 0) {
     pdf.write('P', name, SIGNATURE);
     pdf.rule(pdf.left, pdf.left + LINE_LENGTH);

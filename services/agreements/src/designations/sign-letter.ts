@@ -20,8 +20,8 @@ export async function takeDraft(db: EntityManager, { signupId, id }: Waiting): P
   return designation;
 }
 
-/** Keeps a letter that is signed by now, and announces it. */
-export async function keepSigned({ db, outbox }: Scope, designation: Designation): Promise<void> {
+/** Saves a letter that is signed by now, and announces it. */
+export async function saveSigned({ db, outbox }: Scope, designation: Designation): Promise<void> {
   await db.save(designation);
   const signedAt = (designation.signedAt as Date).toISOString();
   outbox.add(DesignationSigned, { ...factsOf(designation), signedAt });

@@ -5,10 +5,10 @@ import type { RepresentativeFacts } from './representative-facts.ts';
 /** Twelve round dots on a circle of radius 18: dashes without length, a twelfth of the way round from each other. */
 const DOTS = `0 ${((2 * Math.PI * 18) / 12).toFixed(3)}`;
 
-/** What a badge says of the mandate. */
+/** What a badge shows of the mandate. */
 export interface BadgeState {
   readonly colour: string;
-  readonly words: string;
+  readonly label: string;
 }
 
 const GREEN = '#14703f';
@@ -16,29 +16,29 @@ const AMBER = '#9a5b00';
 const GREY = '#5b6472';
 
 const STATES: Readonly<Record<PublicMandateState, BadgeState>> = {
-  in_force: { colour: GREEN, words: 'in force' },
-  ending: { colour: AMBER, words: 'in force, ending' },
-  run_off: { colour: GREY, words: 'mandate ended' },
-  ended: { colour: GREY, words: 'mandate ended' },
+  in_force: { colour: GREEN, label: 'in force' },
+  ending: { colour: AMBER, label: 'in force, ending' },
+  run_off: { colour: GREY, label: 'mandate ended' },
+  ended: { colour: GREY, label: 'mandate ended' },
 };
 
 /** Green while in force, amber while ending, grey when over or unknown. */
 export const badgeStateOf = (state: PublicMandateState | null): BadgeState =>
-  state ? STATES[state] : { colour: GREY, words: 'not in the register' };
+  state ? STATES[state] : { colour: GREY, label: 'not in the register' };
 
 /**
  * A picture for the client's website as SVG, to be put into a page or kept as a file. It is whole in itself: no script,
- * no style sheet, nothing that is fetched; the words keep their width in any font. Who listens instead of looking hears the representative's name too.
+ * no style sheet, nothing that is fetched; the text has its width in any font. Who listens instead of looking hears the representative's name too.
  */
-export const badge = ({ name, colour, words }: Pick<RepresentativeFacts, 'name'> & BadgeState): string =>
+export const badge = ({ name, colour, label }: Pick<RepresentativeFacts, 'name'> & BadgeState): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, Article 13 DSA, ${words}: ${escaped(name)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, Article 13 DSA, ${label}: ${escaped(name)}">`,
     '<rect x="0.5" y="0.5" width="247" height="63" rx="8" fill="#fbfaf7" stroke="#0f1b2d"/>',
     `<circle cx="34" cy="32" r="18" fill="none" stroke="#0f1b2d" stroke-width="5" stroke-linecap="round" stroke-dasharray="${DOTS}"/>`,
     `<circle cx="34" cy="32" r="7" fill="${colour}"/>`,
     '<g font-family="system-ui, sans-serif" fill="#0f1b2d">',
     '<text x="66" y="29" font-size="15" font-weight="600" textLength="168" lengthAdjust="spacingAndGlyphs">EU legal representative</text>',
-    `<text x="66" y="48" font-size="13">Article 13 DSA, <tspan font-weight="600" fill="${colour}">${words}</tspan></text>`,
+    `<text x="66" y="48" font-size="13">Article 13 DSA, <tspan font-weight="600" fill="${colour}">${label}</tspan></text>`,
     '</g>',
     '</svg>',
   ].join('\n');

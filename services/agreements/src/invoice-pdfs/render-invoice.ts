@@ -39,7 +39,7 @@ export async function renderInvoice(document: InvoiceDocument): Promise<Buffer> 
 }
 
 function writeParty(pdf: PdfWriter, heading: string, { name, lines, taxId }: InvoiceParty): void {
-  pdf.keep(HEADING.leading + NAME.leading);
+  pdf.ensureRoom(HEADING.leading + NAME.leading);
   pdf.write('H2', [{ text: heading, face: 'text' }], HEADING);
   pdf.write('P', [{ text: name, face: 'strong' }], NAME);
   for (const text of [...lines, taxId ?? ''].filter(Boolean)) pdf.write('P', [{ text, face: 'text' }], TEXT);
@@ -78,7 +78,7 @@ function writeLines(pdf: PdfWriter, document: InvoiceDocument): void {
 function writeNotes(pdf: PdfWriter, document: InvoiceDocument): void {
   const notes = [settledSentence(document), document.vatNote].map((text): Run[] => [{ text, face: 'text' }]);
   const height = notes.reduce((sum, note) => sum + pdf.heightOf(note, TEXT) + BELOW, 0);
-  if (document.sealKind) pdf.keep(height + SEAL_ROOM);
+  if (document.sealKind) pdf.ensureRoom(height + SEAL_ROOM);
   for (const note of notes) {
     pdf.write('P', note, TEXT);
     pdf.space(BELOW);

@@ -44,8 +44,8 @@ const cancellation = (signupId: number, days: number, by: CancelledBy = 'client'
   ...{ endsAt: inDays(days), runOffUntil: inDays(days + 90) },
 });
 
-/** EarlierNotification, and taken in. */
-async function tell(event: ReturnType<typeof cancellation>): Promise<void> {
+/** Announced, and taken in. */
+async function announceAndSettle(event: ReturnType<typeof cancellation>): Promise<void> {
   const { id } = await service.stubbedServices.announce(SubscriptionCancelled, event);
   await untilTakenIn(id);
 }
@@ -62,7 +62,7 @@ describe('a mandate whose subscription is cancelled', () => {
   it('ends at the moment that the client was shown, and staff reads why', async () => {
     const signupId = await inForce();
     const event = cancellation(signupId, 200);
-    await tell(event);
+    await announceAndSettle(event);
 
     const { askedAt: noticeAt, endsAt, runOffUntil } = event;
     expect(await mandateOf(signupId)).toMatchObject({
@@ -77,8 +77,8 @@ describe('a mandate whose subscription is cancelled', () => {
   it('is told once, however often the same is announced', async () => {
     const signupId = await inForce();
     const event = cancellation(signupId, 200);
-    await tell(event);
-    await tell(event);
+    await announceAndSettle(event);
+    await announceAndSettle(event);
     expect(await endingsOf(signupId)).toHaveLength(1);
   });
 
@@ -88,8 +88,8 @@ describe('a mandate whose subscription is cancelled', () => {
       async () => (await service.published(CertificateIssued)).some((each) => each.signupId === signupId),
       { fact: 'it was certified', withinMs: 30_000 },
     );
-    await tell(cancellation(signupId, 200));
-    await tell(cancellation(signupId, 0, 'refund'));
+    await announceAndSettle(cancellation(signupId, 200));
+    await announceAndSettle(cancellation(signupId, 0, 'refund'));
 
     expect(await mandateOf(signupId)).toMatchObject({ state: 'run_off' });
     await eventually(
@@ -112,11 +112,11 @@ describe('a mandate whose subscription is cancelled', () => {
       service.call(EndMandate, { registerNumber: registerNumber!, endsAt, reason: 'Agreed by phone' });
     const early = await end(inDays(40));
     const event = cancellation(signupId, 200);
-    await tell(event);
+    await announceAndSettle(event);
     expect(await mandateOf(signupId)).toMatchObject({ endsAt: early.endsAt, endReason: 'Agreed by phone' });
 
     const late = await end(inDays(300));
-    await tell(event);
+    await announceAndSettle(event);
     expect(await mandateOf(signupId)).toMatchObject({ endsAt: late.endsAt, endReason: 'Agreed by phone' });
   });
 
@@ -125,7 +125,7 @@ describe('a mandate whose subscription is cancelled', () => {
     const { registerNumber } = (await mandateOf(signupId))!;
     const reason = 'Agreed by phone';
     await service.call(EndMandate, { registerNumber: registerNumber!, endsAt: inDays(0), reason });
-    await tell(cancellation(signupId, 200));
+    await announceAndSettle(cancellation(signupId, 200));
     expect(await mandateOf(signupId)).toMatchObject({ state: 'run_off', endReason: reason });
   });
 });
@@ -134,7 +134,7 @@ describe('a client that cancels before it signed', () => {
   it('awaits its signature, and the mandate that this begins ends as was said', async () => {
     const signupId = service.createSignup(PAID);
     const event = cancellation(signupId, 200);
-    await tell(event);
+    await announceAndSettle(event);
     expect(await mandateOf(signupId)).toMatchObject({ state: 'awaiting', endsAt: event.endsAt });
 
     await sign(signupId);
@@ -144,7 +144,7 @@ describe('a client that cancels before it signed', () => {
 
   it('signs nothing once the fee was asked back, and has no run-off', async () => {
     const signupId = service.createSignup(PAID);
-    await tell(cancellation(signupId, 0, 'refund'));
+    await announceAndSettle(cancellation(signupId, 0, 'refund'));
     expect(await mandateOf(signupId)).toMatchObject({ state: 'ended', beganAt: null });
     await expect(sign(signupId)).rejects.toMatchObject({ status: 410, code: 'agreements.mandate-over' });
     const began = await service.published(MandateBegan);
@@ -155,7 +155,7 @@ describe('a client that cancels before it signed', () => {
     const signupId = service.createSignup();
     await sign(signupId);
     const event = cancellation(signupId, 200);
-    await tell(event);
+    await announceAndSettle(event);
     await service.stubbedServices.announce(PaymentCompleted, {
       ...{ signupId, paymentId: 1, amountCents: 30_000, currency: 'EUR', provider: 'stripe' },
       paidAt: event.askedAt,
@@ -191,15 +191,15 @@ describe('a notice that the client takes back', () => {
     const signupId = await inForce();
     const before = await mandateOf(signupId);
     const event = cancellation(signupId, 200);
-    await tell(event);
+    await announceAndSettle(event);
     await resume(signupId);
     expect(await mandateOf(signupId)).toEqual(before);
     expect(await withdrawnOf(signupId)).toHaveLength(1);
 
-    // EarlierNotification again, it is from before it was taken back.
-    await tell(event);
+    // Announced again, it is from before it was taken back.
+    await announceAndSettle(event);
     expect(await mandateOf(signupId)).toMatchObject({ state: 'in_force' });
-    await tell(cancellation(signupId, 200));
+    await announceAndSettle(cancellation(signupId, 200));
     expect(await mandateOf(signupId)).toMatchObject({ state: 'ending' });
   });
 
@@ -207,7 +207,7 @@ describe('a notice that the client takes back', () => {
     const signupId = await inForce();
     const event = cancellation(signupId, 200);
     await resume(signupId);
-    await tell(event);
+    await announceAndSettle(event);
     expect(await mandateOf(signupId)).toMatchObject({ state: 'in_force' });
     expect(await withdrawnOf(signupId)).toEqual([]);
   });

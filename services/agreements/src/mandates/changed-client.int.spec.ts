@@ -129,8 +129,8 @@ describe('a client that has become another', () => {
     await change(signupId, { legalContactName: 'Berta Brown' });
     await change(signupId, { companyName: 'Southwind Ltd' });
     await untilLetters(signupId, 2);
-    const told = await service.published(MandateClientChanged);
-    expect(told.filter((event) => event.signupId === signupId)).toHaveLength(1);
+    const published = await service.published(MandateClientChanged);
+    expect(published.filter((event) => event.signupId === signupId)).toHaveLength(1);
   });
 });
 

@@ -59,14 +59,16 @@ function writeClause(
   closing: number,
 ): void {
   pdf.space(10);
-  pdf.keep(closing > 0 && signedWith === 'last clause' ? CLOSING_HEIGHT : HEADING.leading + 3 * body.leading);
+  pdf.ensureRoom(
+    closing > 0 && signedWith === 'last clause' ? CLOSING_HEIGHT : HEADING.leading + 3 * body.leading,
+  );
   pdf.write('H2', [{ text: heading, face: 'strong' }], { ...HEADING, indent: INDENT }, `${number}`);
   pdf.space(3);
   const style = { ...body, indent: INDENT };
   for (const [index, paragraph] of paragraphs.entries()) {
     const runs = toRuns(paragraph);
     const isLast = closing > 0 && signedWith === 'last paragraph' && index === paragraphs.length - 1;
-    pdf.keep(isLast ? pdf.heightOf(runs, style) + BELOW + closing : 2 * body.leading);
+    pdf.ensureRoom(isLast ? pdf.heightOf(runs, style) + BELOW + closing : 2 * body.leading);
     pdf.write('P', runs, style, `${number}.${index + 1}`);
     pdf.space(BELOW);
   }

@@ -48,7 +48,7 @@ const CHECKSUM: Run = {
 
 /** What the checksum is of, and room for the seal on the same page. */
 function writeClosing(pdf: PdfWriter, isBoxed: boolean): void {
-  if (isBoxed) pdf.keep(pdf.heightOf([CHECKSUM], NOTE) + SEAL_ROOM);
+  if (isBoxed) pdf.ensureRoom(pdf.heightOf([CHECKSUM], NOTE) + SEAL_ROOM);
   pdf.write('P', [CHECKSUM], NOTE);
   if (isBoxed) leaveRoomForSeal(pdf);
 }

@@ -61,7 +61,7 @@ export class PdfWriter {
   }
 
   /** Starts a new page unless so much room is left. */
-  keep(points: number): void {
+  ensureRoom(points: number): void {
     if (this.doc.y + points > this.bottom) this.newPage();
   }
 
@@ -89,7 +89,7 @@ export class PdfWriter {
     const left = this.set(heading, style, indent);
     const right = this.set(value, valueStyle);
     const height = Math.max(left.length, right.length) * style.leading;
-    this.keep(height + style.leading);
+    this.ensureRoom(height + style.leading);
     const top = doc.y;
     const cell = (tag: string, lines: readonly Line[], cellStyle: Style) =>
       doc.struct(tag, {}, () => {

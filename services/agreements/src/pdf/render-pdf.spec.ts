@@ -131,9 +131,9 @@ describe('the PDF', () => {
     ['visitor', 'whoever registered the client, or had the link mailed to its legal contact'],
     ['admin:7', 'staff member 7'],
     [null, 'not recorded'],
-  ])('says on it who signed: %s', async (signedBy, words) => {
+  ])('says on it who signed: %s', async (signedBy, expected) => {
     const last = evidenceOf(await pdfPages(await renderPdf(buildSignedDocument({ signedBy }))));
-    expect(last).toContain(`Signed by ${words} Signed at`);
+    expect(last).toContain(`Signed by ${expected} Signed at`);
   });
 
   it.each(COMPANIES)(
@@ -184,9 +184,9 @@ describe('the PDF', () => {
   it.each([
     ['own', 'added once this page is made; a box below shows it in a sealed copy'],
     ['development', 'development seal, for trying the product: it proves nothing'],
-  ] as const)('says on the page of evidence which seal it gets: %s', async (sealKind, words) => {
+  ] as const)('says on the page of evidence which seal it gets: %s', async (sealKind, expected) => {
     const last = evidenceOf(await pdfPages(await renderPdf(buildSignedDocument({ sealKind }))));
-    expect(last).toContain(`Electronic seal ${words}`);
+    expect(last).toContain(`Electronic seal ${expected}`);
   });
 
   it('writes Latin, Greek, Cyrillic and Vietnamese names', async () => {

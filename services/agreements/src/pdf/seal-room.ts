@@ -10,7 +10,7 @@ export const SEAL_ROOM = ABOVE + SEAL_BOX_HEIGHT;
 
 /** A box across the page, below what is written; who writes that keeps `SEAL_ROOM` with it. */
 export function leaveRoomForSeal(pdf: PdfWriter): void {
-  pdf.keep(SEAL_ROOM);
+  pdf.ensureRoom(SEAL_ROOM);
   const { left, width } = pdf;
   pdf.reserveSealPlace({ x: left, y: pdf.y + ABOVE, width, height: SEAL_BOX_HEIGHT });
   pdf.space(SEAL_ROOM);

@@ -26,7 +26,7 @@ interface Part {
 /** The typed name on its line, and who it binds. */
 export function writeSignatureBlock(pdf: PdfWriter, document: SignedDocument, { signedWith }: Layout): void {
   pdf.space(ABOVE);
-  pdf.keep(signedWith === 'last clause' ? ROUGH_HEIGHT : signatureHeight(pdf, document) - ABOVE);
+  pdf.ensureRoom(signedWith === 'last clause' ? ROUGH_HEIGHT : signatureHeight(pdf, document) - ABOVE);
   for (const { tag, runs, style, below, isOnLine } of partsOf(document)) {
     pdf.write(tag, runs, style);
     if (isOnLine) pdf.rule(pdf.left, pdf.left + LINE_LENGTH);

@@ -50,7 +50,7 @@ export function typeset(doc: PDFKit.PDFDocument, runs: readonly Run[], size: num
   const measure: Measure = (glyphs) => unitWidth(doc, glyphs) * size;
   const lines: Piece[][] = [[]];
   let x = 0;
-  for (const word of toWords(pieces).flatMap((each) => fitted(each, width, measure))) {
+  for (const word of splitByWord(pieces).flatMap((each) => fitted(each, width, measure))) {
     if (x > 0 && x + sumOf(trimmed(word), measure) > width) {
       lines.push([]);
       x = 0;
@@ -128,20 +128,20 @@ const CJK_UNIT = /\p{Ps}*\S[\p{Pe}\p{Po}ー々]*\s?|\s/gu;
 const WORD = /\S*\s|\S+/gu;
 
 /** A word is what stands between spaces, with the space behind it; it may need several fonts. */
-function toWords(pieces: readonly Piece[]): Piece[][] {
-  const words: Piece[][] = [[]];
+function splitByWord(pieces: readonly Piece[]): Piece[][] {
+  const split: Piece[][] = [[]];
   for (const piece of pieces) {
     if (piece.standsFor) {
-      words.push([piece], []);
+      split.push([piece], []);
       continue;
     }
     const isCjk = piece.font === 'chinese';
     for (const text of piece.text.match(isCjk ? CJK_UNIT : WORD) ?? []) {
-      words.at(-1)!.push({ ...piece, text });
-      if (isCjk || /\s$/u.test(text)) words.push([]);
+      split.at(-1)!.push({ ...piece, text });
+      if (isCjk || /\s$/u.test(text)) split.push([]);
     }
   }
-  return words.filter((word) => word.length > 0);
+  return split.filter((word) => word.length > 0);
 }
 
 /** The word itself, or, if no line can hold it, its characters. */

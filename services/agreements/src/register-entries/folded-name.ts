@@ -35,13 +35,13 @@ const folded = (forms: readonly string[]): string[] => forms.map((form) => parts
 const BEHIND = new Set(folded(LEGAL_FORMS.BEHIND));
 const BEFORE = new Set(folded(LEGAL_FORMS.BEFORE));
 const ATTACHED = folded(LEGAL_FORMS.ATTACHED);
-/** Of how many words a form may be, such as `S. de R.L. de C.V.`. */
-const WORDS_MAX = 7;
+/** Of how many parts a form may be, such as `S. de R.L. de C.V.`. */
+const FORM_PARTS_MAX = 7;
 
 function withoutForms(parts: readonly string[]): readonly string[] {
-  for (let words = Math.min(WORDS_MAX, parts.length - 1); words > 0; words -= 1) {
-    if (BEHIND.has(parts.slice(-words).join(''))) return withoutForms(parts.slice(0, -words));
-    if (BEFORE.has(parts.slice(0, words).join(''))) return withoutForms(parts.slice(words));
+  for (let count = Math.min(FORM_PARTS_MAX, parts.length - 1); count > 0; count -= 1) {
+    if (BEHIND.has(parts.slice(-count).join(''))) return withoutForms(parts.slice(0, -count));
+    if (BEFORE.has(parts.slice(0, count).join(''))) return withoutForms(parts.slice(count));
   }
   // GmbH & Co. KG: what is left of it.
   return parts.length > 1 && parts.at(-1) === 'and' ? withoutForms(parts.slice(0, -1)) : parts;

@@ -9,7 +9,7 @@ import type { Registered } from './register-facts.ts';
 
 /**
  * What everybody may know of the letters about the designation, as far as they are about the company as it is called now,
- * with the website that it has now: what a coordinator was told of another is not told of this one.
+ * with the website that it has now: what was notified of another website was not notified of this one.
  */
 export async function notificationOf(
   db: EntityManager,
@@ -19,15 +19,15 @@ export async function notificationOf(
   const designations = letters.filter(({ reason }) => reason !== 'end');
   const letter = designations.find((each) => hasArrived(each) && isAbout(each, entry)) ?? designations[0];
   if (!letter) return null;
-  const isTold = hasArrived(letter) && isAbout(letter, entry);
+  const isNotified = hasArrived(letter) && isAbout(letter, entry);
   const end = letters.find((each) => each.reason === 'end' && hasArrived(each));
   return {
-    state: isTold ? stateOf(letter) : 'open',
+    state: isNotified ? stateOf(letter) : 'open',
     coordinator: letter.coordinator,
     about: { companyName: entry.companyName, website: shownHost(entry.website) },
-    sentAt: isTold ? iso(letter.sentAt) : null,
-    acknowledgedAt: isTold ? iso(letter.acknowledgedAt) : null,
-    withdrawnAt: isTold ? iso(end?.sentAt) : null,
+    sentAt: isNotified ? iso(letter.sentAt) : null,
+    acknowledgedAt: isNotified ? iso(letter.acknowledgedAt) : null,
+    withdrawnAt: isNotified ? iso(end?.sentAt) : null,
   };
 }
 

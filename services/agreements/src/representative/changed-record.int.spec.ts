@@ -54,9 +54,9 @@ describe('a record of the representative that moved from one Member State to ano
   let folder: string;
   let database: Awaited<ReturnType<typeof createServiceDatabase>>;
   let service: AgreementsUnderTest;
-  let told: number;
-  let kept: number;
-  let untold: number;
+  let notified: number;
+  let continuing: number;
+  let unsent: number;
 
   const start = (environment = {}) =>
     startAgreements(agreements, { DATABASE_URL: database.serviceUrl, ...environment });
@@ -95,11 +95,11 @@ describe('a record of the representative that moved from one Member State to ano
     folder = await mkdtemp(join(tmpdir(), 'rep13-record-'));
     database = await createServiceDatabase(agreements);
     service = await start();
-    told = await withDraft();
-    kept = await withDraft();
-    untold = await withDraft();
-    await send(told);
-    await send(kept);
+    notified = await withDraft();
+    continuing = await withDraft();
+    unsent = await withDraft();
+    await send(notified);
+    await send(continuing);
     await untilCertified(3);
     await service.stop();
     service = await start(await recordOf(IRELAND));
@@ -137,7 +137,7 @@ describe('a record of the representative that moved from one Member State to ano
   });
 
   it('withdraws from the coordinator that was told, and designates to the new one', async () => {
-    const letters = (await lettersOf(told)).map(({ reason, state, coordinator }) => [
+    const letters = (await lettersOf(notified)).map(({ reason, state, coordinator }) => [
       reason,
       state,
       coordinator,
@@ -154,7 +154,7 @@ describe('a record of the representative that moved from one Member State to ano
   });
 
   it('has a draft that nobody signed written for the new coordinator, once', async () => {
-    const letters = await lettersOf(untold);
+    const letters = await lettersOf(unsent);
     expect(letters.map(({ state, coordinator }) => [state, coordinator])).toEqual([
       ['draft', EU_STATES.IE.coordinator],
       ['superseded', SAMPLE_LEGAL_ENTITY.coordinator],
@@ -163,12 +163,12 @@ describe('a record of the representative that moved from one Member State to ano
   });
 
   it('withdraws in the words of the end where the mandate ends before the old coordinator was told of the move', async () => {
-    const { registerNumber } = (await service.call(FindMandate, { signupId: told }))!;
+    const { registerNumber } = (await service.call(FindMandate, { signupId: notified }))!;
     const endsAt = new Date().toISOString();
     await service.call(EndMandate, { registerNumber: registerNumber!, endsAt, reason: 'asked' });
     const withdrawals = await eventually(
       async () => {
-        const ends = (await lettersOf(told)).filter(({ reason }) => reason === 'end');
+        const ends = (await lettersOf(notified)).filter(({ reason }) => reason === 'end');
         return ends.length === 2 && ends;
       },
       { fact: 'the letter about the end is written' },
@@ -195,7 +195,7 @@ describe('a record of the representative that moved from one Member State to ano
        select (jsonb_populate_record(m, jsonb_build_object('id', 1000 + n, 'signup_id', $3 + n,
          'register_number', 'R13-' || translate(lpad(n::text, 8, '0'), '01', 'AB')))).*
        from mandates m, generate_series(1, $2::int) n where m.signup_id = $1`,
-      [kept, count, CLONES_AFTER],
+      [continuing, count, CLONES_AFTER],
     );
   const count = async (sql: string, ...given: unknown[]): Promise<number> => {
     const [counted] = await service.db.query<{ n: number }[]>(`select count(*)::int as n ${sql}`, given);
@@ -216,14 +216,14 @@ describe('a record of the representative that moved from one Member State to ano
     expect(await count('from designations where signup_id > $1', CLONES_AFTER)).toBe(BATCH + 1);
     expect(await count(`from jobs where name = 'follow-record' and key like '3-%'`)).toBe(2);
     const issued = await service.published(CertificateIssued);
-    expect(issued.find(({ signupId, version }) => signupId === kept && version === 3)).toMatchObject({
+    expect(issued.find(({ signupId, version }) => signupId === continuing && version === 3)).toMatchObject({
       formerRecordId: 2,
       recordId: 3,
     });
   });
 
   it('that moves back before a letter was sent leaves nothing to say to either coordinator', async () => {
-    const letters = (await lettersOf(kept)).map(({ reason, state }) => [reason, state]);
+    const letters = (await lettersOf(continuing)).map(({ reason, state }) => [reason, state]);
     expect(letters.sort()).toEqual([
       ['end', 'superseded'],
       ['initial', 'sent'],
@@ -254,7 +254,7 @@ describe('a record of the representative that moved from one Member State to ano
     const { changes } = await untilCertified(2);
     expect(changes.map(({ field }) => field)).toEqual(['address']);
     expect(await service.published(RepresentativeChanged)).toHaveLength(3);
-    const letters = (await lettersOf(kept)).filter(({ state }) => state !== 'superseded');
+    const letters = (await lettersOf(continuing)).filter(({ state }) => state !== 'superseded');
     expect(letters.map(({ reason, state, coordinator }) => [reason, state, coordinator])).toEqual([
       ['change', 'draft', SAMPLE_LEGAL_ENTITY.coordinator],
       ['initial', 'sent', SAMPLE_LEGAL_ENTITY.coordinator],
@@ -279,7 +279,7 @@ describe('a record of the representative that moved from one Member State to ano
       SAMPLE_LEGAL_ENTITY,
       config,
     );
-    const { id: mandateId } = await db.getRepository(Mandate).findOneByOrFail({ signupId: kept });
+    const { id: mandateId } = await db.getRepository(Mandate).findOneByOrFail({ signupId: continuing });
     const wanted = { mandateId, version: 9, isBackfilled: false };
     await expect(former.make(wanted)).rejects.toThrow('another record');
     const made = await service.app.get(CertificatesService).make(wanted);
@@ -288,7 +288,7 @@ describe('a record of the representative that moved from one Member State to ano
 
   it('is not printed over one that a certificate of before was issued with', async () => {
     const { app, db } = service;
-    const { id: mandateId } = await db.getRepository(Mandate).findOneByOrFail({ signupId: kept });
+    const { id: mandateId } = await db.getRepository(Mandate).findOneByOrFail({ signupId: continuing });
     const certificates = db.getRepository(Certificate);
     const { sha256 } = await certificates.findOneByOrFail({ mandateId, recordId: 4, revokedAt: IsNull() });
     const redrawn = () => app.get(RedrawCertificate).redraw(sha256, 'Second version');

@@ -14,6 +14,6 @@ export class ArchiveSeal implements JobProcessor<SealedDocument> {
     const seal = await this.seals.newest(renderedSha256);
     if (!seal || seal.level === 'B-B') return;
     const archived = await this.seals.archive(seal);
-    if (archived) return (scope) => this.seals.keepArchived(scope, archived);
+    if (archived) return (scope) => this.seals.saveArchived(scope, archived);
   }
 }

@@ -15,6 +15,6 @@ export class LiftSeal implements JobProcessor<SealedDocument> {
     if (seal?.level !== 'B-B') return;
     const lifted = await this.seals.lift(seal);
     if (!lifted) throw new Error('no time-stamp authority answers as it should');
-    return (scope) => this.seals.keepLifted(scope, lifted);
+    return (scope) => this.seals.saveLifted(scope, lifted);
   }
 }

@@ -55,22 +55,22 @@ export async function readSeal(file: SealFile): Promise<SealCertificates & Pick<
 /** @throws when it can't be read. */
 export const countPages = async (pdf: Uint8Array): Promise<number> => (await PDF.load(pdf)).getPageCount();
 
-/** What the seal says: in its dictionary, and where it shows. */
+/** What the seal states: in its dictionary, and where it shows. */
 interface SealStatement {
   readonly at: Date;
   readonly reason: string;
-  readonly words: SealText;
+  readonly text: SealText;
 }
 
 /** The PDF with a seal of PAdES B-B, in a revision of its own. Here and in `show-seal.ts` alone the library is known. */
 export async function sealPdf(
   pdf: Uint8Array,
   file: SealFile,
-  { at, reason, words }: SealStatement,
+  { at, reason, text }: SealStatement,
 ): Promise<Uint8Array> {
   const document = await PDF.load(pdf);
   const { signer } = await openSeal(file);
-  const drawn = await drawSeal(document, words);
+  const drawn = await drawSeal(document, text);
   if (drawn) beforeItIsSaved(document, () => showSeal(document, FIELD, drawn));
   const { bytes } = await document.sign({
     signer: unsigning(signer),
@@ -92,7 +92,7 @@ function beforeItIsSaved(document: PDF, change: () => void): void {
   };
 }
 
-/** For what the library would sign is not what is kept: it costs no signature. */
+/** What the library would sign is not what is stored: it costs no signature. */
 const unsigning = ({ certificate, certificateChain, keyType, signatureAlgorithm }: Signer): Signer => ({
   ...{ certificate, certificateChain, keyType, signatureAlgorithm },
   sign: () => Promise.resolve(new Uint8Array(1)),

@@ -20,7 +20,7 @@ const PURPOSES: readonly string[] = [
 const RSA_BITS_MIN = 2_048;
 const EC_BITS_MIN = 256;
 
-/** Why a seal is no good, in words that say what to do; undefined while it is good. ETSI EN 319 411-2, TS 119 312. */
+/** Why a seal is no good, and what to do; undefined while it is good. ETSI EN 319 411-2, TS 119 312. */
 export function faultOf({ certificate, above }: SealCertificates, now: Date): string | undefined {
   const own = new X509Certificate(certificate);
   const [from, to] = [new Date(own.validFrom), new Date(own.validTo)];
@@ -45,14 +45,14 @@ function weakKeyOf({ publicKey }: X509Certificate): string | undefined {
 /** RFC 5280, sections 4.2.1.3 and 4.2.1.12. */
 function usageFaultOf(der: Uint8Array): string | undefined {
   const { extensions = [] } = pkijs.Certificate.fromBER(new Uint8Array(der));
-  const said = (id: string): unknown => extensions.find(({ extnID }) => extnID === id)?.parsedValue;
-  const usage = said(KEY_USAGE);
+  const extensionValue = (id: string): unknown => extensions.find(({ extnID }) => extnID === id)?.parsedValue;
+  const usage = extensionValue(KEY_USAGE);
   const bits = usage instanceof asn1js.BitString ? (usage.valueBlock.valueHexView[0] ?? 0) : 0;
   if (!(bits & SIGNATURES))
     return 'its certificate is not for signatures (key usage digitalSignature or nonRepudiation)';
   if (bits & ~SIGNATURES)
     return 'its certificate encrypts or issues as well; take one whose key usage is signatures alone';
-  const purposes = said(EXTENDED_KEY_USAGE);
+  const purposes = extensionValue(EXTENDED_KEY_USAGE);
   const others =
     purposes instanceof pkijs.ExtKeyUsage
       ? purposes.keyPurposes.filter((purpose) => !PURPOSES.includes(purpose))

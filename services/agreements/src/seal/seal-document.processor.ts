@@ -14,6 +14,6 @@ export class SealDocument implements JobProcessor<SealedDocument> {
   }: JobTry<SealedDocument>): Promise<Conclusion | void> {
     if (await this.seals.newest(renderedSha256)) return;
     const seal = await this.seals.make(renderedSha256);
-    return (scope) => this.seals.keepFirst(scope, seal, isAnnounced);
+    return (scope) => this.seals.saveFirst(scope, seal, isAnnounced);
   }
 }

@@ -66,8 +66,8 @@ export async function seal({
   verifyUrl,
 }: SealOrder): Promise<SealedBytes> {
   const { certificate, name: by } = await readSeal(file);
-  const words = sealText({ by, isDevelopment, verifyUrl });
-  const bytes = await sealPdf(pdf, file, { at, reason, words });
+  const text = sealText({ by, isDevelopment, verifyUrl });
+  const bytes = await sealPdf(pdf, file, { at, reason, text });
   return { bytes, toStamp: signatureOfNewSeal(bytes, certificate) };
 }
 

@@ -56,7 +56,7 @@ export class SealsService {
     return this.seal !== null;
   }
 
-  /** What documents say of the seal that they get. */
+  /** What documents state about the seal that they get. */
   get kind(): SealKind | null {
     return sealKindOf(this.seal);
   }
@@ -93,8 +93,8 @@ export class SealsService {
     const sealedAt = this.clock.now();
     const pdf = await this.bytesOf(renderedSha256);
     const reason = `Issued by ${this.entity.name}`;
-    const words = { reason, isDevelopment: this.seal.isDevelopment, verifyUrl: this.verifyUrl };
-    const { bytes, toStamp } = await this.thread.run('seal', { pdf, file, at: sealedAt, ...words });
+    const wording = { reason, isDevelopment: this.seal.isDevelopment, verifyUrl: this.verifyUrl };
+    const { bytes, toStamp } = await this.thread.run('seal', { pdf, file, at: sealedAt, ...wording });
     const own = { renderedSha256, certFingerprint: fingerprint, sealedAt, isBaseline: true };
     const plain = { ...own, level: 'B-B' } as const;
     const stamped = await this.stamped(bytes, toStamp);
@@ -109,9 +109,9 @@ export class SealsService {
     return stamped && { renderedSha256, certFingerprint, sealedAt, isBaseline, ...stamped };
   }
 
-  /** Keeps a first seal, has it announced, and lifted if it could be higher. */
-  async keepFirst(scope: Scope, seal: NewSeal, isAnnounced = true): Promise<void> {
-    await this.keep(scope, seal);
+  /** Saves a first seal, has it announced, and lifted if it could be higher. */
+  async saveFirst(scope: Scope, seal: NewSeal, isAnnounced = true): Promise<void> {
+    await this.save(scope, seal);
     if (isAnnounced) await this.announce(scope, seal);
     const { renderedSha256 } = seal;
     if (seal.level === 'B-T') this.orderArchive(scope, renderedSha256, this.clock.now());
@@ -126,13 +126,13 @@ export class SealsService {
     for (const listener of listeners) if (listener instanceof WhenSealed) await listener.sealed(scope, seal);
   }
 
-  /** Keeps a seal that got its time stamp later. */
-  async keepLifted(scope: Scope, seal: NewSeal): Promise<void> {
-    await this.keep(scope, seal);
+  /** Saves a seal that got its time stamp later. */
+  async saveLifted(scope: Scope, seal: NewSeal): Promise<void> {
+    await this.save(scope, seal);
     this.orderArchive(scope, seal.renderedSha256, this.clock.now());
   }
 
-  /** What keeps a seal verifiable, or another time stamp over it; null if nobody says what was revoked. */
+  /** What keeps a seal verifiable, or another time stamp over it; null if revocation can't be checked. */
   async archive(seal: DocumentSeal): Promise<NewArchive | null> {
     const { renderedSha256, certFingerprint, sealedAt, isBaseline } = seal;
     const sealed = await this.bytesOf(seal.sha256);
@@ -140,13 +140,13 @@ export class SealsService {
     const archived = await this.thread.run('archive', { sealed, urls, roots, now: this.clock.now() });
     if (!archived) return null;
     const { authority: tsaName, at: genTime, bytes, validTo } = archived;
-    const kept = { renderedSha256, certFingerprint, sealedAt, isBaseline, level: 'B-LTA' } as const;
-    return { seal: { ...kept, tsaName, genTime, ...named(bytes) }, validTo };
+    const retained = { renderedSha256, certFingerprint, sealedAt, isBaseline, level: 'B-LTA' } as const;
+    return { seal: { ...retained, tsaName, genTime, ...named(bytes) }, validTo };
   }
 
-  /** Keeps it, and has it renewed in time. */
-  async keepArchived(scope: Scope, { seal, validTo }: NewArchive): Promise<void> {
-    await this.keep(scope, seal);
+  /** Saves it, and has it renewed in time. */
+  async saveArchived(scope: Scope, { seal, validTo }: NewArchive): Promise<void> {
+    await this.save(scope, seal);
     this.orderArchive(scope, seal.renderedSha256, new Date(validTo.getTime() - RENEWED_BEFORE_MS));
   }
 
@@ -156,7 +156,7 @@ export class SealsService {
     jobs.enqueue(ARCHIVE_SEAL, `${renderedSha256}:${at.getTime()}`, { renderedSha256 }, at);
   }
 
-  async keep({ db }: Pick<Scope, 'db'>, { bytes, ...seal }: NewSeal): Promise<void> {
+  async save({ db }: Pick<Scope, 'db'>, { bytes, ...seal }: NewSeal): Promise<void> {
     await db.insert(AgreementDocument, { sha256: seal.sha256, bytes, createdAt: this.clock.now() });
     await db.insert(DocumentSeal, seal);
   }

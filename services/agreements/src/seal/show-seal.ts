@@ -20,24 +20,24 @@ interface SealPlace {
 /** Its box, drawn in the file but shown on no page yet. */
 interface DrawnSeal extends SealPlace {
   readonly drawing: PdfRef;
-  readonly words: SealText;
+  readonly text: SealText;
 }
 
 /** Undefined for a file that was made before seals showed: it has no room for one. */
-export async function drawSeal(document: PDF, words: SealText): Promise<DrawnSeal | undefined> {
+export async function drawSeal(document: PDF, text: SealText): Promise<DrawnSeal | undefined> {
   const place = sealPlaceIn(document);
   if (!place) return undefined;
   const [left = 0, bottom = 0, right = 0, top = 0] = numbersIn(place.rect);
-  const box = await sealBox({ ...words, width: right - left, height: top - bottom });
+  const box = await sealBox({ ...text, width: right - left, height: top - bottom });
   const { ref } = await document.embedPage(await PDF.load(box), 0);
-  return { ...place, drawing: ref, words };
+  return { ...place, drawing: ref, text };
 }
 
 /**
  * Shows the seal in its field, on the page and in the document's structure, where who hears the document meets it last.
  * @throws unless the document has the field and is tagged.
  */
-export function showSeal(document: PDF, fieldName: string, { page, rect, drawing, words }: DrawnSeal): void {
+export function showSeal(document: PDF, fieldName: string, { page, rect, drawing, text }: DrawnSeal): void {
   const field = document
     .getForm()
     ?.getSignatureFields()
@@ -48,7 +48,7 @@ export function showSeal(document: PDF, fieldName: string, { page, rect, drawing
   field.set('Rect', rect);
   field.set('P', page.ref);
   field.set('AP', PdfDict.of({ N: drawing }));
-  field.set('TU', PdfString.fromString(spoken(words)));
+  field.set('TU', PdfString.fromString(spoken(text)));
   field.set('StructParent', PdfNumber.of(tagField(document, page, ref)));
   const onPage = page.dict.getArray('Annots', resolverOf(document));
   if (onPage) onPage.push(ref);

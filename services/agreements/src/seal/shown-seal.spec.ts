@@ -29,7 +29,7 @@ const DOCUMENTS: readonly (readonly [string, (sealKind: SealKind | null) => Prom
   ['invoice', (sealKind) => renderInvoice({ ...buildInvoiceDocument(), sealKind })],
   ['letter', (sealKind) => renderLetter(buildLetterDocument({ sealKind }))],
 ];
-const WORDS = /^Sealed by Rep13 development seal\. Check at https:\/\/rep13\.example\/verify$/;
+const SEAL_TEXT = /^Sealed by Rep13 development seal\. Check at https:\/\/rep13\.example\/verify$/;
 
 describe('the box of a seal', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rep13-shown-'));
@@ -62,7 +62,7 @@ describe('the box of a seal', () => {
       const [field, ...others] = await shownFields(bytes);
       expect(others).toEqual([]);
       expect(field).toMatchObject({ name: 'Seal', type: 'Sig', role: 'Form', hasAppearance: true });
-      expect(field?.spoken).toMatch(WORDS);
+      expect(field?.spoken).toMatch(SEAL_TEXT);
       const [left = 0, bottom = 0, right = 0, top = 0] = field?.rect ?? [];
       expect([left >= 50, right <= 545, bottom >= 60, top <= 800]).toEqual([true, true, true, true]);
       expect([Math.round(top - bottom), right - left > 300]).toEqual([48, true]);
@@ -86,10 +86,10 @@ describe('the box of a seal', () => {
     });
 
     itWith('pdfsig')('is the field of a signature over the whole file, by poppler', async () => {
-      const said = await printed('pdfsig', '-nocert', file);
-      expect(said).toContain('Signature Field Name: Seal');
-      expect(said).toContain('Total document signed');
-      expect(said).toContain('Signature is Valid');
+      const output = await printed('pdfsig', '-nocert', file);
+      expect(output).toContain('Signature Field Name: Seal');
+      expect(output).toContain('Total document signed');
+      expect(output).toContain('Signature is Valid');
       expect(await printed('pdftotext', file, '-')).toContain('Sealed by Rep13 development seal');
     });
 

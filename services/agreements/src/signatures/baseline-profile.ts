@@ -20,8 +20,8 @@ export interface SignedAttribute {
   readonly der: Uint8Array;
 }
 
-/** What a signature says that may be of the profile. */
-export interface SaidBySignature {
+/** What a signature contains that may be of the profile. */
+export interface SignatureContents {
   readonly attributes: readonly SignedAttribute[];
   /** Of the signer, in DER. */
   readonly certificate: Uint8Array;
@@ -47,7 +47,7 @@ export function isBaseline(pdf: Uint8Array, found: FoundSignature): boolean {
 export function followsProfile(
   pdf: Uint8Array,
   found: FoundSignature,
-  { attributes, certificate }: SaidBySignature,
+  { attributes, certificate }: SignatureContents,
 ): boolean {
   const types = new Set(attributes.map(({ type }) => type));
   const isExactly =

@@ -83,8 +83,8 @@ describe('the agreement text', () => {
     ['the insurance', 'EUR 1,000,000'],
     ['the refund', 'within 30 days after paying it'],
     ['late payment', '1.5 % for each month'],
-  ])('names %s', (_, words) => {
-    expect(textFor()).toContain(words);
+  ])('names %s', (_, expected) => {
+    expect(textFor()).toContain(expected);
   });
 
   it('names the fee that was agreed, whatever is offered by now', () => {

@@ -6,8 +6,8 @@ export const filled = (text: string): AgreementText => ({ text, filled: true });
 type Value = string | AgreementText | readonly AgreementText[];
 
 /** One paragraph of the template: `p\`Your website is ${filled(url)}.\`` A paragraph may hold another one. */
-export function p(words: TemplateStringsArray, ...values: Value[]): AgreementText[] {
-  return words
+export function p(strings: TemplateStringsArray, ...values: Value[]): AgreementText[] {
+  return strings
     .flatMap((text, index): AgreementText[] => [{ text }, ...toRuns(values[index] ?? '')])
     .reduce<AgreementText[]>(join, []);
 }

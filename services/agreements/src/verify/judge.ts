@@ -11,13 +11,13 @@ interface Circumstances {
   readonly isOurs: (fingerprint: string) => boolean;
 }
 
-/** Pure: each signature in words of the contract. */
+/** Pure: each signature in terms of the contract. */
 export const signatureViews = (pdf: InspectedPdf, circumstances: Circumstances): SignatureView[] =>
   pdf.signatures.map((found) => signatureView(found, pdf, circumstances));
 
 function signatureView(found: Found, pdf: InspectedPdf, { now, isOurs }: Circumstances): SignatureView {
   const revisions = Math.max(1, pdf.revisionEnds.length);
-  if (typeof found === 'string') return { ...NOBODY, verdict: found, revisions };
+  if (typeof found === 'string') return { ...UNKNOWN_SIGNER, verdict: found, revisions };
   const { kind, signer, issuer, timeStamp, end } = found;
   return {
     kind,
@@ -33,7 +33,7 @@ function signatureView(found: Found, pdf: InspectedPdf, { now, isOurs }: Circums
   };
 }
 
-const NOBODY = {
+const UNKNOWN_SIGNER = {
   kind: 'signature',
   isOurs: false,
   signer: null,

@@ -18,7 +18,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
-import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { listWithRest, DocumentsRestHeaders } from '../edge/list-with-rest.ts';
 import { ReadsClientFile } from '../identity/index.ts';
 
 /** Everything staff watches, newest first. `cursor` is the id of the last row seen. */
@@ -30,7 +30,7 @@ export class AdminListsController {
 
   /** List compliance checks, newest first. `cursor` is the id of the last row seen. */
   @Get('compliance-checks')
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   complianceChecks(
     @Query() query: ComplianceChecksQuery,
     @Res({ passthrough: true }) response: Response,
@@ -44,7 +44,7 @@ export class AdminListsController {
 
   /** List signups, newest first. `cursor` is the id of the last row seen. */
   @Get('signups')
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   signups(
     @Query() query: SignupsQuery,
     @Res({ passthrough: true }) response: Response,
@@ -58,7 +58,7 @@ export class AdminListsController {
 
   /** List the audit log, newest first. `cursor` is the id of the last row seen. */
   @Get('audit-logs')
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   @ReadsClientFile('account')
   auditLogs(
     @Query() query: AuditLogsQuery,

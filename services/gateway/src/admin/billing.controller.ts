@@ -25,7 +25,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminRoles, NeedsStepUp, ReadsClientFile } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { listWithRest, DocumentsRestHeaders } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
@@ -38,7 +38,7 @@ export class BillingController {
 
   /** List what has to be settled about money. Newest first; `open=true` leaves out what is settled. */
   @Get('billing-tasks')
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   tasks(
     @Query() query: BillingTasksQuery,
     @Res({ passthrough: true }) response: Response,

@@ -10,7 +10,7 @@ import {
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
-import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { listWithRest, DocumentsRestHeaders } from '../edge/list-with-rest.ts';
 
 /** What people wrote in the contact form. */
 @ApiTags('admin')
@@ -21,7 +21,7 @@ export class ContactMessagesController {
 
   /** List the messages of the contact form. Newest first. `search` looks into name, email, company and subject. */
   @Get()
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   list(
     @Query() query: ListQuery,
     @Res({ passthrough: true }) response: Response,

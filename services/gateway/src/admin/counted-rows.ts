@@ -7,12 +7,12 @@ export interface Counted {
 }
 
 /**
- * The same rows; `tell` gets how many there were, before the reader learns that there are no more. Nothing is
- * told of rows of which not even the first could be read.
+ * The same rows; `report` gets how many there were, before the reader learns that there are no more. Nothing is
+ * reported where not even the first could be read.
  */
 export async function* countedRows<Row>(
   source: AsyncGenerator<Row, void, undefined>,
-  tell: (counted: Counted) => Promise<void>,
+  report: (counted: Counted) => Promise<void>,
 ): AsyncGenerator<Row, void, undefined> {
   const context = currentContext();
   let rows = 0;
@@ -26,7 +26,7 @@ export async function* countedRows<Row>(
     }
     isComplete = true;
   } finally {
-    const told = () => tell({ rows, isComplete });
-    if (hasBegun || isComplete) await (context ? withContext(context, told) : told());
+    const reportCount = () => report({ rows, isComplete });
+    if (hasBegun || isComplete) await (context ? withContext(context, reportCount) : reportCount());
   }
 }

@@ -13,7 +13,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminRoles } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { listWithRest, DocumentsRestHeaders } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 
@@ -26,7 +26,7 @@ export class EmailsController {
 
   /** List the email log. One line for each try, newest first. */
   @Get()
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   list(@Query() query: EmailsQuery, @Res({ passthrough: true }) response: Response): Promise<EmailView[]> {
     return listWithRest(response, query, {
       limit: LIST_MAX,

@@ -46,9 +46,9 @@ const csvOf = async (...names: (string | null)[]) => {
 };
 
 describe('a column that is kept as typed', () => {
-  const cellOf = async (name: string, kept?: 'as typed') => {
+  const cellOf = async (name: string, mode?: 'as typed') => {
     const download = new Download();
-    const columns = [['Name', 'name', kept] as const];
+    const columns = [['Name', 'name', mode] as const];
     await sendCsv<Row>(download as unknown as Response, { name: 'rows.csv', columns }, rowsOf([name]));
     return download.text.split('\r\n')[1];
   };

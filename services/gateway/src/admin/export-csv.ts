@@ -35,7 +35,7 @@ type FieldOf<Row> = {
  * A column's heading, the field it shows, and `as typed` where digits are a name of something and no number. What no
  * column names does not leave.
  */
-export type Columns<Row> = readonly (readonly [header: string, field: FieldOf<Row>, kept?: 'as typed'])[];
+export type Columns<Row> = readonly (readonly [header: string, field: FieldOf<Row>, mode?: 'as typed'])[];
 
 /**
  * Streams rows as a CSV file, no faster than they are fetched away: RFC 4180, UTF-8 with the mark that Excel needs,
@@ -50,7 +50,7 @@ export async function sendCsv<Row extends object>(
 ): Promise<void> {
   const first = await rows.next();
   response.attachment(file.name).type('text/csv; charset=utf-8');
-  const typed = new Set<unknown>(file.columns.flatMap(([, field, kept]) => (kept ? [field] : [])));
+  const typed = new Set<unknown>(file.columns.flatMap(([, field, mode]) => (mode ? [field] : [])));
   const csv = stringify({
     bom: true,
     header: true,
@@ -61,8 +61,8 @@ export async function sendCsv<Row extends object>(
     cast: {
       boolean: (value) => (value ? 'yes' : 'no'),
       string: (value, { column }) => {
-        const kept = typed.has(column) ? textCell(value) : undefined;
-        return kept === undefined ? plainCell(value) : { value: kept, escape_formulas: false };
+        const asTyped = typed.has(column) ? textCell(value) : undefined;
+        return asTyped === undefined ? plainCell(value) : { value: asTyped, escape_formulas: false };
       },
       object: (value) => plainCell(JSON.stringify(value)),
     },

@@ -6,7 +6,7 @@ import { CountInvoices, InvoicesQuery, ListInvoices, type InvoiceItem } from '@r
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
-import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { listWithRest, DocumentsRestHeaders } from '../edge/list-with-rest.ts';
 import { PathText } from '../edge/path-text.pipe.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
 
@@ -19,7 +19,7 @@ export class InvoicesController {
 
   /** List invoices and credit notes, newest first. */
   @Get()
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   list(
     @Query() query: InvoicesQuery,
     @Res({ passthrough: true }) response: Response,

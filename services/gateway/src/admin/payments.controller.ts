@@ -21,7 +21,7 @@ import type { Response } from 'express';
 import { AdminRoles, AdminUser, NeedsStepUp, SignedInAdmin } from '../identity/index.ts';
 import { ApprovalsService } from '../approvals/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { listWithRest, DocumentsRestHeaders } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { answerForTwo, AnswersForTwo } from './answer-for-two.ts';
@@ -46,7 +46,7 @@ export class PaymentsController {
 
   /** List payments, newest first. */
   @Get('payments')
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   list(@Query() query: ListQuery, @Res({ passthrough: true }) response: Response): Promise<PaymentItem[]> {
     return listWithRest(response, query, {
       limit: LIST_MAX,

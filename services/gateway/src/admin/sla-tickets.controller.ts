@@ -24,7 +24,7 @@ import {
   SignedInAdmin,
 } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
-import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { listWithRest, DocumentsRestHeaders } from '../edge/list-with-rest.ts';
 import { PathChoice } from '../edge/path-choice.pipe.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { Refuses } from '../edge/refuses.decorator.ts';
@@ -46,7 +46,7 @@ export class SlaTicketsController {
 
   /** List tickets, newest first or what is due next. */
   @Get()
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   list(
     @Query() query: StaffTicketsQuery,
     @SignedInAdmin() { id }: AdminUser,

@@ -42,8 +42,8 @@ export class TicketMoves {
   ) {}
 
   async move(ticketId: number, action: TicketAction, body: MoveTicketBody, asking: Asking): Outcome {
-    const { breakGlass, ...words } = body;
-    const payload = { ...words, ticketId, action };
+    const { breakGlass, ...details } = body;
+    const payload = { ...details, ticketId, action };
     // By whichever step it is recorded: the rule of two follows the outcome, not the button.
     const isRefusal = RECORDS_OUTCOME.includes(action) && body.outcome === 'refused';
     if (action !== 'close' && !isRefusal)
@@ -101,11 +101,11 @@ export class TicketMoves {
 
   /** Of one that is critical: of others nothing is taken back. */
   async lowerUrgency(ticketId: number, body: LowerUrgencyBody, asking: Asking): Outcome {
-    const { breakGlass, ...words } = body;
+    const { breakGlass, ...details } = body;
     const before = await this.approvals.askedBefore<TicketDetailView>();
     if (before) return before;
     const ticket = await this.rpc.call(GetTicket, { ticketId });
-    const payload = { ...words, ticketId };
+    const payload = { ...details, ticketId };
     if (ticket.urgencyLevel !== 'critical' || ticket.status === 'closed')
       return this.writes.call(LowerUrgency, { ...payload, version: asking.version ?? ticket.version });
     return this.ask(ticket, { kind: 'lower-urgency', payload, breakGlass }, asking);

@@ -31,11 +31,11 @@ export class ApprovalMailController {
   async addressees({ approvalId }: ListApprovalAddressees): Promise<AdminAddresseeView[]> {
     const { kind, requestedBy } = await this.approvals.find(approvalId);
     const roles = [...new Set([...WAYS[kind].roles, 'admin' as const])];
-    const told = await this.db.manager.find(AdminUser, {
+    const addressees = await this.db.manager.find(AdminUser, {
       where: { role: In(roles), isActive: true },
       order: { id: 'asc' },
     });
-    return told
+    return addressees
       .filter(({ id }) => id !== requestedBy)
       .map(({ id, username, email }) => ({ adminUserId: id, username, email }));
   }

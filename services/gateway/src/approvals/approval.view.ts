@@ -49,8 +49,8 @@ const SUBJECT = ['ticketId', 'registerNumber', 'signupId', 'insteadOf'];
 function changeOf({ changes, ...payload }: Record<string, unknown>): Record<string, string> {
   // A change of particulars names them in a field of their own; one that is taken away is null.
   const particulars = Object.entries(changes ?? {}).map(([name, value]) => [name, value || 'None'] as const);
-  const said = [...Object.entries(payload), ...particulars].filter(
+  const details = [...Object.entries(payload), ...particulars].filter(
     ([name, value]) => !SUBJECT.includes(name) && (typeof value === 'string' || typeof value === 'number'),
   );
-  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(details.map(([name, value]) => [name, String(value)]));
 }

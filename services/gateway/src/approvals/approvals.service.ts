@@ -16,11 +16,11 @@ import { storedAnswer } from './stored-answer.ts';
 import { lockApproval } from './lock-approval.ts';
 import { WAYS, type StepForTwo } from './step-for-two.ts';
 
-/** What is said of a step that nobody else could have agreed to. */
+/** The reason given for a step that nobody else could have agreed to. */
 const ALONE = 'Nobody else could agree';
 
 /** Under the idempotency key of the request that asked. */
-interface Kept extends ApprovalNeededView {
+interface StoredRequest extends ApprovalNeededView {
   readonly isAlone: boolean;
 }
 
@@ -43,14 +43,14 @@ export class ApprovalsService {
    */
   async ask<Reply>(step: StepForTwo, by: AdminUser): Promise<Reply | ApprovalNeededView> {
     await WAYS[step.kind].find(this.rpc, step.subjectId);
-    const { approvalId, isAlone } = await this.keep(step, by);
+    const { approvalId, isAlone } = await this.save(step, by);
     if (!isAlone) return { approvalId };
     return (await this.carryOut.alone(approvalId, step.version)) as Reply;
   }
 
   /** What this very request was answered before, if it is one that is repeated. @throws as `ask` */
   async askedBefore<Reply>(): Promise<Reply | ApprovalNeededView | undefined> {
-    const before = await storedAnswer<Kept>(this.db.manager);
+    const before = await storedAnswer<StoredRequest>(this.db.manager);
     if (!before?.isAlone) return before && { approvalId: before.approvalId };
     return (await this.carryOut.alone(before.approvalId)) as Reply;
   }
@@ -127,7 +127,7 @@ export class ApprovalsService {
   }
 
   /** Before anything is done: a crash leaves an open request, and never a step that nobody knows of. */
-  private keep(step: StepForTwo, by: AdminUser): Promise<Kept> {
+  private save(step: StepForTwo, by: AdminUser): Promise<StoredRequest> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const alone = step.breakGlass || ((await this.couldAgree(db, step, by)) ? null : ALONE);
       const approval = await db.save(Approval.ask(step, by.id, alone, this.clock.now()));

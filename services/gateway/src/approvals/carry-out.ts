@@ -49,11 +49,11 @@ export class CarryOut {
   async alone(id: string, version?: number): Promise<unknown> {
     try {
       const reply = await this.send(id, version);
-      await this.tellAlone(id);
+      await this.announceAlone(id);
       return reply;
     } catch (error) {
       if (isRefusal(error)) await this.drop(id);
-      else if (!isRunning(error)) await this.tellAlone(id);
+      else if (!isRunning(error)) await this.announceAlone(id);
       throw error;
     }
   }
@@ -65,7 +65,7 @@ export class CarryOut {
     return withContext(context, () => this.rpc.call(WAYS[kind].command, command));
   }
 
-  private async tellAlone(id: string): Promise<void> {
+  private async announceAlone(id: string): Promise<void> {
     await this.unitOfWork.run(async ({ db, outbox }) => {
       const approval = await lockApproval(db, id);
       if (!approval.breakTheGlass(this.clock.now())) return;

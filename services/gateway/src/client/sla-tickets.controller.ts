@@ -32,7 +32,7 @@ import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { ClientAudience } from '../audience/audiences.ts';
-import { listWithRest, SaysWhatFollows } from '../edge/list-with-rest.ts';
+import { listWithRest, DocumentsRestHeaders } from '../edge/list-with-rest.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 import { PathUuid } from '../edge/path-uuid.pipe.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
@@ -50,7 +50,7 @@ export class ClientTicketsController {
 
   /** List the own tickets, newest first. `cursor` is the id of the last row seen. */
   @Get()
-  @SaysWhatFollows()
+  @DocumentsRestHeaders()
   async list(
     @Session() { client: { signupId } }: SessionData,
     @Query() query: PageQuery,

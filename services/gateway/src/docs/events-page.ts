@@ -45,9 +45,9 @@ export function eventsPage({ info, channels, components }: EventsDocument): stri
 <style>${STYLE}</style>
 <main>
 <h1>${text(info.title)}</h1>
-<p>${words(info.description)}</p>
+<p>${textWithCode(info.description)}</p>
 <p>The same as <a href="/api/docs/events.json">AsyncAPI 3</a>. The calls: <a href="/api/docs">OpenAPI</a>.</p>
-<ul>${events.map(([type, { description }]) => `<li><a href="#${text(type)}">${text(type)}</a> ${words(description)}</li>`).join('\n')}</ul>
+<ul>${events.map(([type, { description }]) => `<li><a href="#${text(type)}">${text(type)}</a> ${textWithCode(description)}</li>`).join('\n')}</ul>
 <h2 id="envelope">The envelope</h2>
 ${fields(components.schemas['Envelope'])}
 ${events.map(([type, channel]) => eventSection(type, channel, components)).join('\n')}
@@ -62,7 +62,7 @@ const eventSection = (
   { messages, schemas }: EventsDocument['components'],
 ) => `<section>
 <h2 id="${text(type)}">${text(type)}</h2>
-<p>${words(description)}</p>
+<p>${textWithCode(description)}</p>
 <p class="quiet">Subject <code>${text(address)}</code></p>
 ${fields(schemas[title])}
 <pre tabindex="0">${text(JSON.stringify(messages[title]?.examples[0]?.payload, null, 2) ?? '')}</pre>
@@ -71,7 +71,7 @@ ${fields(schemas[title])}
 function fields(schema: ObjectSchema | undefined): string {
   const rows = Object.entries(schema?.properties ?? {}).map(([name, field]) => {
     const presence = schema?.required.includes(name) ? '' : ' <span class="quiet">optional</span>';
-    return `<tr><td><code>${text(name)}</code>${presence}</td><td>${text(kindOf(field))}</td><td>${words(field.description ?? '')}</td></tr>`;
+    return `<tr><td><code>${text(name)}</code>${presence}</td><td>${text(kindOf(field))}</td><td>${textWithCode(field.description ?? '')}</td></tr>`;
   });
   return `<table><thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
@@ -87,4 +87,4 @@ const text = (value: string): string =>
   value.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 /** Text with its `quoted` parts as code. */
-const words = (value: string): string => text(value).replace(/`([^`]+)`/g, '<code>$1</code>');
+const textWithCode = (value: string): string => text(value).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -40,7 +40,7 @@ function addressAfter(cursor: number, { originalUrl }: Request): string {
 }
 
 /** The headers of `listWithRest`, for the API document. */
-export const SaysWhatFollows = (): MethodDecorator =>
+export const DocumentsRestHeaders = (): MethodDecorator =>
   applyDecorators(
     ApiOkResponse({
       headers: {

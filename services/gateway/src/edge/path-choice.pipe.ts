@@ -6,10 +6,10 @@ import { NotFound } from '@rep13/service-kit';
 export class PathChoice<Word extends string> implements PipeTransform<string, Word> {
   static readonly refuses = { 'gateway.not-found': 404 } as const satisfies Refusals;
 
-  constructor(private readonly words: readonly Word[]) {}
+  constructor(private readonly choices: readonly Word[]) {}
 
   transform(text: string): Word {
-    const word = this.words.find((each) => each === text);
+    const word = this.choices.find((each) => each === text);
     if (word === undefined) throw new NotFound();
     return word;
   }

@@ -11,7 +11,7 @@ export const sessionOnDemand =
     Object.defineProperty(request, 'session', {
       configurable: true,
       get: () => begin(load, request, response),
-      set: (value: unknown) => keep(request, value),
+      set: (value: unknown) => setSession(request, value),
     });
     return next();
   };
@@ -22,11 +22,11 @@ export const sessionIfAny = (request: Request): Request['session'] | undefined =
 
 /** Without a cookie there is nothing to read: the session is there when this returns. */
 function begin(load: RequestHandler, request: Request, response: Response): Request['session'] {
-  keep(request, undefined);
+  setSession(request, undefined);
   void load(request, response, () => undefined);
   return request.session;
 }
 
-const keep = (request: Request, value: unknown): void => {
+const setSession = (request: Request, value: unknown): void => {
   Object.defineProperty(request, 'session', { configurable: true, enumerable: true, writable: true, value });
 };

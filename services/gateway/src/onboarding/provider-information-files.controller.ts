@@ -56,7 +56,7 @@ export class ProviderInformationFilesController {
     @UploadedFile() arrived: ArrivedFile | undefined,
     @Req() request: Request,
   ): Promise<ProviderFileView> {
-    return this.files.keep(request, signupId, arrived);
+    return this.files.save(request, signupId, arrived);
   }
 
   /**

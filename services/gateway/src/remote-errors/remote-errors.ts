@@ -11,7 +11,7 @@ import { sha256Hex } from '@rep13/service-kit/hashes';
 import { GatewayRedis } from '../redis/gateway-redis.ts';
 
 const MINUTES_COUNTED = 10;
-const KEPT_SECONDS = (MINUTES_COUNTED + 1) * 60;
+const RETENTION_SECONDS = (MINUTES_COUNTED + 1) * 60;
 
 /** Who saw an error card: an account that is signed in, or a stranger. */
 export type Visitor = { readonly account: string } | { readonly network: string };
@@ -34,7 +34,7 @@ export class RemoteErrors {
         ? (['account', visitor.account] as const)
         : (['network', visitor.network] as const);
     const key = keyOf({ remote, version, kind, who, minute: this.minute() });
-    await this.redis.client.multi().pfadd(key, sha256Hex(name)).expire(key, KEPT_SECONDS).exec();
+    await this.redis.client.multi().pfadd(key, sha256Hex(name)).expire(key, RETENTION_SECONDS).exec();
   }
 
   /** In the last ten minutes. @throws ServiceUnavailable */

@@ -5,7 +5,7 @@ import type { ServiceStatusView } from '@rep13/contracts-gateway';
 import { Clock, HealthService, SERVICE_CONFIG, type Readiness } from '@rep13/service-kit';
 import { GatewayConfig } from '../config.ts';
 
-const KEEP_MS = 5_000;
+const CACHE_MS = 5_000;
 const ANSWER_WITHIN_MS = 1_000;
 
 const STATUS: Record<Readiness['status'], ServiceStatusView['status']> = {
@@ -37,7 +37,7 @@ export class ServiceHealth {
 
   statuses(): Promise<ServiceStatusView[]> {
     const now = this.clock.now().getTime();
-    if (!this.known || now - this.known.at >= KEEP_MS) this.known = { at: now, statuses: this.ask() };
+    if (!this.known || now - this.known.at >= CACHE_MS) this.known = { at: now, statuses: this.ask() };
     return this.known.statuses;
   }
 

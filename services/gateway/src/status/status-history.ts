@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { toIncidentView, type IncidentRow } from './incident.view.ts';
 import { SHOWN } from './shown.ts';
 
-const KEEP_MS = 15_000;
+const CACHE_MS = 15_000;
 const MOST_INCIDENTS = 50;
 
 /** What everybody may see of the last 90 days, read at most every quarter of a minute however many look. */
@@ -21,7 +21,7 @@ export class StatusHistory {
 
   read(): Promise<StatusHistoryView> {
     const now = this.clock.now().getTime();
-    if (!this.known || now - this.known.at >= KEEP_MS) this.known = { at: now, view: this.ask() };
+    if (!this.known || now - this.known.at >= CACHE_MS) this.known = { at: now, view: this.ask() };
     const { view } = this.known;
     view.catch(() => (this.known = undefined));
     return view;

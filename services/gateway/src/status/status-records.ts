@@ -45,13 +45,13 @@ export class StatusRecords {
 
 async function isNew(db: EntityManager, { at, statuses }: Measurement): Promise<boolean> {
   const states = Object.fromEntries(statuses.map(({ name, status }) => [name, status]));
-  const kept = await db.query<unknown[]>(
+  const stored = await db.query<unknown[]>(
     `insert into status_measurements as known (measured_at, states) values ($1, $2)
      on conflict (measured_at) do update set states = excluded.states where known.states is null
      returning measured_at`,
     [at, JSON.stringify(states)],
   );
-  return kept.length > 0;
+  return stored.length > 0;
 }
 
 async function countDay(db: EntityManager, { at, statuses }: Measurement): Promise<void> {

@@ -34,7 +34,7 @@ export class ProviderFiles {
   constructor(private readonly rpc: RpcClient) {}
 
   /** Makes a file of what has arrived. The same bytes under the same name are the same file, with or without a key. */
-  async keep(
+  async save(
     request: Request,
     signupId: number,
     arrived: ArrivedFile | undefined,

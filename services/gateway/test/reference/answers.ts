@@ -1,7 +1,7 @@
 import type { ContractTypes } from '@rep13/contracts-catalogue/reference';
 import type { Handler } from './controllers.ts';
 
-const WORDS: Record<string, string> = { 200: 'Done', 201: 'Created', 202: 'Accepted, not done yet' };
+const DESCRIPTIONS: Record<string, string> = { 200: 'Done', 201: 'Created', 202: 'Accepted, not done yet' };
 
 /** What the handler answers when all goes well, under each status that it may do so. */
 export function answersOf(
@@ -14,7 +14,7 @@ export function answersOf(
     good.map(([status, answer = {}]) => [
       status,
       {
-        description: WORDS[status] ?? 'Done',
+        description: DESCRIPTIONS[status] ?? 'Done',
         ...('headers' in answer && { headers: answer.headers }),
         ...contentOf(handler, types),
       },

@@ -31,7 +31,7 @@ Calls that change something need a JSON body and come from the site's own origin
 \`Idempotency-Key\` may be repeated under the same key for ever, before there is a session only with the same
 \`Idempotency-Scope\`. The events behind the calls: /api/docs/events.`;
 
-/** The OpenAPI document: paths of the controllers, rules of the contract classes, words of both. */
+/** The OpenAPI document: paths of the controllers, rules of the contract classes, comments of both. */
 export async function apiDocument(): Promise<OpenAPIObject> {
   const app = await previewGateway();
   const document = pathsOfControllers(app);
@@ -79,7 +79,7 @@ function described(
     hasParameters: parameters.some(({ in: place }) => place !== 'header'),
   };
   return {
-    ...wordsOf(handler),
+    ...summaryOf(handler),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       ...answersOf(handler, operation.responses, types),
@@ -90,7 +90,7 @@ function described(
 }
 
 /** The first sentence of the method's comment is the summary; what follows says more. */
-function wordsOf({ comment }: Handler): object {
+function summaryOf({ comment }: Handler): object {
   const [, summary = comment, description] = /^(.+?)\.(?:\s+(.+))?$/s.exec(comment) ?? [];
   return { ...(summary && { summary }), ...(description && { description }) };
 }

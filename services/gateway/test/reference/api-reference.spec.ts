@@ -97,11 +97,11 @@ describe('the reference of the API', () => {
   });
 
   it('finds a status and words for every code', () => {
-    const said = new Set(readErrors().map(({ code }) => code));
+    const documented = new Set(readErrors().map(({ code }) => code));
 
     expect(
       (schemas()['ErrorBody'] as { properties: { code: { enum: string[] } } }).properties.code.enum.filter(
-        (code) => !said.has(code),
+        (code) => !documented.has(code),
       ),
     ).toEqual([]);
   });

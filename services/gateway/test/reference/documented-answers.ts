@@ -21,9 +21,9 @@ export function watchAnswers(server: Server): Set<string> {
   server.prependListener(
     'request',
     ({ method = '', url = '' }: IncomingMessage, response: ServerResponse) => {
-      const said = listenTo(response);
+      const readBody = listenTo(response);
       response.once('finish', () => {
-        const problem = problemOf(method, url.split('?')[0]!, response.statusCode, said());
+        const problem = problemOf(method, url.split('?')[0]!, response.statusCode, readBody());
         if (problem) undocumented.add(problem);
       });
     },
@@ -31,7 +31,7 @@ export function watchAnswers(server: Server): Set<string> {
   return undocumented;
 }
 
-/** The body of an error; of other answers nothing is kept. */
+/** The body of an error; of other answers nothing is stored. */
 function listenTo(response: ServerResponse): () => string {
   const parts: Buffer[] = [];
   for (const name of ['write', 'end'] as const) {

@@ -1,19 +1,19 @@
 import * as contracts from '@rep13/contracts-catalogue/every-contract';
 import { readHandlers } from './controllers.ts';
-import { refusalsOfCall, refusalsOfCommand, wordsOf, type Refusal } from './errors-of.ts';
+import { refusalsOfCall, refusalsOfCommand, knownErrorOf, type Refusal } from './errors-of.ts';
 import { readErrors } from './errors.ts';
 import { controllersOf, previewGateway } from './preview.ts';
 
 const known = readErrors();
-/** What nobody makes with this status among those who may say it. */
-const madeByNobody = (refusals: Refusal[]) =>
-  refusals.filter((refusal) => !wordsOf(refusal, known)).map(({ code, status }) => `${status} ${code}`);
+/** What none of those who may answer it makes with this status. */
+const neverMade = (refusals: Refusal[]) =>
+  refusals.filter((refusal) => !knownErrorOf(refusal, known)).map(({ code, status }) => `${status} ${code}`);
 
 describe('an error that is stated', () => {
   it.each(Object.keys(contracts).filter((name) => refusalsOfCommand(name).length > 0))(
     'by %s exists with that status',
     (name) => {
-      expect(madeByNobody(refusalsOfCommand(name))).toEqual([]);
+      expect(neverMade(refusalsOfCommand(name))).toEqual([]);
     },
   );
 
@@ -32,7 +32,7 @@ describe('an error that is stated', () => {
     }));
 
     expect(
-      calls.flatMap(({ id, refusals }) => madeByNobody(refusals).map((error) => `${id}: ${error}`)),
+      calls.flatMap(({ id, refusals }) => neverMade(refusals).map((error) => `${id}: ${error}`)),
     ).toEqual([]);
   });
 });

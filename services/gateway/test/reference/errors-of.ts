@@ -35,7 +35,7 @@ export interface Call {
   readonly hasParameters: boolean;
 }
 
-/** A code with its status, and who may say it: whose words count is first. */
+/** A code with its status, and who may answer it: whose description counts is first. */
 export interface Refusal {
   readonly code: string;
   readonly status: number;
@@ -83,15 +83,15 @@ const refusalsIn = (stated: OwnRefusals, placesOf: (code: string) => string[]): 
 
 /** The errors of a call, each once. */
 export function errorsOf(call: Call, known: KnownError[]): KnownError[] {
-  const found = refusalsOfCall(call).flatMap((refusal) => wordsOf(refusal, known) ?? []);
+  const found = refusalsOfCall(call).flatMap((refusal) => knownErrorOf(refusal, known) ?? []);
   return found.filter(
     (one, index) =>
       index === found.findIndex(({ status, code }) => status === one.status && code === one.code),
   );
 }
 
-/** The error in the words of the first that makes it with this status; undefined where nobody does. */
-export const wordsOf = ({ code, status, by }: Refusal, known: KnownError[]): KnownError | undefined =>
+/** The error as described by the first that makes it with this status; undefined where none does. */
+export const knownErrorOf = ({ code, status, by }: Refusal, known: KnownError[]): KnownError | undefined =>
   by
     .map((place) => known.find((each) => each.code === code && each.status === status && each.by === place))
     .find((error) => error !== undefined);

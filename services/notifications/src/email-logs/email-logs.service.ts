@@ -46,7 +46,7 @@ export class EmailLogsService {
   }
 
   @OnCommand(CountClientsToldOfRecord)
-  async countToldOfRecord({ since }: CountClientsToldOfRecord): Promise<number> {
+  async countNotifiedOfRecord({ since }: CountClientsToldOfRecord): Promise<number> {
     const [counted] = await this.dataSource.query<{ clients: number }[]>(
       `select count(distinct signup_id)::integer as clients from email_logs
        where type = $1 and status = 'sent' and created_at >= $2`,

@@ -92,20 +92,20 @@ describe('a mail to an authority', () => {
       { now: new Date('2026-11-21T12:00:01Z') },
       'A person was to acknowledge it by 21 November 2026, 12:00 UTC and has not yet.',
     ],
-  ])('says of the promise what is so while it is %s', async (_, given, words) => {
+  ])('says of the promise what is so while it is %s', async (_, given, expected) => {
     const { text } = await readByAuthority(authorityReceipt, FACTS, buildAuthorityContext(given));
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
   });
 
   it.each([
     ['given', 'Effect was given to your order, on 20 November 2026, 13:00 UTC.'],
     ['partly', 'Effect was given to a part of your order, on 20 November 2026, 13:00 UTC.'],
     ['refused', 'No effect was given to your order.'],
-  ] as const)('says with the answer and at the end what was done: %s', async (outcome, words) => {
+  ] as const)('says with the answer and at the end what was done: %s', async (outcome, expected) => {
     const effectAt = outcome === 'refused' ? null : '2026-11-20T13:00:00.000Z';
     for (const email of [authorityAnswered, authorityClosed]) {
       const context = buildAuthorityContext({ outcome, effectAt });
-      expect((await readByAuthority(email, FACTS, context)).text).toContain(words);
+      expect((await readByAuthority(email, FACTS, context)).text).toContain(expected);
     }
   });
 

@@ -50,7 +50,7 @@ describe('times and amounts in mails', () => {
     [61_000, '1 minute'],
     [10, '1 minute'],
     [150 * 60_000 + 59_000, '2 hours 30 minutes'],
-  ])('says %d ms as %s', (milliseconds, words) => {
-    expect(formatDuration(milliseconds)).toBe(words);
+  ])('says %d ms as %s', (milliseconds, expected) => {
+    expect(formatDuration(milliseconds)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ describe('the next step', () => {
     [{ paid: false }, 'once the yearly fee is paid.'],
     [{ signed: false }, 'once you have signed the agreement.'],
     [{ paid: false, signed: false }, 'is paid and you have signed'],
-  ])('comes with what the mandate waits for: %j', (progress, words) => {
-    expect(mandateSentence({ ...done, ...progress })).toContain(words);
+  ])('comes with what the mandate waits for: %j', (progress, expected) => {
+    expect(mandateSentence({ ...done, ...progress })).toContain(expected);
   });
 });

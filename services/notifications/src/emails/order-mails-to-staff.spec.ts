@@ -56,11 +56,11 @@ describe('a mail to staff about an order', () => {
   it.each([
     [3, 'ada has given you this order.'],
     [undefined, 'This order was given to you.'],
-  ])('says who gave it: %s', async (assignedBy, words) => {
+  ])('says who gave it: %s', async (assignedBy, expected) => {
     const facts = { ...ticket, adminUserId: 7, ...(assignedBy && { assignedBy }) };
     const { content, text } = await readInternal(ticketAssigned, facts, buildInternalContext());
-    expect(content.preview).toBe(words);
-    expect(text).toContain(words);
+    expect(content.preview).toBe(expected);
+    expect(text).toContain(expected);
   });
 
   it('says no more of a time that is over', () => {
@@ -83,12 +83,12 @@ describe('a mail about a step that takes two', () => {
   it.each([
     ['The officer is at the airport', 'Why: The officer is at the airport'],
     [null, 'Why: Nobody else could agree'],
-  ])('says who did it alone, and why: %j', async (breakGlass, words) => {
+  ])('says who did it alone, and why: %j', async (breakGlass, expected) => {
     const context = buildInternalContext({
       approval: { breakGlass, kind: 'end-mandate', subject: 'R13-ABCDEFGH' },
     });
     const { text } = await readInternal(glassBroken, facts, context);
     expect(text).toContain('grace decided alone to end a mandate');
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { ProfileField } from '@rep13/contracts-onboarding';
 
-const WORDS: Record<ProfileField, string> = {
+const FIELD_LABELS: Record<ProfileField, string> = {
   companyName: 'company name',
   websiteUrl: 'website',
   registrationNumber: 'company number',
@@ -14,6 +14,6 @@ const WORDS: Record<ProfileField, string> = {
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Which particulars, in words. What they say stays out of mails. */
+/** Which particulars, by their labels. Their values stay out of mails. */
 export const profileFields = (fields: readonly ProfileField[]): string =>
-  LIST.format(fields.map((field) => WORDS[field]));
+  LIST.format(fields.map((field) => FIELD_LABELS[field]));

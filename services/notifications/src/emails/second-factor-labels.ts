@@ -1,7 +1,7 @@
 import type { SecondFactorChange } from '@rep13/contracts-gateway/constants';
 
 /** What happened to the second factor of an account, as its owner reads it. */
-export const CHANGE_WORDS: Record<SecondFactorChange, string> = {
+export const CHANGE_LABELS: Record<SecondFactorChange, string> = {
   'app-added': 'An authenticator app was set up',
   'app-removed': 'The authenticator app was removed',
   'passkey-added': 'A passkey was added',

@@ -22,12 +22,12 @@ export class NotifyAdminsProcessor implements JobProcessor<AdminNotification> {
 
   async process({ payload }: JobTry<AdminNotification>): Promise<Conclusion> {
     const { approvalId, fact, except, asker } = payload;
-    const told = await this.addressees(payload).catch((error: unknown) => {
+    const addressees = await this.addressees(payload).catch((error: unknown) => {
       throw writingFailure(error);
     });
     return ({ jobs }) => {
       const email = fact ? EMAILS_OF[fact] : glassBroken;
-      for (const { adminUserId } of told)
+      for (const { adminUserId } of addressees)
         if (adminUserId !== except && adminUserId !== asker)
           enqueueEmail(jobs, email, { adminUserId, approvalId }, `${approvalId}:${adminUserId}`);
       return Promise.resolve();

@@ -41,8 +41,8 @@ describe('the search over our pages', () => {
   });
 
   it('finds nothing where nothing is', () => {
-    for (const words of ['Hello', 'What is the weather like?', '', '???', 'the of and']) {
-      expect(search.find(words)).toEqual([]);
+    for (const question of ['Hello', 'What is the weather like?', '', '???', 'the of and']) {
+      expect(search.find(question)).toEqual([]);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Passage } from '@rep13/content';
 import MiniSearch from 'minisearch';
 import { isRelevant, weightOf } from './relevance.ts';
-import { wordOf } from './words.ts';
+import { termOf } from './search-terms.ts';
 
 /** From these lengths on a word also stands for longer ones (sign, signature) and for itself misspelt. */
 const STEM_LENGTH = 4;
@@ -19,7 +19,7 @@ export class PassageSearch {
   constructor(private readonly passages: readonly Passage[]) {
     this.index = new MiniSearch({
       fields: ['page', 'heading', 'text'],
-      processTerm: wordOf,
+      processTerm: termOf,
       searchOptions: {
         boost: { page: 0.5, heading: 2 },
         boostTerm: weightOf,
@@ -28,7 +28,7 @@ export class PassageSearch {
       },
     });
     this.index.addAll(passages.map((passage, id) => ({ ...passage, id })));
-    for (const { page, heading, text } of passages) wordsIn(`${page} ${heading} ${text}`, this.known);
+    for (const { page, heading, text } of passages) termsIn(`${page} ${heading} ${text}`, this.known);
   }
 
   /**
@@ -36,14 +36,14 @@ export class PassageSearch {
    * own ("And why?") is about what was asked last in the context, a line each.
    */
   find(question: string, context?: string | null): Passage[] {
-    if (wordsIn(question).size > 0) return this.search(question);
+    if (termsIn(question).size > 0) return this.search(question);
     const before = (context ?? '').split('\n').reverse();
     return before.map((line) => this.search(line)).find(({ length }) => length > 0) ?? [];
   }
 
   private search(question: string): Passage[] {
-    const words = [...wordsIn(question)];
-    const hits = this.index.search(question).filter((hit) => isRelevant(words, hit));
+    const terms = [...termsIn(question)];
+    const hits = this.index.search(question).filter((hit) => isRelevant(terms, hit));
     const least = (hits[0]?.score ?? 0) * LEAST_SHARE;
     return hits
       .slice(0, PASSAGES_MAX)
@@ -53,10 +53,10 @@ export class PassageSearch {
 
 const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[];
 
-/** The words of a text that tell something, added to those that are known. */
-function wordsIn(text: string, known = new Set<string>()): Set<string> {
+/** The terms of a text that carry meaning, added to those that are known. */
+function termsIn(text: string, known = new Set<string>()): Set<string> {
   for (const token of tokenize(text)) {
-    const word = token && wordOf(token);
+    const word = token && termOf(token);
     if (word) known.add(word);
   }
   return known;

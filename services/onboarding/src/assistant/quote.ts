@@ -1,5 +1,5 @@
 import type { Passage } from '@rep13/content';
-import { wordOf } from './words.ts';
+import { termOf } from './search-terms.ts';
 
 /** More than a few sentences nobody reads in a small window. */
 const QUOTE_MAX = 600;
@@ -11,7 +11,7 @@ const SENTENCE_END = /(?<=[.!?])\s+/;
  */
 export function quoteOf({ heading, text }: Pick<Passage, 'heading' | 'text'>, question: string): string {
   const sentences = text.split(SENTENCE_END);
-  const first = text.length <= QUOTE_MAX ? 0 : bestOf(sentences, new Set(wordsOf(question)));
+  const first = text.length <= QUOTE_MAX ? 0 : bestOf(sentences, new Set(termsOf(question)));
   const end = first + sentencesWithRoom(sentences.slice(first));
   const quoted = sentences.slice(first, end).join(' ');
   return `${heading}\n“${first > 0 ? '… ' : ''}${quoted}${end < sentences.length ? ' …' : ''}”`;
@@ -27,11 +27,11 @@ function sentencesWithRoom(sentences: readonly string[]): number {
   return tooMany === -1 ? sentences.length : tooMany;
 }
 
-/** Where the sentence stands that has most words of the question; the first of several. */
-function bestOf(sentences: readonly string[], words: ReadonlySet<string>): number {
-  const counts = sentences.map((each) => new Set(wordsOf(each).filter((word) => words.has(word))).size);
+/** Where the sentence stands that has most terms of the question; the first of several. */
+function bestOf(sentences: readonly string[], terms: ReadonlySet<string>): number {
+  const counts = sentences.map((each) => new Set(termsOf(each).filter((word) => terms.has(word))).size);
   return counts.indexOf(Math.max(...counts));
 }
 
-const wordsOf = (text: string): string[] =>
-  text.split(/[^\p{L}\p{N}]+/u).flatMap((token) => wordOf(token) ?? []);
+const termsOf = (text: string): string[] =>
+  text.split(/[^\p{L}\p{N}]+/u).flatMap((token) => termOf(token) ?? []);

@@ -1,30 +1,30 @@
-import { SUBJECT_WORDS } from './stop-words.ts';
+import { SUBJECT_TERMS } from './stop-words.ts';
 
 /** A word that every page has counts for little in an answer too. */
 const SUBJECT_WEIGHT = 0.2;
 
 const LEAST_SHARE = 0.5;
-const ENOUGH_WORDS = 3;
+const ENOUGH_TERMS = 3;
 
-/** What a search says of one passage: words of the question that it has, and which of its own they met. */
+/** One hit of a search: terms of the question that the passage has, and which of its own they met. */
 interface Hit {
   readonly queryTerms: readonly string[];
   readonly terms: readonly string[];
 }
 
 /** How much a word counts, in the order of the hits as in judging them. */
-export const weightOf = (word: string): number => (SUBJECT_WORDS.has(word) ? SUBJECT_WEIGHT : 1);
+export const weightOf = (word: string): number => (SUBJECT_TERMS.has(word) ? SUBJECT_WEIGHT : 1);
 
 /**
- * Whether a passage deals with more than half of a question, or with three words of a long one. A score tells only that
- * one passage is better than another; this tells that the best one is worth being said.
+ * Whether a passage deals with more than half of a question, or with three terms of a long one. A score shows only that
+ * one passage is better than another; this shows that the best one is worth quoting.
  */
-export function isRelevant(words: readonly string[], { queryTerms, terms }: Hit): boolean {
-  const all = words.reduce((sum, word) => sum + weightOf(word), 0);
-  const met = words
+export function isRelevant(question: readonly string[], { queryTerms, terms }: Hit): boolean {
+  const all = question.reduce((sum, word) => sum + weightOf(word), 0);
+  const met = question
     .filter((word) => queryTerms.includes(word))
     .reduce((sum, word) => sum + weightOf(word) * likeness(word, terms), 0);
-  return met > LEAST_SHARE * all || met >= ENOUGH_WORDS;
+  return met > LEAST_SHARE * all || met >= ENOUGH_TERMS;
 }
 
 /** 1 for the word itself, less for a longer one that begins like it; a misspelt one is taken for what it is like. */

@@ -1,4 +1,4 @@
-/** Words that stand in every text and so tell nothing about what a question is about; parts of "what's" among them. */
+/** Words of every text, which say nothing about the subject of a question; parts of "what's" among them. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about all am an and any are as at be been but by can could do does did for from get had has have how i if in
   into is it its like ll m many me much my no not of on or our please put re s should so some t tell than that the
@@ -6,7 +6,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   your`.split(/\s+/),
 );
 
-/** Words on every page of the site: they tell only a little. */
-export const SUBJECT_WORDS: ReadonlySet<string> = new Set(
+/** Terms on every page of the site: they weigh little. */
+export const SUBJECT_TERMS: ReadonlySet<string> = new Set(
   'article company digital dsa eu legal representative service services'.split(' '),
 );

@@ -33,8 +33,8 @@ describe('without a model the assistant', () => {
       'no exemption for small companies',
     ],
     ['What happens if I do nothing?', '/faq', 'can be fined'],
-  ])('answers "%s" from %s', (question, path, words) => {
-    expect(answerTo(question)).toEqual({ path, quote: expect.stringContaining(words) });
+  ])('answers "%s" from %s', (question, path, expected) => {
+    expect(answerTo(question)).toEqual({ path, quote: expect.stringContaining(expected) });
   });
 
   it.each([

@@ -36,17 +36,17 @@ describe('the timeline of a client with orders', () => {
   it('tells nothing of an order before it was forwarded to this very client', async () => {
     const [signupId, before] = [OWN + 4, OWN + 5];
     const order = { ticketNumber: 'SLA-2026-00005' };
-    const told = async (id: number) =>
+    const eventTypesOf = async (id: number) =>
       (await service.call(ListTimeline, { signupId: id })).map(({ eventType }) => eventType);
     await log(before, TicketOpened, order);
     await log(before, TicketForwarded, order);
     for (const type of [TicketOpened, TicketAcknowledged, TicketBreached, TicketClosed])
       await log(signupId, type, order);
-    expect(await told(signupId)).toEqual([]);
+    expect(await eventTypesOf(signupId)).toEqual([]);
 
     await log(signupId, TicketForwarded, order);
-    expect(await told(signupId)).toHaveLength(5);
-    expect(await told(before)).toEqual([TicketForwarded.type, TicketOpened.type]);
+    expect(await eventTypesOf(signupId)).toHaveLength(5);
+    expect(await eventTypesOf(before)).toEqual([TicketForwarded.type, TicketOpened.type]);
   });
 
   it('tells what the client read and what it and we wrote to each other, and nothing of others', async () => {

@@ -12,7 +12,7 @@ import { enqueueTaxIdCheck } from './check-tax-id.job.ts';
 import { evidenceOf } from './tax-evidence.ts';
 import { vatTreatmentOf, type VatSeller } from './vat-treatment.ts';
 
-/** Who one client's invoices are for; as registered while nothing else was said. @throws NotFound */
+/** Who one client's invoices are for; as registered while nothing else was stated. @throws NotFound */
 export async function findBilling(
   db: EntityManager,
   signupId: number,
@@ -25,34 +25,34 @@ export async function findBilling(
   return toBillingView(signup, account, { evidence, seller });
 }
 
-/** Whether the client has said who its invoices are for. */
+/** Whether the client has stated who its invoices are for. */
 export function isBillingKnown(db: EntityManager, signupId: number): Promise<boolean> {
   return db.existsBy(BillingAccount, { signupId });
 }
 
 /**
- * Keeps what was said, and announces it where it is other than before. The signup is locked, so that this and what is
+ * Saves what was stated, and announces it where it differs from before. The signup is locked, so that this and what is
  * issued to the client come one after the other. @throws NotFound
  */
-export async function keepBilling(
+export async function saveBilling(
   { db, outbox, jobs }: Scope,
   signupId: number,
   billing: BillingBody,
   now: Date,
 ): Promise<void> {
   if (!(await lockSignup(db, signupId))) throw new NotFound();
-  const said = {
+  const stated = {
     legalName: billing.legalName,
     address: billing.address,
     taxIdType: billing.taxIdType,
     taxId: billing.taxId,
     businessProof: billing.businessProof,
   };
-  if (await db.existsBy(BillingAccount, { signupId, ...said })) return;
+  if (await db.existsBy(BillingAccount, { signupId, ...stated })) return;
   const changedBy = currentContext()?.actor ?? 'system';
-  await db.save(BillingAccount, { signupId, ...said, changedAt: now, changedBy });
+  await db.save(BillingAccount, { signupId, ...stated, changedAt: now, changedBy });
   outbox.add(BillingChanged, { signupId });
-  enqueueTaxIdCheck(jobs, signupId, said, now);
+  enqueueTaxIdCheck(jobs, signupId, stated, now);
 }
 
 function toBillingView(
@@ -61,7 +61,7 @@ function toBillingView(
   { evidence, seller }: { evidence: TaxEvidenceView; seller: VatSeller },
 ): BillingView {
   const country = signup.countryOfIncorporation;
-  const said = {
+  const details = {
     legalName: account?.legalName ?? signup.companyName,
     address: account?.address ?? signup.registeredAddress,
     country,
@@ -69,6 +69,6 @@ function toBillingView(
     taxId: account?.taxId ?? null,
     businessProof: account?.businessProof ?? null,
   };
-  const vatTreatment = vatTreatmentOf({ ...said, evidence: evidence.level }, seller);
-  return { ...said, evidence, vatTreatment, isConfirmed: account !== null };
+  const vatTreatment = vatTreatmentOf({ ...details, evidence: evidence.level }, seller);
+  return { ...details, evidence, vatTreatment, isConfirmed: account !== null };
 }

@@ -18,7 +18,7 @@ import { onboarding } from '../service.ts';
 import { isBillingKnown, openBillingTask, settleBillingTask } from './index.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
-const NOBODY = 2_000_000_000;
+const UNKNOWN_SIGNUP = 2_000_000_000;
 
 let service: TestService;
 let unitOfWork: UnitOfWork;
@@ -55,14 +55,14 @@ describe('who the invoices of a client are for', () => {
     const { id: signupId } = await createSignup(service);
     const evidence = { level: 'declared', checkedAt: null, reference: null };
     const facts = { country: 'United States', evidence, vatTreatment: 'outside-scope', isConfirmed: true };
-    const said = { ...PROVEN, ...facts };
-    expect(await change(signupId)).toEqual(said);
-    expect(await change(signupId)).toEqual(said);
+    const expected = { ...PROVEN, ...facts };
+    expect(await change(signupId)).toEqual(expected);
+    expect(await change(signupId)).toEqual(expected);
     expect(await eventsOf(service, BillingChanged, signupId)).toEqual([{ signupId }]);
     expect(await isKnown(signupId)).toBe(true);
 
     await Promise.all([1, 2, 3].map(() => change(signupId, { taxId: '87654321' })));
-    expect(await service.call(GetBilling, { signupId })).toEqual({ ...said, taxId: '87654321' });
+    expect(await service.call(GetBilling, { signupId })).toEqual({ ...expected, taxId: '87654321' });
     expect(await eventsOf(service, BillingChanged, signupId)).toHaveLength(2);
   });
 
@@ -80,9 +80,9 @@ describe('who the invoices of a client are for', () => {
 
   it('is not found of nobody', async () => {
     const missing = { status: 404 };
-    await expect(service.call(GetBilling, { signupId: NOBODY })).rejects.toMatchObject(missing);
-    await expect(change(NOBODY)).rejects.toMatchObject(missing);
-    await expect(change(NOBODY, {}, 'admin:7')).rejects.toMatchObject(missing);
+    await expect(service.call(GetBilling, { signupId: UNKNOWN_SIGNUP })).rejects.toMatchObject(missing);
+    await expect(change(UNKNOWN_SIGNUP)).rejects.toMatchObject(missing);
+    await expect(change(UNKNOWN_SIGNUP, {}, 'admin:7')).rejects.toMatchObject(missing);
   });
 
   it.each<[string, Record<string, unknown>]>([

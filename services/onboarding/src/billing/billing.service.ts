@@ -5,7 +5,7 @@ import { Clock, currentContext, LEGAL_ENTITY, NotFound, OnCommand, UnitOfWork } 
 import { DataSource } from 'typeorm';
 import { requireWritableSignup } from '../signups/index.ts';
 import { BillingAccount } from './billing-account.entity.ts';
-import { findBilling, keepBilling } from './billing-account.ts';
+import { findBilling, saveBilling } from './billing-account.ts';
 import { plainTaxId, recordTaxIdCheck } from './tax-evidence.ts';
 
 /** Who the invoices are for. */
@@ -29,7 +29,7 @@ export class BillingService {
   change({ signupId, billing }: ChangeBilling): Promise<BillingView> {
     return this.unitOfWork.runOnce(async (scope) => {
       if (!isStaff()) await requireWritableSignup(scope.db, signupId, 'for_no_key_update');
-      await keepBilling(scope, signupId, billing, this.clock.now());
+      await saveBilling(scope, signupId, billing, this.clock.now());
       return findBilling(scope.db, signupId, this.entity);
     });
   }

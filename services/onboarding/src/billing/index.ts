@@ -1,5 +1,5 @@
 /** What the other subjects may use of billing. */
-export { findBilling, isBillingKnown, keepBilling } from './billing-account.ts';
+export { findBilling, isBillingKnown, saveBilling } from './billing-account.ts';
 export {
   hasOpenTask,
   openBillingTask,

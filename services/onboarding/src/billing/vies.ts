@@ -3,10 +3,10 @@ import { BodyTooLong, boundedBody, within } from '@rep13/service-kit/waiting';
 /** VIES, or the register of the Member State behind it, does not answer: nothing is known of the number. */
 export class ViesAway extends Error {}
 
-/** What VIES says of a number. */
+/** What VIES answers about a number. */
 export interface ViesAnswer {
   readonly isValid: boolean;
-  /** Under which the question is kept there; only where the asker has a VAT number, too. */
+  /** Under which the question is stored there; only where the asker has a VAT number, too. */
   readonly reference: string | null;
   /** Not every Member State says it. */
   readonly registeredName: string | null;
@@ -54,20 +54,20 @@ export async function askVies(url: string, { prefix, number, asker }: Question):
 
 /** An error comes with status 200 as well, in `errorWrappers`. */
 function toAnswer(status: number, body: string): ViesAnswer {
-  const said = parsed(body);
-  if (status !== 200 || typeof said['valid'] !== 'boolean' || said['errorWrappers'])
-    throw new ViesAway(`VIES: status ${status}, ${errorIn(said)}`);
+  const reply = parsed(body);
+  if (status !== 200 || typeof reply['valid'] !== 'boolean' || reply['errorWrappers'])
+    throw new ViesAway(`VIES: status ${status}, ${errorIn(reply)}`);
   return {
-    isValid: said['valid'],
-    reference: text(said['requestIdentifier']),
-    registeredName: text(said['name']),
+    isValid: reply['valid'],
+    reference: text(reply['requestIdentifier']),
+    registeredName: text(reply['name']),
   };
 }
 
 function parsed(body: string): Record<string, unknown> {
   try {
-    const said: unknown = JSON.parse(body);
-    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : {};
+    const reply: unknown = JSON.parse(body);
+    return typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
   } catch {
     return {};
   }
@@ -81,7 +81,7 @@ function errorIn({ errorWrappers }: Record<string, unknown>): string {
     : 'no answer in it';
 }
 
-/** Three dashes are how a state says that it does not say. */
+/** Three dashes: the state gives no answer. */
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() && value.trim() !== '---'
     ? value.trim().slice(0, TEXT_MAX)

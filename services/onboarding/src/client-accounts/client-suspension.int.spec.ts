@@ -50,12 +50,12 @@ describe('a client, as staff sees them', () => {
   });
 
   it('is not found under an id that was never issued', async () => {
-    const nobody = { signupId: 1 };
-    await expect(service.call(GetClientDetail, nobody)).rejects.toMatchObject({ status: 404 });
-    await expect(service.call(SuspendClient, { ...nobody, reason: 'x' })).rejects.toMatchObject({
+    const unknown = { signupId: 1 };
+    await expect(service.call(GetClientDetail, unknown)).rejects.toMatchObject({ status: 404 });
+    await expect(service.call(SuspendClient, { ...unknown, reason: 'x' })).rejects.toMatchObject({
       status: 404,
     });
-    await expect(service.call(ReactivateClient, nobody)).rejects.toMatchObject({ status: 404 });
+    await expect(service.call(ReactivateClient, unknown)).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -53,7 +53,7 @@ describe('what stands on an invoice', () => {
   it.each([
     ['stripe', 'card, by Stripe'],
     ['another', 'by another'],
-  ])('is that it was paid at %s', (provider, words) => {
-    expect(documentOf({}, {}, { provider }).paidBy).toBe(words);
+  ])('is that it was paid at %s', (provider, expected) => {
+    expect(documentOf({}, {}, { provider }).paidBy).toBe(expected);
   });
 });

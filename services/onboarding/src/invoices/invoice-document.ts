@@ -3,7 +3,7 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { BillingView, InvoiceDocumentView, InvoiceParty } from '@rep13/contracts-onboarding';
 import type { InvoiceNumber } from './invoice-numbers.ts';
 import type { PaidFee, RefundedFee, ReturnedFee } from './paid-fee.ts';
-import { inWords, servicePeriod } from './service-period.ts';
+import { formattedPeriod, servicePeriod } from './service-period.ts';
 import { vatAmounts, type DecidedVat } from './vat-amounts.ts';
 
 const TAX_IDS: Record<TaxIdType, string> = {
@@ -12,7 +12,7 @@ const TAX_IDS: Record<TaxIdType, string> = {
   'vat-number': 'VAT number',
 };
 
-/** In words for the client; of another provider its name alone. */
+/** As the client reads it; of another provider its name alone. */
 const PAID_BY: Readonly<Record<string, string>> = { stripe: 'card, by Stripe' };
 
 const paidBy = (provider: string): string => PAID_BY[provider] ?? `by ${provider}`;
@@ -22,7 +22,7 @@ const SERVICE = 'EU legal representative under Article 13 DSA';
 /** Whom it is for, and how VAT stands on it. */
 export type Billed = Omit<BillingView, 'vatTreatment'> & DecidedVat;
 
-/** What the invoice of a paid fee says. The date of issue is the number's. */
+/** The invoice of a paid fee. The date of issue is the number's. */
 export function invoiceDocument(
   fee: PaidFee,
   billing: Billed,
@@ -38,7 +38,7 @@ export function invoiceDocument(
     issuedAt: issuedAt.toISOString(),
     seller: toSeller(seller),
     buyer: toBuyer(billing),
-    lines: [{ text: `${SERVICE}, ${inWords(period)}`, netCents: vat.netCents }],
+    lines: [{ text: `${SERVICE}, ${formattedPeriod(period)}`, netCents: vat.netCents }],
     ...vat,
     currency: fee.currency,
     paidAt: fee.paidAt,
@@ -49,7 +49,7 @@ export function invoiceDocument(
   };
 }
 
-/** What an invoice says that takes the place of another one, for what is left of the fee. */
+/** The invoice that takes the place of another one, for what is left of the fee. */
 export function correctedDocument(
   { lines, isCorrection: _, vatPercent: __, ...invoice }: InvoiceDocumentView,
   { leftCents, billing, seller }: { leftCents: number; billing: Billed; seller: LegalEntity },
@@ -73,7 +73,7 @@ type Returned = Pick<RefundedFee, 'refundedAt' | 'amountCents' | 'isDispute'> & 
   readonly isCorrection?: true;
 };
 
-/** What a credit note says: what of an invoice is taken back. Parties stay those of the invoice. */
+/** A credit note: what of an invoice is taken back. Parties stay those of the invoice. */
 export function creditNoteDocument(
   { corrects: _, ...invoice }: InvoiceDocumentView,
   { refundedAt, amountCents = totalOf(invoice), isDispute = false, isCorrection }: Returned,
@@ -102,7 +102,7 @@ export function creditNoteDocument(
   };
 }
 
-/** What an invoice says that cancels a credit note, whose money is ours again. */
+/** The invoice that cancels a credit note, whose money is ours again. */
 export function cancellingDocument(
   { credits: _, ...note }: InvoiceDocumentView,
   { returnedAt }: Pick<ReturnedFee, 'returnedAt'>,

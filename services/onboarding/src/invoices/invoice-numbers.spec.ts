@@ -1,5 +1,5 @@
 import { invoiceNumber, yearIn } from './invoice-numbers.ts';
-import { inWords, servicePeriod } from './service-period.ts';
+import { formattedPeriod, servicePeriod } from './service-period.ts';
 
 describe('an invoice number', () => {
   it('has five digits, and more from the hundred thousandth of a year on', () => {
@@ -25,6 +25,6 @@ describe('the year that a fee is for', () => {
     ['2027-03-01T09:00:00Z', '2028-03-01T09:00:00Z', '1 March 2027 to 29 February 2028'],
     ['2027-03-28T00:30:00Z', '2028-03-28T00:30:00Z', '28 March 2027 to 27 March 2028'],
   ])('from %s to %s is written %s', (start, end, text) => {
-    expect(inWords(servicePeriod(start, end, 'Europe/Amsterdam'))).toBe(text);
+    expect(formattedPeriod(servicePeriod(start, end, 'Europe/Amsterdam'))).toBe(text);
   });
 });

@@ -26,7 +26,7 @@ const kindsOf = async (signupId: number) => (await invoicesOf(signupId)).map(({ 
 const tasksOf = async (signupId: number) =>
   (await service.call(ListBillingTasks, {})).filter((task) => task.signupId === signupId);
 
-const isSomebodyWaiting = async () => {
+const isLockAwaited = async () => {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   return (await service.db.query<object[]>(waiting)).length > 0;
 };
@@ -174,7 +174,7 @@ describe('an invoice on which no rule says how VAT stands', () => {
     const { saying } = await service.app.get(UnitOfWork).run(async (scope) => {
       await service.app.get(InvoicingService).issue(scope, fee);
       const saying = service.call(ChangeBilling, { signupId, billing: PROVEN }, { actor: 'admin:1' });
-      await eventually(isSomebodyWaiting, { fact: 'what the client says waits for the invoice' });
+      await eventually(isLockAwaited, { fact: 'what the client says waits for the invoice' });
       return { saying };
     });
     await saying;
@@ -205,9 +205,9 @@ describe('a credit note', () => {
 
     const [note, invoice] = await invoicesOf(signupId);
     expect(note).toMatchObject({ kind: 'credit-note', net: -300, vat: 0 });
-    const said = await service.call(GetInvoiceDocument, { number: note!.number });
+    const credited = await service.call(GetInvoiceDocument, { number: note!.number });
     const taken = await service.call(GetInvoiceDocument, { number: invoice!.number });
-    expect(said).toEqual({
+    expect(credited).toEqual({
       ...taken,
       number: note!.number,
       kind: 'credit-note',

@@ -65,7 +65,7 @@ export class InvoicingService {
     await lockSignup(db, signupId);
     const invoice = await findInvoice(db, paymentId);
     if (invoice) {
-      if (!(await findCreditNote(db, refund))) await this.keepCreditNote(scope, invoice, refund);
+      if (!(await findCreditNote(db, refund))) await this.saveCreditNote(scope, invoice, refund);
       return;
     }
     const waits = await creditWhenIssued(db, refund);
@@ -78,13 +78,13 @@ export class InvoicingService {
     const { db } = scope;
     await lockSignup(db, fee.signupId);
     const note = await findCreditNote(db, fee);
-    if (note) return this.keepCancelling(scope, note, fee);
+    if (note) return this.saveCancelling(scope, note, fee);
     const waited = await creditNoMore(db, fee);
     if (!waited && (await isOnItsWay(db, ISSUE_CREDIT_NOTE.name, movementKey(fee))))
       throw new Postponement('the credit note of this movement is not issued yet');
   }
 
-  private async keepCreditNote(scope: Scope, invoice: Invoice, refund: RefundedFee): Promise<void> {
+  private async saveCreditNote(scope: Scope, invoice: Invoice, refund: RefundedFee): Promise<void> {
     const { paymentId } = invoice;
     const { movement = null } = refund;
     const place = await takeInvoiceNumber(scope.db, this.clock, this.entity.timeZone);
@@ -92,7 +92,7 @@ export class InvoicingService {
     await saveInvoice(scope, place, { paymentId, movement }, document);
   }
 
-  private async keepCancelling(scope: Scope, note: Invoice, fee: ReturnedFee): Promise<void> {
+  private async saveCancelling(scope: Scope, note: Invoice, fee: ReturnedFee): Promise<void> {
     if (await scope.db.existsBy(Invoice, { cancels: note.number })) return;
     const place = await takeInvoiceNumber(scope.db, this.clock, this.entity.timeZone);
     const { paymentId, movement } = note;
@@ -104,7 +104,7 @@ export class InvoicingService {
     await scope.db.delete(AwaitingInvoice, { paymentId });
     await settleBillingTask(scope, taskKeyOf(paymentId), `Invoice ${number} was issued.`, this.clock.now());
     for (const movement of movements) await this.credit(scope, movement);
-    // From when there was one refund for a payment, of which nothing but the time was kept.
+    // From when there was one refund for a payment, of which nothing but the time was stored.
     if (refundedAt && movements.length === 0)
       await this.credit(scope, { paymentId, signupId, refundedAt: refundedAt.toISOString() });
   }

@@ -3,7 +3,7 @@ import type { Scope } from '@rep13/service-kit';
 import type { InvoiceNumber } from './invoice-numbers.ts';
 import { Invoice } from './invoice.entity.ts';
 
-/** Keeps what an invoice or a credit note says, and announces it. */
+/** Saves an invoice or a credit note, and announces it. */
 export async function saveInvoice(
   { db, outbox }: Scope,
   { year, sequence, issuedAt }: InvoiceNumber,
@@ -11,10 +11,10 @@ export async function saveInvoice(
   document: InvoiceDocumentView,
 ): Promise<void> {
   const { number, kind, signupId, credits, netCents, vatCents, currency, vatTreatment } = document;
-  const said = { number, kind, signupId, credits, netCents, vatCents, currency, vatTreatment };
+  const columns = { number, kind, signupId, credits, netCents, vatCents, currency, vatTreatment };
   const { cancels, corrects } = document;
   const about = { paymentId, movement, cancels: cancels ?? null, corrects: corrects ?? null };
-  await db.insert(Invoice, { ...said, ...about, year, sequence, issuedAt, document: { ...document } });
+  await db.insert(Invoice, { ...columns, ...about, year, sequence, issuedAt, document: { ...document } });
   const totalCents = netCents + vatCents;
   outbox.add(InvoiceIssued, {
     signupId,

@@ -10,7 +10,7 @@ export function servicePeriod(start: string, end: string, timeZone: string): Per
 }
 
 /** `24 November 2026 to 23 November 2027`. */
-export function inWords({ from, to }: Period): string {
+export function formattedPeriod({ from, to }: Period): string {
   const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return `${long.format(new Date(from))} to ${long.format(new Date(to))}`;
 }

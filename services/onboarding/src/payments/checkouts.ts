@@ -25,8 +25,8 @@ export const openCheckout = (
   });
 
 /**
- * Where who wants to pay is led while a page is open: there, or, where the provider is done with it and no webhook has told
- * us, `back` to our own, which waits for that. A provider that does not answer leaves the page standing.
+ * Where who wants to pay is led while a page is open: there, or, where the provider is done with it and no webhook
+ * came, `back` to our own, which waits for that. A provider that does not answer leaves the page standing.
  */
 export async function leadTo(
   open: Checkout,
@@ -49,8 +49,8 @@ export const newestCheckout = (
 ): Promise<Checkout | null> =>
   db.findOne(Checkout, { where: { signupId, purpose }, order: { openedAt: 'desc' } });
 
-/** Keeps a page that was opened; another that is open already wins. Called with the signup locked. */
-export async function keepCheckout(
+/** Saves a page that was opened; another that is open already wins. Called with the signup locked. */
+export async function saveCheckout(
   db: EntityManager,
   opened: Pick<Checkout, 'session' | 'signupId' | 'provider' | 'purpose' | 'url' | 'expiresAt'>,
   now: Date,

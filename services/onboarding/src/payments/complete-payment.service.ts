@@ -18,13 +18,13 @@ import {
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import { isBillingKnown, keepBilling } from '../billing/index.ts';
+import { isBillingKnown, saveBilling } from '../billing/index.ts';
 import type { OnboardingConfig } from '../config.ts';
 import { PaymentProvider, PaymentProviderAway, type Begun } from '../payment-providers/index.ts';
 import { lockSignup, Signup } from '../signups/index.ts';
 import { yearsAfter } from '../years-after.ts';
 import type { Checkout } from './checkout.entity.ts';
-import { keepCheckout, leadTo, newestCheckout, openCheckout } from './checkouts.ts';
+import { saveCheckout, leadTo, newestCheckout, openCheckout } from './checkouts.ts';
 import { FIRST_YEAR, Payment, toPaymentView } from './payment.entity.ts';
 import { recordFirstYear } from './record-payment.ts';
 
@@ -66,7 +66,7 @@ export class CompletePaymentService {
     const last = await newestCheckout(this.dataSource.manager, signupId, 'first-year');
     if (last?.isProcessing) return { redirectTo: this.backFrom(last) };
     const begun = await this.begin(signup);
-    return this.unitOfWork.runOnce((scope) => this.keep(scope, signup, begun));
+    return this.unitOfWork.runOnce((scope) => this.save(scope, signup, begun));
   }
 
   private async requirePayable(signupId: number): Promise<Signup> {
@@ -88,7 +88,7 @@ export class CompletePaymentService {
 
   private requireBilling(signupId: number, billing: CompletePayment['billing']): Promise<void> {
     return this.unitOfWork.run(async (scope) => {
-      if (billing) return keepBilling(scope, signupId, billing, this.clock.now());
+      if (billing) return saveBilling(scope, signupId, billing, this.clock.now());
       if (!(await isBillingKnown(scope.db, signupId))) throw billingMissing();
     });
   }
@@ -113,7 +113,7 @@ export class CompletePaymentService {
   }
 
   /** What has happened meanwhile comes first. */
-  private async keep(scope: Scope, signup: Signup, begun: Begun): Promise<PaymentView | PaymentBegunView> {
+  private async save(scope: Scope, signup: Signup, begun: Begun): Promise<PaymentView | PaymentBegunView> {
     const { id: signupId, fee } = signup;
     await lockSignup(scope.db, signupId);
     const paid = await scope.db.findOneBy(Payment, { signupId, serviceYear: FIRST_YEAR });
@@ -121,7 +121,7 @@ export class CompletePaymentService {
     const now = this.clock.now();
     const provider = this.provider.name;
     if ('redirect' in begun)
-      return keepCheckout(scope.db, { ...begun.redirect, signupId, provider, purpose: 'first-year' }, now);
+      return saveCheckout(scope.db, { ...begun.redirect, signupId, provider, purpose: 'first-year' }, now);
     const payment = await recordFirstYear(scope, {
       ...{ signupId, provider, ...fee },
       ...{ payment: begun.paid, charge: null, subscription: null, customer: null },

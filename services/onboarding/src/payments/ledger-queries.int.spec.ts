@@ -1,7 +1,7 @@
 import { ListLedger, ListProviderMovements } from '@rep13/contracts-onboarding';
 import { startTestService, type TestService } from '@rep13/testing';
 import { buildRefunded } from '../../test/facts.ts';
-import { tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
+import { sendFacts, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
 import { subscribeAt } from '../../test/subscribe.ts';
 import { onboarding } from '../service.ts';
@@ -18,7 +18,7 @@ describe('what the bookkeeper gets', () => {
   it('is every movement with its document, and found by its reference', async () => {
     const time = new ServiceTime(service);
     const { signupId } = await subscribeAt({ service, double, time });
-    await tell(service, double, buildRefunded(signupId, { amountCents: 10_000 }));
+    await sendFacts(service, double, buildRefunded(signupId, { amountCents: 10_000 }));
     await time.settle();
     const numbers = await service.db.query<{ number: string }[]>('select number from invoices order by id');
     const ledger = await service.call(ListLedger, {});

@@ -2,8 +2,8 @@ import { SECOND_MS } from '@rep13/contracts-constants';
 import { defineJob, RETRY, type Scope } from '@rep13/service-kit';
 import type { PaidFact } from '../payment-providers/index.ts';
 
-/** A payment that was found by asking, and by which names a webhook would tell of it. */
-export interface UntoldPayment {
+/** A payment that was found by asking, and by which names a webhook would report it. */
+export interface UnreportedPayment {
   readonly provider: string;
   readonly payment: string;
   readonly names: readonly string[];
@@ -12,7 +12,7 @@ export interface UntoldPayment {
 /** Webhooks come within seconds; a provider that is busy sends them some minutes late. */
 const WAIT_MS = 3_600 * SECOND_MS;
 
-export const LOOK_FOR_WEBHOOK = defineJob<UntoldPayment>({
+export const LOOK_FOR_WEBHOOK = defineJob<UnreportedPayment>({
   queue: 'onboarding-subscriptions',
   name: 'look-for-webhook',
   leaseMs: 10 * SECOND_MS,

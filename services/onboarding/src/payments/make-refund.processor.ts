@@ -16,7 +16,7 @@ import { Payment } from './payment.entity.ts';
 import { Refund } from './refund.entity.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
-/** Asks the provider to give a fee back. That it is made the provider tells by a webhook. */
+/** Asks the provider to give a fee back. The provider reports by a webhook that it is made. */
 @Process(MAKE_REFUND)
 @Injectable()
 export class MakeRefund implements JobProcessor<RefundToMake> {
@@ -51,15 +51,15 @@ export class MakeRefund implements JobProcessor<RefundToMake> {
     await this.provider.refund({ name, charge, amountCents });
   }
 
-  /** Nothing to say where the provider has told meanwhile that it is made. */
-  private async fail(scope: Scope, { paymentId, askedAt }: RefundToMake, said: string): Promise<void> {
+  /** Nothing to report where the provider has announced meanwhile that it is made. */
+  private async fail(scope: Scope, { paymentId, askedAt }: RefundToMake, reason: string): Promise<void> {
     const refund = await lockOne(scope.db, Refund, { paymentId });
     const payment = await scope.db.findOneBy(Payment, { id: paymentId });
     if (!payment || refund?.state !== 'asked' || refund.askedAt.toISOString() !== askedAt) return;
-    refund.fail(said);
+    refund.fail(reason);
     await scope.db.save(refund);
     const { signupId, provider, providerReference } = payment;
-    const failed = { signupId, provider, payment: providerReference, said, askedAt };
+    const failed = { signupId, provider, payment: providerReference, reason, askedAt };
     await reportFailedRefund(scope, failed, this.clock.now());
   }
 }

@@ -69,7 +69,7 @@ const contracts: fc.Arbitrary<Contract[]> = fc.array(
 const isGoingOut = ({ kind }: Entry) => kind === 'refund' || kind === 'dispute';
 const isCancelled = ({ state }: Contract) => state === 'ending' || state === 'ended';
 
-async function keep(ledger: readonly Entry[], subscriptions: readonly Contract[]): Promise<void> {
+async function store(ledger: readonly Entry[], subscriptions: readonly Contract[]): Promise<void> {
   await service.db.query('truncate ledger_entries, subscriptions');
   await service.db.query('update signups set payment_hold_at = null');
   for (const [index, entry] of ledger.entries())
@@ -117,7 +117,7 @@ describe('the figures of money', () => {
   it('are those of a program that looks at one row after the other', async () => {
     await fc.assert(
       fc.asyncProperty(entries, contracts, async (ledger, subscriptions) => {
-        await keep(ledger, subscriptions);
+        await store(ledger, subscriptions);
         expect(await service.call(GetMoneyFigures, {})).toEqual(naively(ledger, subscriptions));
       }),
       { numRuns: 30 },

@@ -19,7 +19,7 @@ import { buildPaid, buildUnpaid, sessionOf, subscriptionOf } from '../../test/fa
 import {
   BILLING,
   sendWebhook,
-  tell,
+  sendFacts,
   useProviderDouble,
   type ProviderDouble,
 } from '../../test/provider-double.ts';
@@ -50,8 +50,8 @@ describe('a subscription that the provider ended, as nobody here has asked for',
     const { signupId } = await subscribe();
     await time.passDays(100);
     const { periodEnd } = await find(signupId);
-    await tell(service, double, ended(signupId));
-    await tell(service, double, ended(signupId));
+    await sendFacts(service, double, ended(signupId));
+    await sendFacts(service, double, ended(signupId));
     await time.settle();
 
     expect(await eventsOf(service, SubscriptionStopped, signupId)).toMatchObject([{ isOwed: false }]);
@@ -86,9 +86,9 @@ describe('a subscription that the provider ended, as nobody here has asked for',
   it('leaves a debt what it is', async () => {
     const { signupId } = await subscribe();
     await time.passDays(366);
-    await tell(service, double, buildUnpaid(signupId, time.now()));
+    await sendFacts(service, double, buildUnpaid(signupId, time.now()));
     await time.passDays(15);
-    await tell(service, double, ended(signupId));
+    await sendFacts(service, double, ended(signupId));
     await time.passDays(46);
 
     expect(await eventsOf(service, SubscriptionCancelled, signupId)).toEqual([]);

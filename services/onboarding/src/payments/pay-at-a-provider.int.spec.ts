@@ -14,7 +14,7 @@ import { buildPaid } from '../../test/facts.ts';
 import {
   BILLING,
   sendWebhook,
-  tell,
+  sendFacts,
   useProviderDouble,
   type ProviderDouble,
 } from '../../test/provider-double.ts';
@@ -133,7 +133,7 @@ describe('paying at a provider that moves money', () => {
     expect(await service.call(FindSubscription, { signupId })).toBeNull();
 
     const paid = buildPaid(signupId);
-    await tell(service, double, paid);
+    await sendFacts(service, double, paid);
     await time.settle();
 
     expect(await service.call(GetPaymentState, { signupId, session })).toMatchObject({
@@ -159,7 +159,7 @@ describe('paying at a provider that moves money', () => {
   it('is listed for staff with company and invoice', async () => {
     const { id: signupId } = await createSignup(service, { companyName: 'Listed 100% Ltd' });
     await begin(signupId);
-    await tell(service, double, buildPaid(signupId));
+    await sendFacts(service, double, buildPaid(signupId));
     await time.settle();
 
     for (const search of ['listed 100%', `in_${signupId}_1`]) {
@@ -208,7 +208,7 @@ describe('what is refused', () => {
 
   it('is nothing of a webhook told again: it is taken, and changes nothing', async () => {
     const { id: signupId } = await createSignup(service);
-    const event = await tell(service, double, buildPaid(signupId));
+    const event = await sendFacts(service, double, buildPaid(signupId));
     await time.settle();
     const before = await moneyRows();
 
@@ -221,18 +221,18 @@ describe('what is refused', () => {
   it.each([
     ['amount', { amountCents: 29_999 }, 'EUR 299.99 came in instead of EUR 300.00'],
     ['currency', { currency: 'USD' }, 'USD 300.00 came in instead of EUR 300.00'],
-  ])('is another %s for the fee: staff settles it', async (_, given, words) => {
+  ])('is another %s for the fee: staff settles it', async (_, given, expected) => {
     const { id: signupId } = await createSignup(service);
     await begin(signupId);
 
-    await tell(service, double, buildPaid(signupId, given));
-    await tell(service, double, buildPaid(signupId, given));
+    await sendFacts(service, double, buildPaid(signupId, given));
+    await sendFacts(service, double, buildPaid(signupId, given));
     await time.settle();
 
     expect(await service.call(GetPaymentState, { signupId })).toMatchObject({ state: 'unpaid' });
     expect(await service.call(ListPayments, { search: `in_${signupId}` })).toEqual([]);
     expect(await tasksOf(signupId)).toEqual([
-      { kind: 'other-amount', details: expect.stringContaining(words) as string },
+      { kind: 'other-amount', details: expect.stringContaining(expected) as string },
     ]);
     expect(await ledgerOf(signupId)).toHaveLength(1);
   });
@@ -251,7 +251,7 @@ describe('what is refused', () => {
 
   it('is money that no page of ours began: it is none of ours', async () => {
     const before = await moneyRows();
-    await tell(service, double, buildPaid(1), buildPaid(2, { session: null }));
+    await sendFacts(service, double, buildPaid(1), buildPaid(2, { session: null }));
     await time.settle();
 
     const { provider_events, jobs } = await moneyRows();
@@ -262,10 +262,10 @@ describe('what is refused', () => {
   it('is a second subscription: it is cancelled and refunded, and the ledger shows both', async () => {
     const { id: signupId } = await createSignup(service);
     await begin(signupId);
-    await tell(service, double, buildPaid(signupId));
+    await sendFacts(service, double, buildPaid(signupId));
     await time.settle();
     const second = { subscription: 'sub_second', payment: 'in_second', charge: 'ch_second' };
-    await tell(service, double, buildPaid(signupId, second));
+    await sendFacts(service, double, buildPaid(signupId, second));
     await time.settle();
 
     expect(double.cancelled).toContainEqual({ subscription: 'sub_second', at: null });
@@ -274,7 +274,7 @@ describe('what is refused', () => {
       charge: 'ch_second',
       amountCents: 30_000,
     });
-    await tell(service, double, {
+    await sendFacts(service, double, {
       ...{ kind: 'refunded', refund: 're_second', charge: 'ch_second', amountCents: 30_000 },
       ...{ currency: 'EUR', madeAt: new Date(), origin: null },
     });

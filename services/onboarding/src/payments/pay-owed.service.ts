@@ -8,7 +8,7 @@ import { PaymentProvider, PaymentProviderAway, type Begun } from '../payment-pro
 import { lockSignup, Signup } from '../signups/index.ts';
 import { canPayOwed, Subscription } from '../subscriptions/index.ts';
 import type { Checkout } from './checkout.entity.ts';
-import { keepCheckout, leadTo, newestCheckout, openCheckout } from './checkouts.ts';
+import { saveCheckout, leadTo, newestCheckout, openCheckout } from './checkouts.ts';
 import { NothingOwed } from './payments.errors.ts';
 
 /** A year that is owed and for which the provider tries no card any more. */
@@ -52,7 +52,7 @@ export class PayOwedService {
     return this.unitOfWork.runOnce(async ({ db }) => {
       await lockSignup(db, signupId);
       const opened = { ...begun.redirect, signupId, provider, purpose: 'owed' } as const;
-      return keepCheckout(db, opened, this.clock.now());
+      return saveCheckout(db, opened, this.clock.now());
     });
   }
 

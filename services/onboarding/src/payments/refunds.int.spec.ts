@@ -19,7 +19,7 @@ import { eventually, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { eventsOf } from '../../test/events-of.ts';
 import { buildDisputed, buildPaid, buildRefunded, chargeOf, subscriptionOf } from '../../test/facts.ts';
-import { BILLING, tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
+import { BILLING, sendFacts, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
 import { subscribeAt } from '../../test/subscribe.ts';
 import { onboarding } from '../service.ts';
@@ -78,8 +78,8 @@ describe('a refund that the client asks for', () => {
     expect(await service.call(GetPayment, { paymentId })).toMatchObject({ refund: { state: 'asked' } });
 
     const refunded = buildRefunded(signupId, { madeAt: time.now() });
-    await tell(service, double, refunded, refunded);
-    await tell(service, double, refunded);
+    await sendFacts(service, double, refunded, refunded);
+    await sendFacts(service, double, refunded);
     await time.settle();
 
     expect(await eventsOf(service, RefundMade, signupId)).toEqual([
@@ -117,7 +117,7 @@ describe('a refund that the client asks for', () => {
     await time.passDays(31);
 
     await expect(service.call(AskRefund, { signupId })).rejects.toMatchObject(NOT_POSSIBLE);
-    await tell(service, double, buildPaid(signupId, { year: 2, since, paidAt: time.now() }));
+    await sendFacts(service, double, buildPaid(signupId, { year: 2, since, paidAt: time.now() }));
     await time.settle();
     await expect(service.call(AskRefund, { signupId })).rejects.toMatchObject(NOT_POSSIBLE);
 
@@ -189,7 +189,7 @@ describe('a refund by staff', () => {
     await service.call(RefundPayment, { paymentId, reason: 'A promise' }, STAFF);
     await time.settle();
     expect(double.refunded).toHaveLength(1);
-    await tell(service, double, buildRefunded(signupId));
+    await sendFacts(service, double, buildRefunded(signupId));
     await time.settle();
     expect(await service.call(GetPayment, { paymentId })).toMatchObject({ refund: { state: 'made' } });
   }, 60_000);
@@ -218,8 +218,8 @@ describe('money that goes back without us', () => {
     const { signupId: whole } = await subscribe();
     const { signupId: part } = await subscribe();
 
-    await tell(service, double, buildRefunded(whole));
-    await tell(service, double, buildRefunded(part, { amountCents: 10_000 }));
+    await sendFacts(service, double, buildRefunded(whole));
+    await sendFacts(service, double, buildRefunded(part, { amountCents: 10_000 }));
     await time.settle();
 
     expect(await eventsOf(service, RefundMade, whole)).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('money that goes back without us', () => {
       ['charge', 30_000],
       ['refund', -10_000],
     ]);
-    await tell(service, double, buildRefunded(part, { refund: 're_other', amountCents: 20_000 }));
+    await sendFacts(service, double, buildRefunded(part, { refund: 're_other', amountCents: 20_000 }));
     await time.settle();
     expect(await creditedOf(part)).toEqual([30_000, -10_000, -20_000]);
     expect(await tasks()).toEqual([]);
@@ -241,9 +241,9 @@ describe('money that goes back without us', () => {
   it('is a dispute: the ledger and a task say so, and that it was won', async () => {
     const { signupId } = await subscribe();
 
-    await tell(service, double, buildDisputed(signupId));
-    await tell(service, double, buildDisputed(signupId, { state: 'won' }));
-    await tell(service, double, buildDisputed(signupId));
+    await sendFacts(service, double, buildDisputed(signupId));
+    await sendFacts(service, double, buildDisputed(signupId, { state: 'won' }));
+    await sendFacts(service, double, buildDisputed(signupId));
     await time.settle();
 
     expect(await ledgerOf(signupId)).toEqual([
@@ -260,9 +260,9 @@ describe('money that goes back without us', () => {
     const { id: signupId } = await createSignup(service);
     await service.call(CompletePayment, { signupId, billing: BILLING });
 
-    await tell(service, double, buildRefunded(signupId));
+    await sendFacts(service, double, buildRefunded(signupId));
     await time.settle();
-    await tell(service, double, buildPaid(signupId));
+    await sendFacts(service, double, buildPaid(signupId));
     await eventually(async () => (await eventsOf(service, RefundMade, signupId)).length > 0, {
       fact: 'the refund is known',
       withinMs: 30_000,

@@ -12,7 +12,7 @@ import { PaymentProvider, ProviderRefuses } from '../payment-providers/index.ts'
 import { RETURN_PAYMENT, type PaymentToReturn } from './return-payment.job.ts';
 import { reportFailedRefund } from './report-failed-refund.ts';
 
-/** Cancels the subscription and gives the money back. The ledger has it when the provider says that it is made. */
+/** Cancels the subscription and gives the money back. The ledger has it when the provider reports that it is made. */
 @Process(RETURN_PAYMENT)
 @Injectable()
 export class ReturnPayment implements JobProcessor<PaymentToReturn> {
@@ -27,12 +27,12 @@ export class ReturnPayment implements JobProcessor<PaymentToReturn> {
       return undefined;
     } catch (error) {
       if (!(error instanceof ProviderRefuses)) throw error;
-      return (scope) => this.tell(scope, payload, error.message);
+      return (scope) => this.report(scope, payload, error.message);
     }
   }
 
   async failed({ payload }: JobTry<PaymentToReturn>, { dead }: Failure, scope: Scope): Promise<void> {
-    if (dead) await this.tell(scope, payload, 'it does not answer');
+    if (dead) await this.report(scope, payload, 'it does not answer');
   }
 
   private async giveBack({ provider, subscription, payment, charge, amountCents }: PaymentToReturn) {
@@ -42,7 +42,11 @@ export class ReturnPayment implements JobProcessor<PaymentToReturn> {
     await this.provider.refund({ name: `return-${payment}`, charge, amountCents });
   }
 
-  private tell(scope: Scope, { signupId, provider, payment }: PaymentToReturn, said: string): Promise<void> {
-    return reportFailedRefund(scope, { signupId, provider, payment, said }, this.clock.now());
+  private report(
+    scope: Scope,
+    { signupId, provider, payment }: PaymentToReturn,
+    reason: string,
+  ): Promise<void> {
+    return reportFailedRefund(scope, { signupId, provider, payment, reason }, this.clock.now());
   }
 }

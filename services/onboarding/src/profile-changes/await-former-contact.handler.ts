@@ -13,12 +13,12 @@ export class AwaitFormerContact {
   constructor(private readonly clock: Clock) {}
 
   @OnEvent(FormerContactTold, 'profile-changes')
-  told({ toldAt, ...change }: FormerContactTold, handling: Handling): Promise<void> {
+  notified({ toldAt, ...change }: FormerContactTold, handling: Handling): Promise<void> {
     return beginWait(change, new Date(toldAt), handling);
   }
 
   @OnEvent(FormerContactNotTold, 'profile-changes')
-  notTold(change: FormerContactNotTold, handling: Handling): Promise<void> {
+  notNotified(change: FormerContactNotTold, handling: Handling): Promise<void> {
     return beginWait(change, this.clock.now(), handling);
   }
 }

@@ -36,7 +36,7 @@ const confirm = (signupId: number, changeId: number) =>
 const stop = (signupId: number, changeId: number) => service.call(StopProfileChange, { signupId, changeId });
 
 /** The mail to the contact before it went out now. */
-async function tell(signupId: number, changeId: number): Promise<Date> {
+async function notify(signupId: number, changeId: number): Promise<Date> {
   const toldAt = time.now();
   await service.stubbedServices.announce(FormerContactTold, {
     ...{ signupId, changeId, toldAt: toldAt.toISOString() },
@@ -63,7 +63,7 @@ describe('a mail address that staff changes', () => {
     expect(await addressOf(id)).toBe(before);
 
     const at = time.now().getTime();
-    expect((await tell(id, changeId)).getTime() - at).toBeGreaterThanOrEqual(72 * 3_600_000);
+    expect((await notify(id, changeId)).getTime() - at).toBeGreaterThanOrEqual(72 * 3_600_000);
     await time.passDays(2);
     expect(await addressOf(id)).toBe(before);
     expect(await confirm(id, changeId)).toEqual({ outcome: 'waiting' });
@@ -78,7 +78,7 @@ describe('a mail address that staff changes', () => {
     const { id } = await createClient(service);
     const before = await addressOf(id);
     const { id: changeId } = await askByStaff(id);
-    await tell(id, changeId);
+    await notify(id, changeId);
     await time.passDays(4);
     expect(await addressOf(id)).toBe(before);
 
@@ -91,7 +91,7 @@ describe('a mail address that staff changes', () => {
     const before = await addressOf(id);
     const { id: changeId } = await askByStaff(id);
     await confirm(id, changeId);
-    await tell(id, changeId);
+    await notify(id, changeId);
 
     expect(await stop(id, changeId)).toEqual({ outcome: 'stopped' });
     expect(await stop(id, changeId)).toEqual({ outcome: 'stopped' });
@@ -112,7 +112,7 @@ describe('a mail address that staff changes', () => {
     const { id: changeId } = await askByStaff(id);
     await expect(stop(other.id, changeId)).rejects.toMatchObject({ status: 410 });
     await confirm(id, changeId);
-    await tell(id, changeId);
+    await notify(id, changeId);
     await time.passDays(3);
     expect(await stop(id, changeId)).toEqual({ outcome: 'applied' });
     expect(await addressOf(id)).toBe(legalContactEmail);
@@ -134,7 +134,7 @@ describe('a mail address that staff changes', () => {
     const { id } = await createClient(service);
     const before = await addressOf(id);
     const { id: changeId } = await askByStaff(id);
-    await tell(id, changeId);
+    await notify(id, changeId);
     await time.passDays(3);
     const [stopped] = await Promise.all([stop(id, changeId), confirm(id, changeId).catch(() => undefined)]);
     expect(await addressOf(id)).toBe(stopped.outcome === 'applied' ? legalContactEmail : before);

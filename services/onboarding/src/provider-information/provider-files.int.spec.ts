@@ -171,7 +171,7 @@ describe('uploading a file', () => {
 describe('an upload that was begun', () => {
   it('is thrown away when it is not finished within an hour', async () => {
     const signupId = await newSignup();
-    const kept = await uploadFile(service, signupId);
+    const completed = await uploadFile(service, signupId);
     await sendParts(service, signupId, 'log.txt', textOf(FILE_PART_BYTES + 7));
 
     await service.db.query(
@@ -179,7 +179,7 @@ describe('an upload that was begun', () => {
     );
 
     await eventually(async () => (await uploadsOf(signupId)).length === 0, { fact: 'the upload is gone' });
-    expect(await filesOf(signupId)).toEqual([{ id: kept.id }]);
+    expect(await filesOf(signupId)).toEqual([{ id: completed.id }]);
   });
 
   it('can be thrown away at once, by its signup only, and any number of times', async () => {

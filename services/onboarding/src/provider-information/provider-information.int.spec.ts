@@ -10,7 +10,7 @@ import { uploadFile } from '../../test/uploads.ts';
 import { buildInformation, submitInformation } from '../../test/provider-information.ts';
 import { onboarding } from '../service.ts';
 
-const NOBODY = { signupId: 2_000_000_000 };
+const UNKNOWN_CLIENT = { signupId: 2_000_000_000 };
 
 let service: TestService;
 beforeAll(async () => {
@@ -28,8 +28,8 @@ const versionsOf = (signupId: number) =>
   );
 /** The record's version and those kept, as they stand together at one moment. */
 const versionsInOneLook = async (signupId: number) => {
-  const [row] = await service.db.query<{ version: number; kept: number[] }[]>(
-    `select max(information.version) as version, array_agg(versions.version order by versions.version) as kept
+  const [row] = await service.db.query<{ version: number; stored: number[] }[]>(
+    `select max(information.version) as version, array_agg(versions.version order by versions.version) as stored
      from provider_information information join provider_information_versions versions using (signup_id)
      where signup_id = $1`,
     [signupId],
@@ -101,8 +101,8 @@ describe('submitting provider information', () => {
   });
 
   it('is refused for nobody', async () => {
-    await expect(submitInformation(service, NOBODY.signupId)).rejects.toMatchObject({ status: 404 });
-    await expect(service.call(GetProviderInformation, NOBODY)).rejects.toMatchObject({ status: 404 });
+    await expect(submitInformation(service, UNKNOWN_CLIENT.signupId)).rejects.toMatchObject({ status: 404 });
+    await expect(service.call(GetProviderInformation, UNKNOWN_CLIENT)).rejects.toMatchObject({ status: 404 });
   });
 
   it('is refused with a wrong field, and keeps nothing', async () => {
@@ -201,12 +201,12 @@ describe('updating provider information', () => {
 
     // On a busy machine "unavailable" is an answer too; what was answered counts, and nothing counts twice.
     const versions = outcomes.filter((outcome) => outcome !== 'refused with 503');
-    const { version, kept } = await versionsInOneLook(signupId);
+    const { version, stored } = await versionsInOneLook(signupId);
     expect(versions.length).toBeGreaterThan(1);
     expect(new Set(versions).size).toBe(versions.length);
-    expect(kept).toEqual(Array.from({ length: kept.length }, (_, nth) => nth + 1));
-    expect(kept).toEqual(expect.arrayContaining(versions));
-    expect(version).toBe(kept.length);
+    expect(stored).toEqual(Array.from({ length: stored.length }, (_, nth) => nth + 1));
+    expect(stored).toEqual(expect.arrayContaining(versions));
+    expect(version).toBe(stored.length);
   });
 
   it('is refused when there is nothing to update', async () => {

@@ -30,7 +30,7 @@ import {
   sha256OfUpload,
 } from './provider-uploads.ts';
 
-const UPLOAD_KEPT_MS = 60 * 60 * 1_000;
+const UPLOAD_RETENTION_MS = 60 * 60 * 1_000;
 /** Files of 10 MB that are in memory at once. */
 const FINISHING_AT_ONCE = 3;
 
@@ -54,7 +54,7 @@ export class ProviderUploadsService {
       const uploadId = uuidv7();
       const now = this.clock.now();
       await insertUpload(db, { id: uploadId, signupId, name: cleanFileName(name), createdAt: now });
-      const discardAt = new Date(now.getTime() + UPLOAD_KEPT_MS);
+      const discardAt = new Date(now.getTime() + UPLOAD_RETENTION_MS);
       jobs.enqueue(DISCARD_PROVIDER_UPLOAD, uploadId, { signupId, uploadId }, discardAt);
       return { uploadId };
     });

@@ -119,13 +119,13 @@ describe('a registered company', () => {
   });
 
   it('is not found under an id that was never issued', async () => {
-    const nobody = { signupId: 1 };
+    const unknown = { signupId: 1 };
 
-    await expect(service.call(GetSignup, nobody)).rejects.toMatchObject({
+    await expect(service.call(GetSignup, unknown)).rejects.toMatchObject({
       status: 404,
       message: 'Not found',
     });
-    await expect(service.call(GetSignupParty, nobody)).rejects.toMatchObject({ status: 404 });
+    await expect(service.call(GetSignupParty, unknown)).rejects.toMatchObject({ status: 404 });
   });
 });
 

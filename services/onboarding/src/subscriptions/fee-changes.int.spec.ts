@@ -12,7 +12,7 @@ import { startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { eventsOf } from '../../test/events-of.ts';
 import { buildPaid, subscriptionOf } from '../../test/facts.ts';
-import { tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
+import { sendFacts, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
 import { subscribeAt } from '../../test/subscribe.ts';
 import { onboarding } from '../service.ts';
@@ -36,7 +36,7 @@ const announce = async (signupId: number, amountCents: number) => {
 };
 const find = (signupId: number) => service.call(FindSubscription, { signupId });
 const renew = async (signupId: number, since: Date, year: number, amountCents: number) => {
-  await tell(service, double, buildPaid(signupId, { year, since, amountCents }));
+  await sendFacts(service, double, buildPaid(signupId, { year, since, amountCents }));
   await time.settle();
 };
 
@@ -101,8 +101,8 @@ describe('another fee for a client', () => {
     const { signupId } = await subscribe();
     await announce(signupId, 36_000);
     await announce(signupId, 30_000);
-    const told = await eventsOf(service, FeeChangeAnnounced, signupId);
-    expect(told.at(-1)).toMatchObject({ amountCents: 30_000, previousCents: 30_000 });
+    const announced = await eventsOf(service, FeeChangeAnnounced, signupId);
+    expect(announced.at(-1)).toMatchObject({ amountCents: 30_000, previousCents: 30_000 });
     expect(double.fees.map(({ amountCents }) => amountCents)).toEqual([36_000, 30_000]);
     expect(await find(signupId)).toMatchObject({ nextCharge: { amountCents: 30_000 } });
   }, 60_000);
@@ -113,8 +113,8 @@ describe('another fee for a client', () => {
     double.isAway = true;
     await service.call(AnnounceFeeChange, { signupId, amountCents: 30_000 });
     await service.call(AnnounceFeeChange, { signupId, amountCents: 36_000 });
-    const told = await eventsOf(service, FeeChangeAnnounced, signupId);
-    expect(told.map(({ previousCents }) => previousCents)).toEqual([30_000, 30_000, 30_000]);
+    const announced = await eventsOf(service, FeeChangeAnnounced, signupId);
+    expect(announced.map(({ previousCents }) => previousCents)).toEqual([30_000, 30_000, 30_000]);
   }, 60_000);
 
   it('is refused where it is the fee already, or no year follows', async () => {

@@ -24,14 +24,14 @@ export class ResumptionService {
   ) {}
 
   /**
-   * The provider is told first: nothing is promised that it does not charge. Safe to repeat.
+   * The provider is asked first: nothing is promised that it does not charge. Safe to repeat.
    * @throws NotFound, ResumptionNotPossible, PaymentProviderAway
    */
   @OnCommand(ResumeSubscription)
   async resume({ signupId }: ResumeSubscription): Promise<SubscriptionView> {
     const found = await this.dataSource.manager.findOneBy(Subscription, { signupId });
     if (!found) throw new NotFound();
-    if (found.canResume(this.clock.now())) await this.tell(found);
+    if (found.canResume(this.clock.now())) await this.resumeAtProvider(found);
     else if (found.cancelledAt !== null || found.resumedAt === null) throw new ResumptionNotPossible();
     return this.unitOfWork.runOnce(async (scope) => {
       await lockSignup(scope.db, signupId);
@@ -39,14 +39,14 @@ export class ResumptionService {
       if (!subscription) throw new NotFound();
       const now = this.clock.now();
       if (subscription.canResume(now)) await resumeSubscription(scope, subscription, now);
-      // Ended otherwise while the provider was told: it has to hear of the end again.
+      // Ended otherwise while the provider was asked: it has to hear of the end again.
       else if (subscription.cancelledAt) cancelAtProvider(scope.jobs, subscription, now);
       const viewing = { provider: this.provider, timeZone: this.entity.timeZone, now };
       return toSubscriptionView(scope.db, subscription, viewing);
     });
   }
 
-  private async tell({ provider, providerReference }: Subscription): Promise<void> {
+  private async resumeAtProvider({ provider, providerReference }: Subscription): Promise<void> {
     if (providerReference === null || provider !== this.provider.name) return;
     try {
       await this.provider.resume(providerReference);

@@ -35,7 +35,7 @@ export class SetFee implements JobProcessor<FeeToSet> {
     const subscription = await manager.findOneByOrFail(Subscription, { signupId });
     const change = await dueFeeChange(manager, subscription);
     if (!change || !this.isBeforeCharge(subscription)) return;
-    await this.tell(subscription, change);
+    await this.setFeeAtProvider(subscription, change);
     return (scope) => this.record(scope, change);
   }
 
@@ -44,7 +44,10 @@ export class SetFee implements JobProcessor<FeeToSet> {
     return state !== 'ended' && !isInDebt && left > PREPARED_MS;
   }
 
-  private async tell({ provider, providerReference }: Subscription, { fee }: FeeChange): Promise<void> {
+  private async setFeeAtProvider(
+    { provider, providerReference }: Subscription,
+    { fee }: FeeChange,
+  ): Promise<void> {
     requireProvider(this.provider, provider);
     try {
       if (providerReference !== null) await this.provider.setFee(providerReference, fee);

@@ -3,7 +3,7 @@ import { CompletePayment, FindSubscription, SubscriptionCancelled } from '@rep13
 import { replay, startTestService, type TestService } from '@rep13/testing';
 import { createSignup } from '../../test/builders.ts';
 import { buildPaid, subscriptionOf } from '../../test/facts.ts';
-import { BILLING, tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
+import { BILLING, sendFacts, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
 import { onboarding } from '../service.ts';
 
@@ -30,7 +30,7 @@ const ending = (signupId: number): Promise<unknown> =>
 it('a mandate that staff ends is charged no more, and its notice is told once', async () => {
   const { id: signupId } = await createSignup(service);
   await service.call(CompletePayment, { signupId, billing: BILLING });
-  await tell(service, double, buildPaid(signupId));
+  await sendFacts(service, double, buildPaid(signupId));
   await time.settle();
 
   await ending(signupId);

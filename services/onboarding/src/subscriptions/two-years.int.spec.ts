@@ -22,7 +22,7 @@ import { eventsOf } from '../../test/events-of.ts';
 import { buildPaid, buildUnpaid, subscriptionOf } from '../../test/facts.ts';
 import { pay } from '../../test/pay.ts';
 import { submitInformation } from '../../test/provider-information.ts';
-import { BILLING, tell, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
+import { BILLING, sendFacts, useProviderDouble, type ProviderDouble } from '../../test/provider-double.ts';
 import { ServiceTime } from '../../test/service-time.ts';
 import { subscribeAt } from '../../test/subscribe.ts';
 import { uploadFile } from '../../test/uploads.ts';
@@ -60,8 +60,8 @@ describe('two years of a subscription', () => {
     expect((await eventsOf(service, RenewalDue, signupId)).map(({ daysLeft }) => daysLeft)).toEqual([45, 14]);
     await time.passDays(14);
     const second = buildPaid(signupId, { year: 2, since });
-    await tell(service, double, second);
-    await tell(service, double, second);
+    await sendFacts(service, double, second);
+    await sendFacts(service, double, second);
     await time.settle();
     expect(await eventsOf(service, SubscriptionRenewed, signupId)).toMatchObject([
       { serviceYear: 2, periodEnd: second.periodEnd.toISOString() },
@@ -76,10 +76,10 @@ describe('two years of a subscription', () => {
       45, 14, 45, 14,
     ]);
     const failedAt = time.now();
-    await tell(service, double, buildUnpaid(signupId, failedAt));
+    await sendFacts(service, double, buildUnpaid(signupId, failedAt));
     // Else the second may be taken in first.
     await time.settle();
-    await tell(service, double, buildUnpaid(signupId, new Date(failedAt.getTime() + 1)));
+    await sendFacts(service, double, buildUnpaid(signupId, new Date(failedAt.getTime() + 1)));
     await time.settle();
     expect(await find(signupId)).toMatchObject({
       state: 'past_due',
@@ -110,7 +110,7 @@ describe('two years of a subscription', () => {
     expect(await eventsOf(service, BillingTaskOpened, signupId)).toMatchObject([{ kind: 'debt' }]);
 
     const third = buildPaid(signupId, { year: 3, since, paidAt: time.now() });
-    await tell(service, double, third);
+    await sendFacts(service, double, third);
     await time.settle();
     expect(await eventsOf(service, PaymentHoldLifted, signupId)).toHaveLength(1);
     expect(await find(signupId)).toMatchObject({
@@ -120,8 +120,8 @@ describe('two years of a subscription', () => {
       periodEnd: third.periodEnd.toISOString(),
     });
     await uploadFile(service, signupId);
-    const told = (await service.call(ListTimeline, { signupId })).map(({ eventType }) => eventType);
-    expect(told).toEqual(
+    const eventTypes = (await service.call(ListTimeline, { signupId })).map(({ eventType }) => eventType);
+    expect(eventTypes).toEqual(
       expect.arrayContaining([
         'onboarding.payment.completed.v1',
         SubscriptionRenewed.type,
@@ -135,7 +135,7 @@ describe('two years of a subscription', () => {
   it('are reminded of once where more than one reminder is due, such as of a payment that was told of late', async () => {
     const { id: signupId } = await createSignup(service);
     await service.call(CompletePayment, { signupId, billing: BILLING });
-    await tell(
+    await sendFacts(
       service,
       double,
       buildPaid(signupId, { since: new Date(time.now().getTime() - 355 * 86_400_000) }),
@@ -155,17 +155,22 @@ describe('two years of a subscription', () => {
     expect(double.begun.at(-1)).toMatchObject({ amountCents: 24_000, currency: 'EUR' });
     const since = time.now();
     const paid = (year: number) => buildPaid(signupId, { year, since, amountCents: 24_000 });
-    await tell(service, double, paid(1));
+    await sendFacts(service, double, paid(1));
     await time.settle();
     expect(await find(signupId)).toMatchObject({ nextCharge: { amountCents: 24_000 } });
     expect(await service.call(GetSignupParty, { signupId })).toMatchObject({ fee: { amountCents: 24_000 } });
     await time.passDays(321);
     expect(await eventsOf(service, RenewalDue, signupId)).toMatchObject([{ amountCents: 24_000 }]);
     await time.passDays(45);
-    await tell(service, double, { ...paid(2), amountCents: 30_000, payment: 'in_other', charge: 'ch_other' });
+    await sendFacts(service, double, {
+      ...paid(2),
+      amountCents: 30_000,
+      payment: 'in_other',
+      charge: 'ch_other',
+    });
     await time.settle();
     expect(await eventsOf(service, BillingTaskOpened, signupId)).toMatchObject([{ kind: 'other-amount' }]);
-    await tell(service, double, paid(2));
+    await sendFacts(service, double, paid(2));
     await time.settle();
     expect(await eventsOf(service, SubscriptionRenewed, signupId)).toMatchObject([{ amountCents: 24_000 }]);
     const invoices = await service.call(ListClientInvoices, { signupId });
@@ -175,9 +180,9 @@ describe('two years of a subscription', () => {
   it('know no debt that was paid meanwhile', async () => {
     const { signupId, since } = await subscribe();
     await time.passDays(366);
-    await tell(service, double, buildUnpaid(signupId, time.now()));
+    await sendFacts(service, double, buildUnpaid(signupId, time.now()));
     await time.passDays(8);
-    await tell(service, double, buildPaid(signupId, { year: 2, since }));
+    await sendFacts(service, double, buildPaid(signupId, { year: 2, since }));
     await time.passDays(60);
 
     expect((await eventsOf(service, SubscriptionOverdue, signupId)).map(({ days }) => days)).toEqual([0, 7]);
@@ -214,7 +219,7 @@ describe('a cancellation', () => {
     await time.passDays(264);
     expect(await eventsOf(service, RenewalDue, signupId)).toEqual([]);
     expect(await eventsOf(service, SubscriptionEnded, signupId)).toEqual([]);
-    await tell(service, double, {
+    await sendFacts(service, double, {
       kind: 'ended',
       subscription: subscriptionOf(signupId),
       endedAt: new Date(periodEnd),
@@ -254,7 +259,7 @@ describe('a cancellation', () => {
     await time.passDays(1);
     expect(double.cancelled).toHaveLength(1);
 
-    await tell(service, double, buildPaid(signupId, { year: 2, since }));
+    await sendFacts(service, double, buildPaid(signupId, { year: 2, since }));
     await time.settle();
 
     expect(double.refunded).toMatchObject([{ charge: `ch_${signupId}_2`, amountCents: 30_000 }]);

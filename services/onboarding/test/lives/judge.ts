@@ -11,16 +11,17 @@ export async function judge({ service, stripe, clients }: Cohort): Promise<strin
     const state = states.get(signupId);
     if (!state) continue;
     const theirs = moneyOf(stripe, signupId);
-    const say = (what: string) =>
+    const report = (what: string) =>
       found.push(
         `client ${signupId}: ${what}. ${life.deeds.map(([at, deed]) => `${at} ${deed}`).join(', ')}`,
       );
     if (state.ledger !== theirs.balance)
-      say(`the ledger says ${state.ledger}, the provider ${theirs.balance}`);
+      report(`the ledger says ${state.ledger}, the provider ${theirs.balance}`);
     if (state.documents !== theirs.documented(state.charges))
-      say(`documents say ${state.documents}, the provider ${theirs.documented(state.charges)}`);
-    if (theirs.kept(state.charges) !== 0) say(`${theirs.kept(state.charges)} is kept that pays for nothing`);
-    for (const fault of serviceFaults(state, stripe, now)) say(fault);
+      report(`documents say ${state.documents}, the provider ${theirs.documented(state.charges)}`);
+    if (theirs.unearned(state.charges) !== 0)
+      report(`${theirs.unearned(state.charges)} is kept that pays for nothing`);
+    for (const fault of serviceFaults(state, stripe, now)) report(fault);
   }
   return [...found, ...(await numbersMissing(service))];
 }
@@ -76,7 +77,7 @@ function moneyOf({ objects }: StripeTest, signupId: number) {
     balance: total(names, (status) => status !== 'won'),
     documented: (counting: readonly string[]) => total(counting, (status) => status === 'lost'),
     /** Of what pays for no year: it goes back. */
-    kept: (counting: readonly string[]) =>
+    unearned: (counting: readonly string[]) =>
       total(
         names.filter((name) => !counting.includes(name)),
         (status) => status !== 'won',

@@ -37,7 +37,7 @@ export const toOrderView = (request: AuthorityRequest): OrderView => ({
 });
 
 /** Whether staff typed in no more than the simple form has: then all that it says is the description. */
-export const saysNothing = (request: AuthorityRequest): boolean =>
+export const hasNoDetails = (request: AuthorityRequest): boolean =>
   request.kind === 'general' &&
   [request.legalBasis, request.reasons, request.ownReference, request.memberState, request.deadlineAt].every(
     (given) => given === null,

@@ -11,13 +11,13 @@ import { TicketFilesFull } from './conversation.errors.ts';
 import { toTicketFileView } from './conversation-of.ts';
 import { TicketFile } from './ticket-file.entity.ts';
 
-/** A file that was looked at, and is not kept yet. */
+/** A file that was looked at, and is not stored yet. */
 export interface ExaminedFile {
   readonly kind: FileKind;
   readonly bytes: Uint8Array;
 }
 
-/** The files of tickets: what the bytes are decides the type, and they are kept encrypted. */
+/** The files of tickets: what the bytes are decides the type, and they are stored encrypted. */
 @Injectable()
 export class TicketFilesService {
   constructor(
@@ -36,7 +36,7 @@ export class TicketFilesService {
   }
 
   /** In the transaction that holds the ticket, so that two at once can't exceed the limit. @throws TicketFilesFull */
-  async keep(
+  async store(
     db: EntityManager,
     ticketId: number,
     sender: StaffFileView['from'],
@@ -70,11 +70,11 @@ export class TicketFilesService {
   /** Who may read it the caller has found out. @throws NotFound */
   async open(db: EntityManager, ticketId: number, fileId: string): Promise<TicketFileContentView> {
     const file = await db.findOneBy(TicketFile, { id: fileId, ticketId });
-    const [kept] = await db.query<EncryptedBytes[]>(
+    const [stored] = await db.query<EncryptedBytes[]>(
       'select key_id as "keyId", nonce, sealed from ticket_files where id = $1 and ticket_id = $2',
       [fileId, ticketId],
     );
-    if (!file || !kept) throw new NotFound();
-    return { file: toTicketFileView(file), bytes: this.cipher.decrypt(file.id, kept) };
+    if (!file || !stored) throw new NotFound();
+    return { file: toTicketFileView(file), bytes: this.cipher.decrypt(file.id, stored) };
   }
 }

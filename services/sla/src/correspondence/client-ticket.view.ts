@@ -6,7 +6,7 @@ import {
   type ClientTicketStepView,
 } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
-import { requestOf, saysNothing, toOrderView } from '../authority-requests/authority-request.view.ts';
+import { requestOf, hasNoDetails, toOrderView } from '../authority-requests/authority-request.view.ts';
 import {
   filesOf,
   messagesOf,
@@ -44,7 +44,7 @@ export async function clientTicketDetail(
   const events = await db.find(SlaTicketEvent, { where: { ticketId: ticket.id }, order: { id: 'asc' } });
   return {
     ...toClientTicketView(toTicketView(ticket)),
-    order: request && !saysNothing(request) ? toOrderView(request) : null,
+    order: request && !hasNoDetails(request) ? toOrderView(request) : null,
     files: files.map(toTicketFileView),
     messages: messages.map(toClientMessageView),
     steps: ofThisClient(events).flatMap(({ action, createdAt }) => {

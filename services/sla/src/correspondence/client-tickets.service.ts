@@ -17,9 +17,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { toTicketFileView } from '../conversation/conversation-of.ts';
 import { TicketFilesService } from '../conversation/ticket-files.service.ts';
 import { isSentIn, writeMessage } from '../conversation/write-message.ts';
-import { effectWords } from '../tickets/order-effect.ts';
+import { statedEffect } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
-import { keepSteps } from '../tickets/ticket-at-work.ts';
+import { saveSteps } from '../tickets/ticket-at-work.ts';
 import { fact } from '../tickets/ticket-facts.ts';
 import {
   CLIENT_DIRECTIONS,
@@ -55,18 +55,18 @@ export class ClientTicketsService {
   read(ids: OfClient): Promise<ClientTicketDetailView> {
     return this.unitOfWork.run(async (scope) => {
       const ticket = await ticketOf(scope.db, ids, 'locked');
-      await keepSteps(scope, ticket, ticket.readByClient(this.clock.now()));
+      await saveSteps(scope, ticket, ticket.readByClient(this.clock.now()));
       return clientTicketDetail(scope.db, ticket);
     });
   }
 
   /** @throws NotFound, TicketIsClosed, UnknownFile, WrongEffect */
   @OnCommand(WriteAsClient)
-  write({ ticketId, signupId, body, fileIds, ...said }: WriteAsClient): Promise<ClientMessageView> {
+  write({ ticketId, signupId, body, fileIds, ...effect }: WriteAsClient): Promise<ClientMessageView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await ticketOf(scope.db, { ticketId, signupId }, 'locked');
       const now = this.clock.now();
-      await keepSteps(scope, ticket, ticket.clientWrote(effectWords(said), now));
+      await saveSteps(scope, ticket, ticket.clientWrote(statedEffect(effect), now));
       const direction = 'client_to_staff';
       const author = `client:${signupId}`;
       const written = await writeMessage(scope.db, { ticketId, direction, author, body, fileIds }, now);
@@ -84,7 +84,7 @@ export class ClientTicketsService {
       const ticket = await ticketOf(db, { ticketId, signupId }, 'locked');
       ticket.fileCame(this.clock.now());
       await db.save(ticket);
-      const file = await this.files.keep(db, ticketId, 'client', examined);
+      const file = await this.files.store(db, ticketId, 'client', examined);
       outbox.add(TicketFileAdded, { ...fact(ticket), fileId: file.id, sha256: file.sha256 });
       return toTicketFileView(file);
     });

@@ -271,12 +271,12 @@ describe('staff’s notes', () => {
     expect(await sla.call(ListTicketNotes, { ticketId })).toEqual([
       expect.objectContaining({ author: ADMIN, body: CANARY }),
     ]);
-    const told = [
+    const visible = [
       await sla.call(GetClientTicket, client),
       await sla.call(ReadTicketAsClient, client),
       await sla.call(ReadAuthorityRequest, link),
       await sla.db.query('select envelope from outbox_messages'),
     ];
-    expect(JSON.stringify(told)).not.toContain(CANARY);
+    expect(JSON.stringify(visible)).not.toContain(CANARY);
   });
 });

@@ -17,13 +17,13 @@ import { toStaffFileView } from '../conversation/conversation-of.ts';
 import { TicketFilesService } from '../conversation/ticket-files.service.ts';
 import { writeMessage } from '../conversation/write-message.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
-import { keepSteps, lockTicket } from '../tickets/ticket-at-work.ts';
+import { saveSteps, lockTicket } from '../tickets/ticket-at-work.ts';
 import { ticketDetail } from '../tickets/ticket-detail.ts';
 import { fact } from '../tickets/ticket-facts.ts';
 import {
   AuthorityUnreachable,
   ClientNotToBeInformed,
-  ClientNotYetTold,
+  ClientNotYetInformed,
   ClientUnknown,
   TicketIsClosed,
 } from '../tickets/tickets.errors.ts';
@@ -53,11 +53,11 @@ export class StaffCorrespondenceService {
   }: WriteAsStaff): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
-      if (to === 'client') requireTold(ticket);
+      if (to === 'client') requireInformed(ticket);
       else await requireAddress(scope.db, ticketId);
       const now = this.clock.now();
       const steps = to === 'client' ? ticket.wroteToClient(wantsAnswer, now) : ticket.wroteToAuthority(now);
-      await keepSteps(scope, ticket, steps);
+      await saveSteps(scope, ticket, steps);
       const direction = to === 'client' ? 'staff_to_client' : 'staff_to_authority';
       const author = currentContext()?.actor ?? 'system';
       const { message } = await writeMessage(scope.db, { ticketId, direction, author, body, fileIds }, now);
@@ -86,7 +86,7 @@ export class StaffCorrespondenceService {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const ticket = await lockTicket(db, ticketId);
       if (ticket.status === 'closed') throw new TicketIsClosed();
-      const file = await this.files.keep(db, ticketId, 'staff', examined);
+      const file = await this.files.store(db, ticketId, 'staff', examined);
       outbox.add(TicketFileAdded, { ...fact(ticket), fileId: file.id, sha256: file.sha256 });
       return toStaffFileView(file);
     });
@@ -100,10 +100,10 @@ export class StaffCorrespondenceService {
 }
 
 /** The client reads on the page of an order, which is not there before. */
-function requireTold({ signupId, doNotInform, forwardedToClient }: SlaTicket): void {
+function requireInformed({ signupId, doNotInform, forwardedToClient }: SlaTicket): void {
   if (signupId === null) throw new ClientUnknown();
   if (doNotInform) throw new ClientNotToBeInformed();
-  if (!forwardedToClient) throw new ClientNotYetTold();
+  if (!forwardedToClient) throw new ClientNotYetInformed();
 }
 
 /** The authority reads by its link, which a mail brings. */

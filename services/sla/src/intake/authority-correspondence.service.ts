@@ -21,7 +21,7 @@ import { filesOf, toTicketFileView } from '../conversation/conversation-of.ts';
 import { TicketFile } from '../conversation/ticket-file.entity.ts';
 import { TicketFilesService } from '../conversation/ticket-files.service.ts';
 import { isSentIn, writeMessage } from '../conversation/write-message.ts';
-import { keepSteps, lockTicket } from '../tickets/ticket-at-work.ts';
+import { saveSteps, lockTicket } from '../tickets/ticket-at-work.ts';
 import { fact } from '../tickets/ticket-facts.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { authorityStatus, toAuthorityMessageView } from './authority-status.view.ts';
@@ -58,7 +58,7 @@ export class AuthorityCorrespondenceService {
       const ticket = await lockTicket(scope.db, ticketId);
       const now = this.clock.now();
       await reopenFor(scope, ticket, now);
-      await keepSteps(scope, ticket, ticket.authorityWrote(now));
+      await saveSteps(scope, ticket, ticket.authorityWrote(now));
       const direction = 'authority_to_staff';
       const message = { ticketId, direction, author: 'authority', body, fileIds } as const;
       const written = await writeMessage(scope.db, message, now);
@@ -83,7 +83,7 @@ export class AuthorityCorrespondenceService {
       ticket.fileCame(this.clock.now());
       if (linked.holder === 'filer') await requireRoomBeforeConfirmation(db, ticketId, bytes.byteLength);
       await db.save(ticket);
-      const file = await this.files.keep(db, ticketId, 'authority', examined);
+      const file = await this.files.store(db, ticketId, 'authority', examined);
       outbox.add(TicketFileAdded, { ...fact(ticket), fileId: file.id, sha256: file.sha256 });
       return toTicketFileView(file);
     });
@@ -108,10 +108,10 @@ export class AuthorityCorrespondenceService {
   }
 }
 
-/** Anybody may file an order: what is kept of it before somebody reads its mailbox is little. @throws MailboxUnconfirmed */
+/** Anybody may file an order: what is stored of it before its mailbox is confirmed is little. @throws MailboxUnconfirmed */
 async function requireRoomBeforeConfirmation(db: EntityManager, ticketId: number, size: number) {
-  const kept = (await db.sum(TicketFile, 'size', { ticketId, sender: 'authority' })) ?? 0;
-  if (kept + size > TICKET_FILES.unconfirmedBytesMax) throw new MailboxUnconfirmed();
+  const storedSize = (await db.sum(TicketFile, 'size', { ticketId, sender: 'authority' })) ?? 0;
+  if (storedSize + size > TICKET_FILES.unconfirmedBytesMax) throw new MailboxUnconfirmed();
 }
 
 function requireTicket({ ticket }: LinkedRequest): SlaTicket {

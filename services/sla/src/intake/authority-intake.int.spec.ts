@@ -119,8 +119,8 @@ describe('an order that an authority files', () => {
 
     const first = await send();
     expect(await Promise.all([send(), send()])).toEqual([first, first]);
-    const kept = await sla.db.query<{ reply: string }[]>('select reply::text from idempotency_keys');
-    expect(JSON.stringify(kept)).not.toContain(first.token);
+    const stored = await sla.db.query<{ reply: string }[]>('select reply::text from idempotency_keys');
+    expect(JSON.stringify(stored)).not.toContain(first.token);
   });
 });
 

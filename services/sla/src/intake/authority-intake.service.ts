@@ -31,12 +31,12 @@ export class AuthorityIntakeService {
     const client = await this.represented.find(command.target);
     // The token is not among what is kept for a repetition: it is made again.
     const { linkGeneration, ...receipt } = await this.unitOfWork.runOnce((scope) =>
-      this.keep(scope, command, client),
+      this.save(scope, command, client),
     );
     return { ...receipt, token: this.links.filerTokenOf({ ...receipt, linkGeneration }) };
   }
 
-  private async keep(scope: Scope, command: FileAuthorityRequest, client: TicketClient | null) {
+  private async save(scope: Scope, command: FileAuthorityRequest, client: TicketClient | null) {
     const now = this.clock.now();
     const { deadlineAt, deadlineIsPast } = command;
     requirePossibleDeadline({ path: 'deadlineAt', at: deadlineAt, isPast: deadlineIsPast === true }, now);

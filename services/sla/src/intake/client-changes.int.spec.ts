@@ -48,8 +48,8 @@ async function answeredByTheWrongOne() {
   await sla.call(WriteAsStaff, { ticketId: id, to: 'client', body: 'What do you say?' }, AS_STAFF);
   await sla.call(ReadTicketAsClient, first(id));
   const file = await sla.call(AddClientFile, { ...first(id), name: 'a.txt', bytes: BYTES });
-  const said = { outcome: 'given' as const, effectAt: new Date().toISOString() };
-  await sla.call(WriteAsClient, { ...first(id), body: 'It is gone here.', fileIds: [file.id], ...said });
+  const effect = { outcome: 'given' as const, effectAt: new Date().toISOString() };
+  await sla.call(WriteAsClient, { ...first(id), body: 'It is gone here.', fileIds: [file.id], ...effect });
   await sla.act(id, 'start');
   await sla.act(id, 'respond', { outcome: 'given' });
   return { id, fileId: file.id };
@@ -71,8 +71,8 @@ describe('an order that is about another client', () => {
     const after = await forward(id);
     expect(after).toMatchObject({ status: 'forwarded', clientAnswerOnTime: null, clientReadAt: null });
     expect(Date.parse(after.clientDueAt!)).toBeGreaterThan(Date.parse(after.forwardedDate!));
-    const told = (await sla.published(TicketForwarded)).filter(({ ticketId }) => ticketId === id);
-    expect(told.map(({ signupId }) => signupId)).toEqual([SIGNUP, MEANT]);
+    const forwarded = (await sla.published(TicketForwarded)).filter(({ ticketId }) => ticketId === id);
+    expect(forwarded.map(({ signupId }) => signupId)).toEqual([SIGNUP, MEANT]);
     const facts = await sla.published(TicketClientChanged);
     expect(facts).toContainEqual(expect.objectContaining({ ticketId: id, signupId: MEANT }));
   });

@@ -8,7 +8,7 @@ import { TicketMessage } from '../conversation/ticket-message.entity.ts';
 import { Clients } from '../tickets/clients.ts';
 import { EarlierClient } from '../tickets/earlier-client.entity.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
-import { keepAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
+import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
 import { ClientUnknown, NotAnotherClient } from '../tickets/tickets.errors.ts';
 
 /** Orders that turn out to be about another client than the one that was matched. */
@@ -35,7 +35,7 @@ export class ClientChangesService {
       const steps = ticket.changeClient(client, now);
       ticket.earlierMessageId = (await scope.db.maximum(TicketMessage, 'id', { ticketId })) ?? 0;
       await leaveBehind(scope.db, earlier);
-      return keepAndShow(scope, ticket, steps, `Before: ${earlier.companyName ?? insteadOf}\n${reason}`);
+      return saveAndShow(scope, ticket, steps, `Before: ${earlier.companyName ?? insteadOf}\n${reason}`);
     });
   }
 }

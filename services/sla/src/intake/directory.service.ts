@@ -28,18 +28,18 @@ export class DirectoryService {
 
   /** One domain, one entry: a second time corrects it. */
   @OnCommand(SaveAuthority)
-  keep({ domain, name, memberState, phone, source }: SaveAuthority): Promise<AuthorityView> {
+  save({ domain, name, memberState, phone, source }: SaveAuthority): Promise<AuthorityView> {
     return this.unitOfWork.run(async ({ db, outbox }) => {
-      const [kept] = await db.query<{ id: number }[]>(
+      const [saved] = await db.query<{ id: number }[]>(
         `insert into authority_directory (domain, name, member_state, phone, source, as_of)
          values (lower($1), $2, $3, $4, $5, $6)
          on conflict (domain) do update set name = $2, member_state = $3, phone = $4, source = $5, as_of = $6
          returning id`,
         [domain, name, memberState ?? null, phone || null, source, this.clock.now()],
       );
-      if (!kept) throw new Error('the directory answered nothing');
-      outbox.add(AuthorityKept, { authorityId: kept.id });
-      return toAuthorityView(await db.findOneByOrFail(Authority, { id: kept.id }));
+      if (!saved) throw new Error('the directory answered nothing');
+      outbox.add(AuthorityKept, { authorityId: saved.id });
+      return toAuthorityView(await db.findOneByOrFail(Authority, { id: saved.id }));
     });
   }
 

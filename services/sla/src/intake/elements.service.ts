@@ -17,7 +17,7 @@ import { AuthorityRequest } from '../authority-requests/authority-request.entity
 import { missingOf } from '../authority-requests/authority-request.view.ts';
 import { TicketFile } from '../conversation/ticket-file.entity.ts';
 import { TicketMessage } from '../conversation/ticket-message.entity.ts';
-import { keepAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
+import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
 import { WrongElement } from './intake.errors.ts';
 
 const SKEW_MS = CONTACT_DATE_SKEW_MINUTES * 60_000;
@@ -73,7 +73,7 @@ export class ElementsService {
       const { id: requestId, reference } = request;
       const isMissing = step === 'mark-missing';
       scope.outbox.add(AuthorityElementMarked, { requestId, reference, ticketId, element, isMissing });
-      return keepAndShow(scope, ticket, steps, note);
+      return saveAndShow(scope, ticket, steps, note);
     });
   }
 }

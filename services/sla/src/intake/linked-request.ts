@@ -18,7 +18,7 @@ interface Link {
 }
 
 /** Stands in for a request that is not there, so that a wrong reference costs as much as a wrong token. */
-const NOBODY = { reference: 'A-AAAA-AAAA', linkGeneration: 0, linkUsedGeneration: 0 };
+const ABSENT_REQUEST = { reference: 'A-AAAA-AAAA', linkGeneration: 0, linkUsedGeneration: 0 };
 
 /**
  * The request that a link opens. Once the mailbox was confirmed, only what was mailed there does. A link ends those
@@ -33,7 +33,7 @@ export async function openLink(
 ): Promise<LinkedRequest> {
   const request = await db.findOneBy(AuthorityRequest, { reference });
   const ticket = await db.findOneBy(SlaTicket, { id: request?.ticketId ?? 0 });
-  const holder = links.holderOf(token, request ?? NOBODY);
+  const holder = links.holderOf(token, request ?? ABSENT_REQUEST);
   if (!request || !holder || isLinkOver(ticket?.closedAt ?? null, now)) throw new NotFound();
   if (holder.by === 'filer' && request.senderCheck !== 'unverified') throw new NotFound();
   if (holder.by === 'mailbox' && holder.generation > request.linkUsedGeneration)

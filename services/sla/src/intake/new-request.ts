@@ -33,11 +33,11 @@ export interface NewRequest {
 /** One body for all ways in: what is compared with the articles, drafted and shown is the same. */
 export function requestFrom(
   order: NewRequest,
-  kept: { reference: string; isHeld: boolean; receivedAt: Date },
+  intake: { reference: string; isHeld: boolean; receivedAt: Date },
 ): AuthorityRequest {
   return Object.assign(new AuthorityRequest(), {
-    reference: kept.reference,
-    state: kept.isHeld ? 'held' : 'received',
+    reference: intake.reference,
+    state: intake.isHeld ? 'held' : 'received',
     ticketId: null,
     linkGeneration: 1,
     linkUsedGeneration: 1,
@@ -64,6 +64,6 @@ export function requestFrom(
     target: order.target,
     senderCheck: 'unverified' as const,
     decisionReason: null,
-    receivedAt: kept.receivedAt,
+    receivedAt: intake.receivedAt,
   });
 }

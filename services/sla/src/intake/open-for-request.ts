@@ -10,14 +10,14 @@ import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 interface ToOpen {
   readonly request: AuthorityRequest;
   readonly client: TicketClient | null;
-  /** What only staff says of an order that it types in. */
-  readonly words?: Pick<NewTicket, 'source' | 'orderKind' | 'urgencyLevel' | 'description'>;
+  /** What only staff states of an order that it types in. */
+  readonly staffDetails?: Pick<NewTicket, 'source' | 'orderKind' | 'urgencyLevel' | 'description'>;
 }
 
 /** One request, one ticket. Its clock runs from when the request reached us. */
 export async function openForRequest(
   scope: Scope,
-  { request, client, words }: ToOpen,
+  { request, client, staffDetails }: ToOpen,
   now: Date,
 ): Promise<SlaTicket> {
   const ticket = await openTicket(
@@ -25,7 +25,7 @@ export async function openForRequest(
     {
       source: 'authority',
       orderKind: request.kind,
-      ...words,
+      ...staffDetails,
       reference: request.reference,
       client,
       authorityName: request.authorityName,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FindMandate } from '@rep13/contracts-agreements';
 import { RpcClient, type Scope } from '@rep13/service-kit';
-import { keepSteps } from '../tickets/ticket-at-work.ts';
+import { saveSteps } from '../tickets/ticket-at-work.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { MandateHasEnded } from './intake.errors.ts';
 
@@ -22,5 +22,5 @@ export class Reopening {
 export async function reopenFor(scope: Scope, ticket: SlaTicket, now: Date): Promise<void> {
   const { closeReason } = ticket;
   const steps = ticket.reopen(now);
-  if (steps.length > 0) await keepSteps(scope, ticket, steps, closeReason && `Closed before: ${closeReason}`);
+  if (steps.length > 0) await saveSteps(scope, ticket, steps, closeReason && `Closed before: ${closeReason}`);
 }

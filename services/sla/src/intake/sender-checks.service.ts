@@ -18,7 +18,7 @@ import { AuthorityRequest } from '../authority-requests/authority-request.entity
 import { findAuthority, missingOf } from '../authority-requests/authority-request.view.ts';
 import { effectTimeOf } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
-import { keepAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
+import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
 import { authorityStatus } from './authority-status.view.ts';
 import { NotInDirectory } from './intake.errors.ts';
 import { openLink } from './linked-request.ts';
@@ -43,7 +43,7 @@ export class SenderChecksService {
       if (!this.links.confirms(code, request.reference)) throw new NotFound();
       if (request.senderCheck === 'unverified') {
         const isKnown = (await findAuthority(scope.db, request.email ?? '')) !== null;
-        await keepCheck(scope, request, isKnown ? 'directory' : 'mail-confirmed');
+        await saveCheck(scope, request, isKnown ? 'directory' : 'mail-confirmed');
       }
       return authorityStatus(scope.db, linked);
     });
@@ -58,8 +58,8 @@ export class SenderChecksService {
       if (!request) throw new NotFound();
       const authority = await findAuthority(scope.db, request.email ?? '');
       if (!authority?.phone) throw new NotInDirectory();
-      await keepCheck(scope, request, 'called-back');
-      return keepAndShow(scope, ticket, ticket.calledBack(this.clock.now()), note);
+      await saveCheck(scope, request, 'called-back');
+      return saveAndShow(scope, ticket, ticket.calledBack(this.clock.now()), note);
     });
   }
 
@@ -109,7 +109,7 @@ export class SenderChecksService {
   }
 }
 
-async function keepCheck(
+async function saveCheck(
   { db, outbox }: Scope,
   request: AuthorityRequest,
   senderCheck: SenderCheck,

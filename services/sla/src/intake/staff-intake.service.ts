@@ -40,15 +40,20 @@ export class StaffIntakeService {
         target: order.target || client?.companyName || '',
       };
       const request = await scope.db.save(requestFrom(body, { reference, isHeld: false, receivedAt }));
-      // What nobody has said stays open: a kind is said by staff or by the form.
-      const words = { source: 'staff', orderKind: orderKind ?? null, urgencyLevel, description } as const;
-      const ticket = await openForRequest(scope, { request, client, words }, this.clock.now());
+      // What was not stated stays open: a kind is stated by staff or by the form.
+      const staffDetails = {
+        source: 'staff',
+        orderKind: orderKind ?? null,
+        urgencyLevel,
+        description,
+      } as const;
+      const ticket = await openForRequest(scope, { request, client, staffDetails }, this.clock.now());
       announceReceived(scope, request, ticket);
       return ticketDetail(scope.db, ticket);
     });
   }
 
-  /** Who staff says it is; else whom the authority's words name, as of what is filed. @throws UnknownSignup */
+  /** The client that staff names; else the one that the authority's text names, as of what is filed. @throws UnknownSignup */
   private clientOf({ signupId, target }: OpenTicket): Promise<TicketClient | null> {
     if (signupId) return this.clients.require(signupId);
     return this.represented.find(target ?? '');

@@ -17,12 +17,12 @@ import { AuthorityRequest } from '../authority-requests/authority-request.entity
 import { throwAway } from '../authority-requests/throw-away.ts';
 import { toAuthorityRequestView } from '../authority-requests/authority-request.view.ts';
 import { Clients } from '../tickets/clients.ts';
-import { keepAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
+import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
 import { ticketDetail } from '../tickets/ticket-detail.ts';
 import { RequestDecided } from './intake.errors.ts';
 import { announceReceived, openForRequest } from './open-for-request.ts';
 
-/** What staff makes of requests that came in: whom they are about, whether they are any, and who may hear of them. */
+/** What staff makes of requests that came in: which client they are about, whether they are any, and who may be informed. */
 @Injectable()
 export class TriageService {
   constructor(
@@ -47,7 +47,7 @@ export class TriageService {
         ticketId,
         ...(named && { signupId: named }),
       });
-      return keepAndShow(scope, ticket, steps);
+      return saveAndShow(scope, ticket, steps);
     });
   }
 
@@ -60,7 +60,7 @@ export class TriageService {
       if (!request) throw new NotFound();
       const steps = ticket.markSpam(reason, this.clock.now());
       await throwAway(scope, request, reason);
-      return keepAndShow(scope, ticket, steps, reason);
+      return saveAndShow(scope, ticket, steps, reason);
     });
   }
 
@@ -69,7 +69,7 @@ export class TriageService {
   liftDoNotInform({ ticketId, version, reason }: LiftDoNotInform): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
-      return keepAndShow(scope, ticket, ticket.liftDoNotInform(this.clock.now()), reason);
+      return saveAndShow(scope, ticket, ticket.liftDoNotInform(this.clock.now()), reason);
     });
   }
 
@@ -89,7 +89,7 @@ export class TriageService {
   release({ requestId }: ReleaseHeldRequest): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const request = await lockHeld(scope, requestId);
-      // Whom it is about staff says in the ticket: it is at work on it now.
+      // Staff names the client in the ticket: it is at work on it now.
       const ticket = await openForRequest(scope, { request, client: null }, this.clock.now());
       announceReceived(scope, request, ticket);
       return ticketDetail(scope.db, ticket);

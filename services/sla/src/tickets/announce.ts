@@ -14,20 +14,20 @@ export const inBothVersions =
     of: (ticket: TicketColumns) => F,
   ): Announce =>
   (outbox, ticket) => {
-    const said = of(ticket);
-    const { signupId } = said;
+    const data = of(ticket);
+    const { signupId } = data;
     const isNamed = signupId !== undefined;
-    if (isNamed) outbox.add(first, { ...said, signupId, alsoAsV2: true });
-    outbox.add(second, { ...said, ...(isNamed && { alsoAsV1: true }) });
+    if (isNamed) outbox.add(first, { ...data, signupId, alsoAsV2: true });
+    outbox.add(second, { ...data, ...(isNamed && { alsoAsV1: true }) });
   };
 
 /** Only of a client who may know of it. */
 export const ofClient =
   (type: FactClass<AnyFact & { signupId: number; forwardedAt?: string }>): Announce =>
   (outbox, ticket) => {
-    const { signupId, ...said } = fact(ticket);
+    const { signupId, ...data } = fact(ticket);
     const forwardedAt = timeOf(ticket.forwardedDate);
-    if (signupId !== undefined) outbox.add(type, { ...said, signupId, forwardedAt });
+    if (signupId !== undefined) outbox.add(type, { ...data, signupId, forwardedAt });
   };
 
 export const timeOf = (time: Date | null): string => (time ?? new Date(0)).toISOString();

@@ -21,7 +21,7 @@ describe('the clock of a ticket', () => {
   });
   afterAll(() => service.stop());
 
-  const said = async <E extends Fact>(type: EventClass<E>, id: number) =>
+  const published = async <E extends Fact>(type: EventClass<E>, id: number) =>
     (await service.published(type)).filter(({ ticketId }) => ticketId === id);
   const historyOf = async (id: number) => (await service.get(id)).events.map(({ action }) => action);
   const history = (id: number, actions: string[]) =>
@@ -46,9 +46,12 @@ describe('the clock of a ticket', () => {
       [3.6, 90],
     ] as const) {
       service.passHours(hours);
-      await eventually(async () => (await said(TicketWarned, id)).some((fact) => fact.percent === percent), {
-        fact: `the clock warned at ${percent} percent`,
-      });
+      await eventually(
+        async () => (await published(TicketWarned, id)).some((fact) => fact.percent === percent),
+        {
+          fact: `the clock warned at ${percent} percent`,
+        },
+      );
     }
     service.passHours(2.5);
     await history(id, ['open', 'warn-50', 'warn-75', 'warn-90', 'breach']);
@@ -63,8 +66,8 @@ describe('the clock of a ticket', () => {
       urgencyLevel: 'high',
       alsoAsV2: true,
     };
-    expect(await said(TicketWarned, id)).toEqual([50, 75, 90].map((percent) => ({ ...fact, percent })));
-    expect(await said(TicketBreached, id)).toEqual([fact]);
+    expect(await published(TicketWarned, id)).toEqual([50, 75, 90].map((percent) => ({ ...fact, percent })));
+    expect(await published(TicketBreached, id)).toEqual([fact]);
     expect(await service.get(id)).toMatchObject({ slaCompliant: false, status: 'pending' });
     expect((await service.get(id)).events.slice(1).map(({ actor }) => actor)).toEqual(
       Array(4).fill('system'),
@@ -93,7 +96,7 @@ describe('the clock of a ticket', () => {
     expect(late.responseTimeHours).toBeCloseTo(25, 1);
     await service.act(id, 'close', { reason: 'Done', closedAs: 'withdrawn' });
     expect(await service.get(id)).toMatchObject({ slaCompliant: false });
-    expect(await said(TicketBreached, id)).toHaveLength(1);
+    expect(await published(TicketBreached, id)).toHaveLength(1);
   });
 
   it('breaches with an acknowledgement that is late before anybody looked', async () => {
@@ -109,7 +112,7 @@ describe('the clock of a ticket', () => {
       ['acknowledge', 'admin:7'],
     ]);
     expect(slaCompliant).toBe(false);
-    expect(await said(TicketBreached, id)).toHaveLength(1);
+    expect(await published(TicketBreached, id)).toHaveLength(1);
   });
 
   it('says nothing when it is checked too early', async () => {
@@ -181,13 +184,13 @@ describe('the clock of a ticket', () => {
 
     service.passHours(11.9);
     await service.allChecked();
-    expect(await said(TicketEscalated, id)).toEqual([]);
+    expect(await published(TicketEscalated, id)).toEqual([]);
     service.passHours(0.2);
     await history(id, ['open', 'acknowledge', 'forward', 'escalate']);
     service.passHours(24);
     await service.allChecked();
 
-    expect(await said(TicketEscalated, id)).toEqual([
+    expect(await published(TicketEscalated, id)).toEqual([
       { signupId, ticketId: id, ticketNumber, reference, forwardedAt: expect.any(String) },
     ]);
     expect(await service.get(id)).toMatchObject({ status: 'forwarded', slaCompliant: true });
@@ -215,8 +218,8 @@ describe('the clock of a ticket', () => {
     await service.allChecked();
     const waited = (await historyOf(id)).slice(-2);
     expect(waited).toEqual(['authority-remind', 'authority-miss']);
-    expect(await said(TicketAuthorityReminded, id)).toHaveLength(1);
-    expect(await said(TicketAuthorityAnswerMissed, id)).toHaveLength(1);
+    expect(await published(TicketAuthorityReminded, id)).toHaveLength(1);
+    expect(await published(TicketAuthorityAnswerMissed, id)).toHaveLength(1);
     expect(await service.get(id)).toMatchObject({ status: 'awaiting_authority', nextDueBy: 'staff' });
   });
 

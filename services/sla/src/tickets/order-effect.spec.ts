@@ -7,9 +7,9 @@ const atWork = () => {
   for (const action of ['acknowledge', 'forward', 'start'] as const) act(ticket, action, 1);
   return Object.assign(ticket, { id: 1 });
 };
-const respond = (words: Parameters<ReturnType<typeof atWork>['move']>[1]) => {
+const respond = (details: Parameters<ReturnType<typeof atWork>['move']>[1]) => {
   const ticket = atWork();
-  ticket.move('respond', words, after(4));
+  ticket.move('respond', details, after(4));
   const { outcome, effectAt, outcomeReason } = toTicketView(ticket);
   return { outcome, effectAt, outcomeReason };
 };
@@ -37,8 +37,8 @@ describe('what is recorded of an order', () => {
       { outcome: 'refused', outcomeReason: 'It is lawful here' },
       { outcome: 'refused', effectAt: null, outcomeReason: 'It is lawful here' },
     ],
-  ] as const)('is %s', (_, words, recorded) => {
-    expect(respond(words)).toEqual(recorded);
+  ] as const)('is %s', (_, details, recorded) => {
+    expect(respond(details)).toEqual(recorded);
   });
 
   it.each([
@@ -46,8 +46,8 @@ describe('what is recorded of an order', () => {
     ['a time of effect of nobody knows what', { effectAt: AT }, 'effectAt'],
     ['a time of effect to come', { outcome: 'given', effectAt: after(5) }, 'effectAt'],
     ['a reason for nobody knows what', { outcomeReason: 'Because' }, 'outcome'],
-  ] as const)('is never %s', (_, words, path) => {
-    expect(() => respond(words)).toThrow(
+  ] as const)('is never %s', (_, details, path) => {
+    expect(() => respond(details)).toThrow(
       expect.objectContaining({ details: { errors: [expect.objectContaining({ path })] } }),
     );
   });
@@ -81,25 +81,28 @@ describe('the end of an order', () => {
     ticket.wroteToAuthority(after(1));
     return ticket;
   };
-  const close = (words: Parameters<ReturnType<typeof filed>['move']>[1]) => {
+  const close = (details: Parameters<ReturnType<typeof filed>['move']>[1]) => {
     const ticket = filed();
-    ticket.move('close', { reason: 'Done', ...words }, after(4));
+    ticket.move('close', { reason: 'Done', ...details }, after(4));
     return ticket;
   };
 
-  it.each([{}, { closedAs: 'answered-elsewhere' }] as const)('needs what was done about it: %j', (words) => {
-    expect(() => close(words)).toThrow(/what was done about the order/);
-    expect(close({ ...words, outcome: 'given' })).toMatchObject({ status: 'closed', outcome: 'given' });
-  });
+  it.each([{}, { closedAs: 'answered-elsewhere' }] as const)(
+    'needs what was done about it: %j',
+    (details) => {
+      expect(() => close(details)).toThrow(/what was done about the order/);
+      expect(close({ ...details, outcome: 'given' })).toMatchObject({ status: 'closed', outcome: 'given' });
+    },
+  );
 
   it('may have been recorded before, but a bare reply is none', () => {
-    const answered = (words: object) => {
+    const answered = (details: object) => {
       const ticket = filed();
       for (const action of ['forward', 'start'] as const) act(ticket, action, 2);
-      ticket.move('respond', words, after(3));
+      ticket.move('respond', details, after(3));
       return ticket;
     };
-    const end = (words: object) => answered(words).move('close', { reason: 'Done' }, after(4));
+    const end = (details: object) => answered(details).move('close', { reason: 'Done' }, after(4));
     expect(() => end({})).toThrow(/what was done about the order/);
     expect(end({ outcome: 'given' }).map(({ name }) => name)).toEqual(['close']);
   });
@@ -119,8 +122,8 @@ describe('the end of an order', () => {
   });
 
   it('is the same for one that staff typed in: a reason alone does not end it', () => {
-    const end = (words: object) =>
-      openTicket().move('close', { reason: 'Answered by letter', ...words }, after(1));
+    const end = (details: object) =>
+      openTicket().move('close', { reason: 'Answered by letter', ...details }, after(1));
     expect(() => end({})).toThrow(/what was done about the order/);
     expect(end({ outcome: 'given' }).map(({ name }) => name)).toEqual(['acknowledge', 'close']);
     expect(end({ closedAs: 'withdrawn' }).map(({ name }) => name)).toEqual(['acknowledge', 'close']);

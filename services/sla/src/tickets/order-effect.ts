@@ -9,43 +9,43 @@ import { Column } from 'typeorm';
 
 const SKEW_MS = CONTACT_DATE_SKEW_MINUTES * 60_000;
 
-/** What somebody says was done about an order. */
-export interface EffectWords {
+/** What is stated to have been done about an order. */
+export interface StatedEffect {
   readonly outcome?: OrderOutcome | null | undefined;
   readonly effectAt?: Date | null | undefined;
   readonly outcomeReason?: string | null | undefined;
 }
 
-/** The same as it is kept. */
+/** The same as it is stored. */
 export class OrderEffect {
   @Column('text', { nullable: true }) outcome: OrderOutcome | null = null;
   @Column('timestamptz', { nullable: true }) effectAt: Date | null = null;
   @Column('text', { nullable: true }) outcomeReason: string | null = null;
 }
 
-/** What was said contradicts itself. */
+/** The statement contradicts itself. */
 export class WrongEffect extends ValidationFailed {
   constructor(path: 'outcome' | 'effectAt', message: string) {
     super([{ path, message }]);
   }
 }
 
-interface EffectAsSent extends Omit<EffectWords, 'effectAt'> {
+interface EffectAsSent extends Omit<StatedEffect, 'effectAt'> {
   readonly effectAt?: string | null | undefined;
 }
 
 /** As a call names it. */
-export const effectWords = ({ outcome, effectAt, outcomeReason }: EffectAsSent): EffectWords => ({
+export const statedEffect = ({ outcome, effectAt, outcomeReason }: EffectAsSent): StatedEffect => ({
   outcome,
   effectAt: effectAt ? new Date(effectAt) : null,
   outcomeReason,
 });
 
 /**
- * Nothing is added to what was said: the moment of the call is no time of the effect, and an answer is no effect. Null
- * where nothing was said. @throws WrongEffect
+ * Nothing is added to what was stated: the moment of the call is no time of the effect, and an answer is no effect. Null
+ * where nothing was stated. @throws WrongEffect
  */
-export function effectOf({ outcome, effectAt, outcomeReason }: EffectWords, now: Date): OrderEffect | null {
+export function effectOf({ outcome, effectAt, outcomeReason }: StatedEffect, now: Date): OrderEffect | null {
   if (effectAt && !hasEffect(outcome)) throw new WrongEffect('effectAt', MESSAGES.effectAtWithoutEffect);
   if (effectAt && effectAt.getTime() > now.getTime() + SKEW_MS)
     throw new WrongEffect('effectAt', MESSAGES.effectAtFuture);
@@ -54,7 +54,7 @@ export function effectOf({ outcome, effectAt, outcomeReason }: EffectWords, now:
   return { outcome, effectAt: effectAt ?? null, outcomeReason: outcomeReason || null };
 }
 
-/** When effect was given; earlier versions also kept a time for orders to which none was. */
+/** When effect was given; earlier versions also stored a time for orders to which none was. */
 export const effectTimeOf = ({
   outcome,
   effectAt,

@@ -16,8 +16,8 @@ describe('a new ticket', () => {
 
   it('is warned of at each threshold once, and breached once', () => {
     const ticket = openTicket();
-    const said = [1, 12, 12, 13, 18, 21.6, 23, 24, 24.01, 25, 30].map((hours) => check(ticket, hours));
-    expect(said).toEqual([[], ['warn-50'], [], [], ['warn-75'], ['warn-90'], [], [], ['breach'], [], []]);
+    const steps = [1, 12, 12, 13, 18, 21.6, 23, 24, 24.01, 25, 30].map((hours) => check(ticket, hours));
+    expect(steps).toEqual([[], ['warn-50'], [], [], ['warn-75'], ['warn-90'], [], [], ['breach'], [], []]);
     expect(ticket).toMatchObject({ slaCompliant: false, nextDeadlineAt: null });
   });
 

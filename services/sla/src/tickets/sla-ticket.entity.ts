@@ -3,11 +3,11 @@ import type { PayloadOf } from '@rep13/contracts-messaging';
 import type { ClassifyTicket } from '@rep13/contracts-sla';
 import { Entity } from 'typeorm';
 import { askClient, stopClocks, takeTurn } from './clock-changes.ts';
-import type { MoveWords } from './moves/ticket-move.ts';
+import type { MoveDetails } from './moves/ticket-move.ts';
 import { movesFor, nextActions, TICKET_MOVES } from './moves/ticket-moves.ts';
 import { untouched, type NewTicket } from './new-ticket.ts';
 import { nextDueOf, ourTurnSince } from './next-due.ts';
-import { effectOf, type EffectWords } from './order-effect.ts';
+import { effectOf, type StatedEffect } from './order-effect.ts';
 import { checkClocks, nextCheckAt } from './ticket-clocks.ts';
 import type { TicketClient } from './clients.ts';
 import { startOver } from './start-over.ts';
@@ -30,17 +30,17 @@ export class SlaTicket extends TicketColumns {
    * One action of the service, in one or two moves. A deadline that passed unnoticed is noticed first.
    * @throws TicketMoveNotAllowed, TicketNotReplied, WrongEffect
    */
-  move(action: TicketAction, words: MoveWords, now: Date): TicketStep[] {
-    TICKET_MOVES[action].requireWords?.(this, words);
-    if (action === 'close' && words.closedAs === 'spam') return this.endAsSpam(words.reason ?? '', now);
+  move(action: TicketAction, details: MoveDetails, now: Date): TicketStep[] {
+    TICKET_MOVES[action].requireDetails?.(this, details);
+    if (action === 'close' && details.closedAs === 'spam') return this.endAsSpam(details.reason ?? '', now);
     const moves = movesFor(this.position, action);
     if (moves.length === 0) throw this.notAllowed();
-    const steps = [...checkClocks(this, now), ...moves.map((name) => this.make(name, words, now))];
+    const steps = [...checkClocks(this, now), ...moves.map((name) => this.make(name, details, now))];
     this.change(now);
     return steps;
   }
 
-  /** What the deadlines that have passed by now have to say. Safe to repeat, and right however late it comes. */
+  /** The steps of the deadlines that have passed by now. Safe to repeat, and right however late it comes. */
   checkDeadlines(now: Date): TicketStep[] {
     const isDue = this.nextDeadlineAt !== null && now >= this.nextDeadlineAt;
     if (!isDue && !this.isForgotten) return [];
@@ -97,7 +97,7 @@ export class SlaTicket extends TicketColumns {
   }
 
   /**
-   * Another client is meant. The one before leaves nothing behind: what it read, answered and said is no longer of this
+   * Another client is meant. The one before leaves nothing behind: what it read, answered and stated is no longer of this
    * order, and neither is what was done because of it. The other's time begins when the order is forwarded to it.
    * @throws TicketIsClosed
    */
@@ -152,7 +152,7 @@ export class SlaTicket extends TicketColumns {
     return [...missed, ...this.did('write-client', now)];
   }
 
-  /** Nobody else is called. Nothing if the client has said so before. @throws TicketIsClosed */
+  /** No one else is called. Nothing if the client has stated so before. @throws TicketIsClosed */
   readByClient(now: Date): TicketStep[] {
     this.requireOpen();
     if (this.clientReadAt) return [];
@@ -167,9 +167,9 @@ export class SlaTicket extends TicketColumns {
   }
 
   /** @throws TicketIsClosed */
-  clientWrote(said: EffectWords, now: Date): TicketStep[] {
+  clientWrote(stated: StatedEffect, now: Date): TicketStep[] {
     this.requireOpen();
-    this.clientSaid = effectOf(said, now) ?? this.clientSaid;
+    this.clientSaid = effectOf(stated, now) ?? this.clientSaid;
     this.clientReadAt ??= now;
     this.clientAnsweredAt = now;
     this.client.meet(now);
@@ -225,11 +225,11 @@ export class SlaTicket extends TicketColumns {
     return [{ name: 'mark-spam', fromStatus, toStatus: this.status, byClock: false }];
   }
 
-  private make(action: TicketAction, words: MoveWords, now: Date): TicketStep {
+  private make(action: TicketAction, details: MoveDetails, now: Date): TicketStep {
     const { to, effect, clocks } = TICKET_MOVES[action];
     const fromStatus = this.status;
     Object.assign(this, { status: to, ourTurnSince: null });
-    effect?.(this, { fromStatus, words, now });
+    effect?.(this, { fromStatus, details, now });
     clocks?.(this, now);
     return { name: action, fromStatus, toStatus: this.status, byClock: false };
   }

@@ -15,8 +15,8 @@ export async function lockTicket(db: EntityManager, id: number, version?: number
   return ticket;
 }
 
-/** Keeps what was done with a ticket, with its lines and events. */
-export async function keepSteps(
+/** Saves what was done with a ticket, with its lines and events. */
+export async function saveSteps(
   scope: Scope,
   ticket: SlaTicket,
   steps: readonly TicketStep[],
@@ -27,12 +27,12 @@ export async function keepSteps(
 }
 
 /** The same, and how the ticket is now. */
-export async function keepAndShow(
+export async function saveAndShow(
   scope: Scope,
   ticket: SlaTicket,
   steps: readonly TicketStep[],
   note: string | null = null,
 ): Promise<TicketDetailView> {
-  await keepSteps(scope, ticket, steps, note);
+  await saveSteps(scope, ticket, steps, note);
   return ticketDetail(scope.db, ticket);
 }

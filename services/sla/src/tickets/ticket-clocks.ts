@@ -3,7 +3,7 @@ import type { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketClockStepName, TicketStep } from './ticket-step.ts';
 
-/** What the clocks of a ticket know and keep. */
+/** What the clocks of a ticket know and store. */
 export interface ClockedTicket {
   readonly status: TicketStatus;
   readonly authorityContactDate: Date;
@@ -27,9 +27,9 @@ export interface ClockedTicket {
 export function checkClocks(ticket: ClockedTicket, now: Date): TicketStep[] {
   adoptEarlierForwarding(ticket, now);
   adoptEarlierWait(ticket, now);
-  const said = [...breach(ticket, now), ...warn(ticket, now), ...answerSays(ticket, now)];
-  said.push(...(ticket.pausedAt ? authoritySays(ticket, now) : clientSays(ticket, now)));
-  return said.map((name) => ({
+  const steps = [...breach(ticket, now), ...warn(ticket, now), ...answerSteps(ticket, now)];
+  steps.push(...(ticket.pausedAt ? authoritySteps(ticket, now) : clientSteps(ticket, now)));
+  return steps.map((name) => ({
     name,
     fromStatus: ticket.status,
     toStatus: ticket.status,
@@ -37,7 +37,7 @@ export function checkClocks(ticket: ClockedTicket, now: Date): TicketStep[] {
   }));
 }
 
-/** When a clock has something to say next; null when none has. */
+/** When the next step of a clock is due; null when none is. */
 export function nextCheckAt(ticket: ClockedTicket): Date | null {
   const acknowledgement =
     complianceOf(ticket) === 'so-far'
@@ -61,27 +61,27 @@ function warn(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
   return [`warn-${percent}`];
 }
 
-function answerSays({ answer }: ClockedTicket, now: Date): TicketClockStepName[] {
-  const said = answer.check(now);
-  if (said === null) return [];
-  return [said === 'missed' ? 'answer-miss' : `answer-warn-${said}`];
+function answerSteps({ answer }: ClockedTicket, now: Date): TicketClockStepName[] {
+  const reached = answer.check(now);
+  if (reached === null) return [];
+  return [reached === 'missed' ? 'answer-miss' : `answer-warn-${reached}`];
 }
 
-/** Whoever has read it is not called again; the escalation contact is called once. */
-function clientSays(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
-  const said = ticket.client.check(now);
-  if (said === null) return [];
-  if (said !== 'missed') return said === 50 && !ticket.clientReadAt ? ['client-remind'] : [];
+/** A client who has read it is not called again; the escalation contact is called once. */
+function clientSteps(ticket: ClockedTicket, now: Date): TicketClockStepName[] {
+  const reached = ticket.client.check(now);
+  if (reached === null) return [];
+  if (reached !== 'missed') return reached === 50 && !ticket.clientReadAt ? ['client-remind'] : [];
   if (ticket.clientReadAt || ticket.escalatedAt) return ['client-miss'];
   ticket.escalatedAt = now;
   return ['escalate'];
 }
 
 /** Reminded once, at half of its time; at the end the order is ours again. */
-function authoritySays({ authorityWait }: ClockedTicket, now: Date): TicketClockStepName[] {
-  const said = authorityWait.check(now);
-  if (said === 'missed') return ['authority-miss'];
-  return said === 50 ? ['authority-remind'] : [];
+function authoritySteps({ authorityWait }: ClockedTicket, now: Date): TicketClockStepName[] {
+  const reached = authorityWait.check(now);
+  if (reached === 'missed') return ['authority-miss'];
+  return reached === 50 ? ['authority-remind'] : [];
 }
 
 /** Earlier versions waited for an authority without an end. */

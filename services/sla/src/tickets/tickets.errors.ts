@@ -74,7 +74,7 @@ export class NotAnotherClient extends ValidationFailed {
 }
 
 /** The client reads what we write on the page of the order, and has none before it is forwarded. */
-export class ClientNotYetTold extends DomainError {
+export class ClientNotYetInformed extends DomainError {
   constructor() {
     super(
       409,

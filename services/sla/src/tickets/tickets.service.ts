@@ -11,10 +11,10 @@ import {
 } from '@rep13/contracts-sla';
 import { Clock, currentContext, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { TICKET_MOVES } from './moves/ticket-moves.ts';
-import { effectWords } from './order-effect.ts';
+import { statedEffect } from './order-effect.ts';
 import { requirePossibleDeadline } from './possible-deadline.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
-import { keepAndShow, lockTicket } from './ticket-at-work.ts';
+import { saveAndShow, lockTicket } from './ticket-at-work.ts';
 import { fact } from './ticket-facts.ts';
 import { WrongReason } from './tickets.errors.ts';
 
@@ -39,11 +39,11 @@ export class TicketsService {
     return this.once(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
       requireRequest?.(ticket);
-      const words = { reason, closedAs, ...effectWords(command) };
+      const details = { reason, closedAs, ...statedEffect(command) };
       const now = this.clock.now();
-      const steps = ticket.move(action, words, now);
+      const steps = ticket.move(action, details, now);
       await beside?.(scope, ticket, command, now);
-      return keepAndShow(scope, ticket, steps, note || null);
+      return saveAndShow(scope, ticket, steps, note || null);
     });
   }
 
@@ -61,7 +61,7 @@ export class TicketsService {
           previousAssigneeId,
           assignedAt: ticket.updatedAt.toISOString(),
         });
-      return keepAndShow(scope, ticket, steps, word || null);
+      return saveAndShow(scope, ticket, steps, word || null);
     });
   }
 
@@ -74,7 +74,7 @@ export class TicketsService {
       const ticket = await lockTicket(scope.db, ticketId, version);
       const { dueAt: before } = ticket.answer;
       const steps = ticket.setAnswerBy(answerBy ? new Date(answerBy) : null, this.clock.now());
-      return keepAndShow(scope, ticket, steps, before && `Before: ${before.toISOString()}`);
+      return saveAndShow(scope, ticket, steps, before && `Before: ${before.toISOString()}`);
     });
   }
 
@@ -92,7 +92,7 @@ export class TicketsService {
     return this.once(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
       const steps = ticket.lowerUrgency(urgencyLevel, this.clock.now());
-      return keepAndShow(scope, ticket, steps, `Not critical: ${reason}`);
+      return saveAndShow(scope, ticket, steps, `Not critical: ${reason}`);
     });
   }
 
@@ -103,11 +103,11 @@ export class TicketsService {
   ): Promise<TicketDetailView> {
     return this.once(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
-      return keepAndShow(scope, ticket, decide(ticket));
+      return saveAndShow(scope, ticket, decide(ticket));
     });
   }
 
-  /** Only a key of the caller's makes a move a repetition: the same move twice else is a mistake to be told of. */
+  /** Only a key of the caller's makes a move a repetition: the same move twice else is a mistake to be reported. */
   private once<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     const isKeyGiven = currentContext()?.idempotency?.ttlSeconds === undefined;
     return isKeyGiven ? this.unitOfWork.runOnce(work) : this.unitOfWork.run(work);

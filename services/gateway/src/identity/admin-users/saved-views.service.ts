@@ -20,8 +20,8 @@ export class SavedViewsService {
   /** Puts these in the place of all that were there. @throws ValidationFailed for too many */
   async replace(adminUserId: number, { views }: SavedViewsBody): Promise<SavedViewView[]> {
     if (views.length > SAVED_VIEWS_MAX) throw new ValidationFailed([{ path: 'views', message: TOO_MANY }]);
-    const kept = views.map(({ name, query }) => ({ name, query: query ?? '' }));
-    await this.saved.upsert({ adminUserId, views: kept }, ['adminUserId']);
-    return kept;
+    const stored = views.map(({ name, query }) => ({ name, query: query ?? '' }));
+    await this.saved.upsert({ adminUserId, views: stored }, ['adminUserId']);
+    return stored;
   }
 }

@@ -20,13 +20,13 @@ export class EndSessions {
   /** All but the one that asks, also those that are only half-way. `goOn` has to follow. */
   async endOthers(db: EntityManager, request: Request, owner: FactorOwner): Promise<void> {
     if (owner.as === 'admin') return this.endStaff(db, owner, request.session.admin?.signedInAt);
-    const kept = sidOf(request.session.id);
+    const currentSid = sidOf(request.session.id);
     const alive = await db.query<unknown[]>(
       `select 1 from sessions where sid = $1 and sess->'client' is not null for update`,
-      [kept],
+      [currentSid],
     );
     if (alive.length === 0) throw new NotSignedIn();
-    await this.endOfClient(db, owner, kept);
+    await this.endOfClient(db, owner, currentSid);
   }
 
   async endAll(db: EntityManager, owner: FactorOwner): Promise<void> {
@@ -49,11 +49,11 @@ export class EndSessions {
     await db.save(user);
   }
 
-  private async endOfClient(db: EntityManager, { id }: FactorOwner, kept: string): Promise<void> {
+  private async endOfClient(db: EntityManager, { id }: FactorOwner, currentSid: string): Promise<void> {
     await db.query(
       `delete from sessions
        where sess->'client' is not null and (sess->'client'->>'signupId')::int = $1 and sid <> $2`,
-      [id, kept],
+      [id, currentSid],
     );
     await db.query(
       `update sessions set sess = sess - 'awaiting'

@@ -36,7 +36,7 @@ export class SealedKeys implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.SESSION_SECRET_PREVIOUS) return;
-    await whenDatabaseReady(this.logger, () => this.sealAllAnew());
+    await whenDatabaseReady(this.logger, () => this.resealAll());
   }
 
   seal(owner: FactorOwner, key: string): string {
@@ -54,14 +54,14 @@ export class SealedKeys implements OnApplicationBootstrap {
     return undefined;
   }
 
-  private async sealAllAnew(): Promise<void> {
+  private async resealAll(): Promise<void> {
     const rows = await this.db.query<Row[]>(
       'select owner_kind, owner_id, sealed_key from authenticator_apps',
     );
-    for (const row of rows) await this.sealAnew(row);
+    for (const row of rows) await this.reseal(row);
   }
 
-  private async sealAnew({ owner_kind, owner_id, sealed_key }: Row): Promise<void> {
+  private async reseal({ owner_kind, owner_id, sealed_key }: Row): Promise<void> {
     const owner = { as: owner_kind, id: owner_id };
     if (this.seals[0]?.open(sealed_key)) return;
     const key = this.open(owner, sealed_key);

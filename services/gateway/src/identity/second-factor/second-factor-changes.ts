@@ -42,7 +42,7 @@ export class SecondFactorChanges {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  /** A key for an app, kept in the session until a code proves that the app has it. @throws SecondFactorExists */
+  /** A key for an app, stored in the session until a code proves that the app has it. @throws SecondFactorExists */
   async offerKey(request: Request, owner: FactorOwner, label: string): Promise<AppKeyView> {
     if (await this.apps.addedAt(this.dataSource.manager, owner)) throw new SecondFactorExists();
     const key = newKey();
@@ -70,7 +70,7 @@ export class SecondFactorChanges {
   async removeApp(request: Request, owner: FactorOwner): Promise<void> {
     await this.change(request, owner, 'app-removed', async ({ db }) => {
       const isGone = await this.apps.remove(db, owner);
-      await this.forgetCodesOfNobody(db, owner);
+      await this.removeOrphanedCodes(db, owner);
       return isGone ? 'gone' : null;
     });
   }
@@ -79,7 +79,7 @@ export class SecondFactorChanges {
   async removePasskey(request: Request, owner: FactorOwner, id: number): Promise<void> {
     await this.change(request, owner, 'passkey-removed', async ({ db }) => {
       const isGone = await this.passkeys.remove(db, owner, id);
-      await this.forgetCodesOfNobody(db, owner);
+      await this.removeOrphanedCodes(db, owner);
       return isGone ? 'gone' : null;
     });
   }
@@ -152,7 +152,7 @@ export class SecondFactorChanges {
   }
 
   /** Codes stand in for a factor; without one there is nothing to stand in for. */
-  private async forgetCodesOfNobody(db: Scope['db'], owner: FactorOwner): Promise<void> {
+  private async removeOrphanedCodes(db: Scope['db'], owner: FactorOwner): Promise<void> {
     if (!(await this.hasFactor(db, owner))) await this.codes.remove(db, owner);
   }
 }

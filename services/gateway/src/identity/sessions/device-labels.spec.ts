@@ -31,7 +31,7 @@ describe('a device', () => {
     ['<script>alert(1)</script>', 'An unknown device'],
     ['', 'An unknown device'],
     [undefined, 'An unknown device'],
-  ])('that calls itself %p is shown as %p', (userAgent, words) => {
-    expect(deviceLabel(userAgent)).toBe(words);
+  ])('that calls itself %p is shown as %p', (userAgent, label) => {
+    expect(deviceLabel(userAgent)).toBe(label);
   });
 });

@@ -19,7 +19,7 @@ export function sessionMiddleware(config: GatewayConfig, store: PostgresSessionS
     cookie: cookieOptions(config),
   });
   const bringsCookie = (request: Request) => cookieOf(request, name) !== undefined;
-  const https = config.isHttps ? [saidToBeHttps] : [];
+  const https = config.isHttps ? [markAsHttps] : [];
   return [...https, sessionOnDemand(load, bringsCookie), leaveUntouchedInBackground(store)];
 }
 
@@ -36,7 +36,7 @@ const leaveUntouchedInBackground =
   };
 
 /** With an https address, TLS ended at a proxy: the hop to us says nothing about the browser's connection. */
-const saidToBeHttps: RequestHandler = (request, _response, next) => {
+const markAsHttps: RequestHandler = (request, _response, next) => {
   request.headers['x-forwarded-proto'] = 'https';
   next();
 };

@@ -13,7 +13,7 @@ import type { HalfSignedIn, SessionData, SignedIn } from './session-data.ts';
 import { sessionsEnded, type Owner } from './sessions-ended.ts';
 
 type Notes = Partial<Pick<SessionData, 'offeredKey' | 'passkeyChallenge'>>;
-type Kept = Partial<Pick<SessionData, 'scope' | 'client' | 'admin' | 'awaiting'>> & Notes;
+type RetainedData = Partial<Pick<SessionData, 'scope' | 'client' | 'admin' | 'awaiting'>> & Notes;
 
 /** More accounts than one company has; only the last ones that a browser asked for are noted. */
 const SETUPS_NOTED = 10;
@@ -65,7 +65,7 @@ export class Sessions {
   /** The client has proven who it is. A new session id, with all that the old one held. */
   async signInClient(request: Request, signupId: number): Promise<void> {
     actAs(`client:${signupId}`);
-    await this.trail.tell(SignInSucceeded, { account: 'client', signupId });
+    await this.trail.record(SignInSucceeded, { account: 'client', signupId });
     await this.renewClient(request, signupId);
   }
 
@@ -82,7 +82,7 @@ export class Sessions {
   /** The member of staff has proven who it is. A new session id, with all that the old one held. */
   async signInAdmin(request: Request, id: number): Promise<void> {
     actAs(`admin:${id}`);
-    await this.trail.tell(SignInSucceeded, { account: 'admin', adminUserId: id });
+    await this.trail.record(SignInSucceeded, { account: 'admin', adminUserId: id });
     await this.renewAdmin(request, id);
   }
 
@@ -115,7 +115,7 @@ export class Sessions {
   async signOutClient(request: Request): Promise<void> {
     const { session } = request;
     const { admin, client } = session;
-    if (client) await this.tellSignedOut({ as: 'client', id: client.signupId });
+    if (client) await this.recordSignedOut({ as: 'client', id: client.signupId });
     if (this.stored.holds(session))
       await this.renew(request, admin ? { scope: newScope(), admin } : {}, false);
   }
@@ -123,7 +123,7 @@ export class Sessions {
   async signOutAdmin(request: Request): Promise<void> {
     const { client, scope, admin } = request.session;
     if (!admin) return;
-    await this.tellSignedOut({ as: 'admin', id: admin.id });
+    await this.recordSignedOut({ as: 'admin', id: admin.id });
     await this.renew(request, { scope, client }, true);
   }
 
@@ -159,22 +159,22 @@ export class Sessions {
     });
   }
 
-  /** Keeps something with the session that is signed in, or half-way, until it signs in or out; undefined forgets it. */
+  /** Stores something with the session that is signed in, or half-way, until it signs in or out; undefined forgets it. */
   async note({ session }: Request, notes: Notes) {
     Object.assign(session, notes);
     await done((then) => session.save(then));
   }
 
-  private async tellSignedOut(owner: Owner): Promise<void> {
-    await this.trail.tell(SessionsEnded, sessionsEnded(owner, 'signed-out', 1));
+  private async recordSignedOut(owner: Owner): Promise<void> {
+    await this.trail.record(SessionsEnded, sessionsEnded(owner, 'signed-out', 1));
   }
 
-  private async renew(request: Request, kept: Kept, withSignups: boolean): Promise<void> {
+  private async renew(request: Request, retained: RetainedData, withSignups: boolean): Promise<void> {
     const signupIds = withSignups && request.session.scope ? await this.signupsOf(request.session.id) : [];
-    const isEmpty = !kept.client && !kept.admin && !kept.awaiting && signupIds.length === 0;
+    const isEmpty = !retained.client && !retained.admin && !retained.awaiting && signupIds.length === 0;
     if (isEmpty) return done((then) => request.session.destroy(then));
     await done((then) => request.session.regenerate(then));
-    Object.assign(request.session, { ...kept, scope: kept.scope ?? newScope() });
+    Object.assign(request.session, { ...retained, scope: retained.scope ?? newScope() });
     await done((then) => request.session.save(then));
     await this.insertBindings(request.session.id, signupIds);
   }

@@ -20,23 +20,23 @@ import type { Logger } from 'pino';
 import { Repeats } from './repeats.ts';
 
 const WINDOW_MS = 60_000;
-/** Different refusals that a minute tells one by one, in each replica. */
+/** Different refusals that are recorded one by one in a minute, in each replica. */
 const KINDS_MAX = 300;
 const LOOK_MS = 1_000;
 
-/** A fact that may come a thousand times: `times` and `since` are added when it is told. */
+/** A fact that may come a thousand times: `times` and `since` are added when it is recorded. */
 interface Repeatable {
   readonly type: EventClass;
   readonly data: Promise<object>;
   readonly context: RequestContext | undefined;
 }
 
-/** What the audit log is told by the edge itself: no data changes with it, so it has a transaction of its own. */
+/** What the edge itself records in the audit log: no data changes with it, so it has a transaction of its own. */
 @Injectable()
 export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly repeats = new Repeats<Repeatable>(WINDOW_MS, KINDS_MAX);
-  private readonly telling = new Set<Promise<void>>();
-  private readonly loop = new BackgroundLoop(() => this.tellDue(this.clock.now()), {
+  private readonly recording = new Set<Promise<void>>();
+  private readonly loop = new BackgroundLoop(() => this.recordDue(this.clock.now()), {
     intervalMs: LOOK_MS,
     onError: (error) => this.logger.warn({ err: error }, 'audit trail: not told'),
   });
@@ -53,25 +53,27 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.loop.stop();
-    await this.tellDue().catch((error: unknown) => this.logger.warn({ err: error }, 'audit trail: not told'));
-    await Promise.all(this.telling);
+    await this.recordDue().catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'audit trail: not told'),
+    );
+    await Promise.all(this.recording);
   }
 
-  /** For what must not happen without its line: fails if the line can't be kept. */
-  tell<E extends object>(type: EventClass<E>, data: E): Promise<void> {
+  /** For what must not happen without its line: fails if the line can't be stored. */
+  record<E extends object>(type: EventClass<E>, data: E): Promise<void> {
     return this.announceTogether((outbox) => outbox.add(type, data));
   }
 
-  /** The same for several facts, of which either all are kept or none. */
+  /** The same for several facts, of which either all are stored or none. */
   async announceTogether(announce: (outbox: Scope['outbox']) => void): Promise<void> {
     await this.unitOfWork.run(({ outbox }) => announce(outbox));
   }
 
   /**
-   * For what anybody may cause as often as they like: the first of a minute is told at once, the others of the same
+   * For what anybody may cause as often as they like: the first of a minute is recorded at once, the others of the same
    * `key` together when the minute is over. Holds nobody up; a crash loses the count of the last minute.
    */
-  tellRepeatable<E extends { times: number; since: string }>(
+  recordRepeatable<E extends { times: number; since: string }>(
     type: EventClass<E>,
     key: string,
     describe: () => Promise<Omit<E, 'times' | 'since'>>,
@@ -84,20 +86,21 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   private async announce({ type, data, context }: Repeatable, times: number, since: Date): Promise<void> {
     const fact = { ...(await data), times, since: since.toISOString() };
-    await inContext(context, () => this.tell(type, fact));
+    await inContext(context, () => this.record(type, fact));
   }
 
   private inBackground(work: Promise<void>): void {
     const done = work
       .catch((error: unknown) => this.logger.warn({ err: error }, 'audit trail: not told'))
-      .finally(() => this.telling.delete(done));
-    this.telling.add(done);
+      .finally(() => this.recording.delete(done));
+    this.recording.add(done);
   }
 
-  private async tellDue(now?: Date): Promise<false> {
+  private async recordDue(now?: Date): Promise<false> {
     const { repeated, beyond } = this.repeats.takeDue(now);
     for (const { what, times, since } of repeated) await this.announce(what, times, since);
-    if (beyond) await this.tell(RefusalsNotTold, { times: beyond.times, since: beyond.since.toISOString() });
+    if (beyond)
+      await this.record(RefusalsNotTold, { times: beyond.times, since: beyond.since.toISOString() });
     return false;
   }
 }

@@ -7,19 +7,19 @@ import { AuditTrail } from './audit-trail.ts';
 
 /** One visit is one line, and so is each hour of a page that is left open and asks again by itself. */
 const VISIT_ENDS_AFTER_MS = 10 * MINUTE_MS;
-const TOLD_AGAIN_AFTER_MS = 60 * MINUTE_MS;
-/** Beyond these the oldest is told again too early, which harms nobody. */
+const RECORDED_AGAIN_AFTER_MS = 60 * MINUTE_MS;
+/** Beyond these the oldest is recorded again too early, which harms nobody. */
 const REMEMBERED_MAX = 10_000;
 
 interface Visit {
-  readonly toldAt: number;
+  readonly recordedAt: number;
   lastReadAt: number;
-  readonly told: Promise<void>;
+  readonly recorded: Promise<void>;
 }
 
 /**
- * Who of the staff read what of which client. Kept before the answer leaves: what can't be noted is not read. Each
- * replica tells a visit once.
+ * Who of the staff read what of which client. Stored before the answer leaves: what can't be noted is not read. Each
+ * replica records a visit once.
  */
 @Injectable()
 export class ClientFileReads {
@@ -36,13 +36,13 @@ export class ClientFileReads {
     const visit = this.visits.get(key);
     if (visit && isSame(visit, now)) {
       visit.lastReadAt = now;
-      return visit.told;
+      return visit.recorded;
     }
     this.visits.delete(key);
     if (this.visits.size >= REMEMBERED_MAX) this.forgetOldest();
-    const told = this.trail.tell(ClientFileRead, { signupId, part });
-    this.visits.set(key, { toldAt: now, lastReadAt: now, told });
-    await told.catch((error: unknown) => {
+    const recorded = this.trail.record(ClientFileRead, { signupId, part });
+    this.visits.set(key, { recordedAt: now, lastReadAt: now, recorded });
+    await recorded.catch((error: unknown) => {
       this.visits.delete(key);
       throw error;
     });
@@ -54,5 +54,5 @@ export class ClientFileReads {
   }
 }
 
-const isSame = ({ toldAt, lastReadAt }: Visit, now: number): boolean =>
-  now - lastReadAt < VISIT_ENDS_AFTER_MS && now - toldAt < TOLD_AGAIN_AFTER_MS;
+const isSame = ({ recordedAt, lastReadAt }: Visit, now: number): boolean =>
+  now - lastReadAt < VISIT_ENDS_AFTER_MS && now - recordedAt < RECORDED_AGAIN_AFTER_MS;

@@ -10,7 +10,7 @@ import { sessionIfAny } from '../../edge/session-on-demand.ts';
 import { AuditTrail } from './audit-trail.ts';
 
 /** Who runs into these tries something that our screens don't offer, or tries too often. */
-const TOLD: readonly ErrorCode[] = [
+const RECORDED_CODES: readonly ErrorCode[] = [
   ERROR_CODES.forbidden,
   ERROR_CODES.foreignOrigin,
   ERROR_CODES.tooManyAttempts,
@@ -22,21 +22,21 @@ export class RefusalTrail {
   constructor(private readonly trail: AuditTrail) {}
 
   note(request: Request, error: DomainError): void {
-    const isTold = TOLD.includes(error.code) || error instanceof NotTheirs;
-    if (!isTold || notifiedInOtherStates.has(error)) return;
+    const isRecorded = RECORDED_CODES.includes(error.code) || error instanceof NotTheirs;
+    if (!isRecorded || recordedElsewhere.has(error)) return;
     const { method } = request;
     const { path: route } = (request.route ?? { path: 'unknown' }) as { path: string };
     const { code } = error;
     const key = `${actor()} ${networkOf(addressOf(request))} ${code} ${method} ${route}`;
     const signupId = sessionIfAny(request)?.client?.signupId;
     const data = { code, method, route, ...(signupId !== undefined && { signupId }) };
-    this.trail.tellRepeatable(RequestRefused, key, () => Promise.resolve(data));
+    this.trail.recordRepeatable(RequestRefused, key, () => Promise.resolve(data));
   }
 }
 
-const notifiedInOtherStates = new WeakSet<Error>();
+const recordedElsewhere = new WeakSet<Error>();
 
 /** A failed sign-in has a line of its own. */
-export const isToldElsewhere = (error: Error): void => void notifiedInOtherStates.add(error);
+export const markRecordedElsewhere = (error: Error): void => void recordedElsewhere.add(error);
 
 const actor = () => currentContext()?.actor ?? 'visitor';

@@ -9,7 +9,7 @@ import { AdminUser } from '../admin-users/admin-user.entity.ts';
 import { networkOf } from '../../edge/network-of.ts';
 import { addressOf } from '../../edge/request-id.ts';
 import { AuditTrail } from './audit-trail.ts';
-import { isToldElsewhere } from './refusal-trail.ts';
+import { markRecordedElsewhere } from './refusal-trail.ts';
 
 /** Who was named: by the form of a sign-in, or by the session that asks again. */
 export type Named =
@@ -21,9 +21,9 @@ export type Named =
 type At = SignInFailed['at'];
 
 /** Too many tries, and those on which nobody could decide. */
-const ALWAYS_TOLD: readonly number[] = [429, 503];
+const ALWAYS_RECORDED: readonly number[] = [429, 503];
 
-/** What is known of the account that was named, and may be kept. */
+/** What is known of the account that was named, and may be stored. */
 type Account = Pick<SignInFailed, 'adminUserId' | 'signupId' | 'clientId'>;
 
 const REFUSED: readonly number[] = [401, 403, 423, 429];
@@ -37,7 +37,7 @@ export class SignInTrail {
     private readonly rpc: RpcClient,
   ) {}
 
-  /** Runs the proof and throws what it throws; the audit log is told of what `isRefusal`. */
+  /** Runs the proof and throws what it throws; the audit log records what `isRefusal`. */
   async attempt<T>(
     proof: { request: Request; at: At; named: Named; isRefusal?: (error: DomainError) => boolean },
     prove: () => Promise<T>,
@@ -46,20 +46,20 @@ export class SignInTrail {
     try {
       return await prove();
     } catch (error) {
-      if (error instanceof DomainError && (isRefusal(error) || ALWAYS_TOLD.includes(error.status)))
+      if (error instanceof DomainError && (isRefusal(error) || ALWAYS_RECORDED.includes(error.status)))
         this.note(request, at, named, error);
       throw error;
     }
   }
 
   private note(request: Request, at: At, named: Named, error: DomainError): void {
-    isToldElsewhere(error);
+    markRecordedElsewhere(error);
     const { account } = named;
     const { code } = error;
     const key = `${at} ${JSON.stringify(named)} ${networkOf(addressOf(request))} ${code}`;
     // Behind the answer: how long it takes tells nobody whether there is such an account.
     const data = async () => ({ account, at, code, ...(await this.accountOf(named)) });
-    this.trail.tellRepeatable(SignInFailed, key, data);
+    this.trail.recordRepeatable(SignInFailed, key, data);
   }
 
   private async accountOf(named: Named): Promise<Account> {

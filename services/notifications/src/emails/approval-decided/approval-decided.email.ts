@@ -13,19 +13,19 @@ const DECIDED = {
   refused: ['was refused', 'Somebody refused, and nothing is done. Why stands with the step.'],
 } as const;
 
-/** Tells who asked for a step that takes two what became of it; of what it is about nothing but its number. */
+/** Informs the requester of a step that takes two of the outcome; of its subject it has nothing but the number. */
 export const approvalDecided = defineInternalEmail<ApprovalDecidedFacts>({
   kind: 'approval-decided',
   to: 'colleague',
   write: async ({ approvalId, decision }, { approval, links }) => {
     const { kind, subject } = await approval(approvalId);
-    const [became, words] = DECIDED[decision];
+    const [outcome, text] = DECIDED[decision];
     return {
-      subject: `${subject}: what you asked for ${became}`,
-      preview: words,
-      heading: `What you asked for ${became}`,
+      subject: `${subject}: what you asked for ${outcome}`,
+      preview: text,
+      heading: `What you asked for ${outcome}`,
       blocks: [
-        paragraph(`You asked to ${APPROVAL_LABELS[kind]}. ${words}`),
+        paragraph(`You asked to ${APPROVAL_LABELS[kind]}. ${text}`),
         facts(['About', subject]),
         button({ label: 'Open the steps for two', url: links.approvals() }),
       ],

@@ -5,7 +5,7 @@ import { approvalDecided } from '../approval-decided/approval-decided.email.ts';
 import { enqueueEmail } from '../email.ts';
 import { NOTIFY_ADMINS } from '../notify-admins.job.ts';
 
-/** Who asked, and every admin but who agreed and who is told already. */
+/** Who asked, and every admin but who agreed and who is notified already. */
 @Injectable()
 export class NotifyAdminsWhenApprovalGranted {
   @OnEvent([ApprovalGranted, AnyApprovalGranted], 'mail')
@@ -16,7 +16,7 @@ export class NotifyAdminsWhenApprovalGranted {
     const except = Number(/^admin:(\d+)$/.exec(envelope.actor)?.[1] ?? 0);
     const decided = { adminUserId: requestedBy, approvalId, decision: 'granted' } as const;
     enqueueEmail(jobs, approvalDecided, decided, approvalId);
-    const told = { approvalId, fact: 'granted', except, asker: requestedBy } as const;
-    jobs.enqueue(NOTIFY_ADMINS, `${approvalId}:granted`, told);
+    const notification = { approvalId, fact: 'granted', except, asker: requestedBy } as const;
+    jobs.enqueue(NOTIFY_ADMINS, `${approvalId}:granted`, notification);
   }
 }

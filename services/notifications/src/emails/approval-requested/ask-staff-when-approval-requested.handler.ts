@@ -11,7 +11,7 @@ export class AskStaffWhenApprovalRequested {
   @OnEvent([ApprovalRequested, AnyApprovalRequested], 'mail')
   handle({ approvalId, requestedBy }: ApprovalRequested | AnyApprovalRequested, { jobs }: Handling): void {
     enqueueEmail(jobs, approvalRequested, { approvalId }, approvalId);
-    const told = { approvalId, fact: 'requested', except: requestedBy } as const;
-    jobs.enqueue(NOTIFY_ADMINS, `${approvalId}:requested`, told);
+    const notification = { approvalId, fact: 'requested', except: requestedBy } as const;
+    jobs.enqueue(NOTIFY_ADMINS, `${approvalId}:requested`, notification);
   }
 }

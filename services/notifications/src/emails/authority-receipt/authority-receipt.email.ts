@@ -10,7 +10,7 @@ import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
 
-const WORDS: Record<MissingElementName, string> = {
+const ELEMENT_LABELS: Record<MissingElementName, string> = {
   legalBasis: 'the legal basis',
   reasons: 'the statement of reasons',
   urls: 'the exact address of the content',
@@ -21,11 +21,11 @@ const WORDS: Record<MissingElementName, string> = {
 };
 
 /** Each with its article. */
-export const missingWords = (kind: OrderKind, missing: readonly MissingElementName[]): string =>
+export const missingLabels = (kind: OrderKind, missing: readonly MissingElementName[]): string =>
   missing
     .map((name) => {
       const article = ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article;
-      return `${WORDS[name]} (Article ${article})`;
+      return `${ELEMENT_LABELS[name]} (Article ${article})`;
     })
     .join(', ');
 
@@ -57,7 +57,7 @@ export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
         ...(request.missing.length > 0
           ? [
               paragraph(
-                `We did not find in it: ${missingWords(request.kind, request.missing)}. We work on it all the same; you can add what is missing by the link.`,
+                `We did not find in it: ${missingLabels(request.kind, request.missing)}. We work on it all the same; you can add what is missing by the link.`,
               ),
             ]
           : []),

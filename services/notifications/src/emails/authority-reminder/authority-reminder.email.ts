@@ -3,7 +3,7 @@ import type { Moment } from '@rep13/contracts-constants';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
-import { missingWords } from '../authority-receipt/authority-receipt.email.ts';
+import { missingLabels } from '../authority-receipt/authority-receipt.email.ts';
 import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
 
 interface AuthorityReminderFacts extends AuthorityMailFacts {
@@ -32,7 +32,7 @@ export const authorityReminder = defineAuthorityEmail<AuthorityReminderFacts>({
           'We have asked you something about your request and have no answer yet. To keep it confidential we do not repeat it in this email: please read it by your link, and answer there.',
         ),
         ...(request.missing.length > 0
-          ? [paragraph(`Your request still lacks: ${missingWords(request.kind, request.missing)}.`)]
+          ? [paragraph(`Your request still lacks: ${missingLabels(request.kind, request.missing)}.`)]
           : []),
         matterFacts(context, ['Please answer by', formatTime(authorityDueAt)]),
         button({ label: 'Read and answer', url: linkTo(context) }),

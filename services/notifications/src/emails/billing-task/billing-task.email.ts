@@ -15,7 +15,7 @@ interface BillingTaskFacts extends EmailFacts {
 }
 
 /** What happened, as a subject, and what has to be done. */
-const WORDS: Record<BillingTaskKind, readonly [subject: string, text: string]> = {
+const TASK_TEXTS: Record<BillingTaskKind, readonly [subject: string, text: string]> = {
   'vat-unclear': [
     'an invoice waits, as no rule says how VAT stands on it',
     'A fee is paid, and no invoice is issued until somebody has settled how VAT stands on it. If a company or tax number is missing, ask the client to enter it under Billing: then the invoice comes by itself.',
@@ -79,7 +79,7 @@ export const billingTask = defineInternalEmail<BillingTaskFacts>({
     when(ProviderTroubleFound, ({ taskId, kind }) => [{ taskId, kind }, taskId]),
   ],
   write: async ({ kind, signupId }, { findParty, links }) => {
-    const [what, text] = WORDS[kind];
+    const [what, text] = TASK_TEXTS[kind];
     const isOfClients = !(PROVIDER_TROUBLES as readonly BillingTaskKind[]).includes(kind);
     const client = signupId === undefined ? 'None of ours' : clientName(await findParty(signupId), signupId);
     return {

@@ -10,7 +10,7 @@ interface DesignationLetterFacts extends EmailFacts {
   readonly sendingAt: string;
 }
 
-const SAYS: Record<DesignationReason, string> = {
+const REASON_TEXTS: Record<DesignationReason, string> = {
   initial: 'notifies the designation of its legal representative in the Union',
   change: 'notifies a change of what it has notified about its legal representative in the Union',
   end: 'no longer has us as its legal representative in the Union',
@@ -33,10 +33,10 @@ export const designationLetter = defineCoordinatorEmail<DesignationLetterFacts>(
     const companyName = singleLine(letter.companyName);
     return {
       subject: `Article 13(4) DSA: ${companyName}, our reference ${ownReference}`,
-      preview: `${companyName} ${SAYS[reason]}. The letter is attached.`,
+      preview: `${companyName} ${REASON_TEXTS[reason]}. The letter is attached.`,
       heading: 'Notification under Article 13(4) of Regulation (EU) 2022/2065',
       blocks: [
-        paragraph(`${companyName} ${SAYS[reason]}. The letter is attached as a PDF.`),
+        paragraph(`${companyName} ${REASON_TEXTS[reason]}. The letter is attached as a PDF.`),
         facts(
           ['Provider', companyName],
           ['Legal representative', entity.name],

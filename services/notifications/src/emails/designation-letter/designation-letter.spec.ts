@@ -27,9 +27,9 @@ describe('the mail to a coordinator', () => {
     ['initial', 'notifies the designation'],
     ['change', 'notifies a change'],
     ['end', 'no longer has us'],
-  ] as const)('says what a letter of the reason %s is about', async (reason, words) => {
+  ] as const)('says what a letter of the reason %s is about', async (reason, expected) => {
     const { blocks } = await write({ reason });
-    expect(JSON.stringify(blocks)).toContain(words);
+    expect(JSON.stringify(blocks)).toContain(expected);
   });
 
   it('is announced when it went out, and when it did not', () => {

@@ -12,7 +12,7 @@ interface EmailFailedFacts extends EmailFacts {
   readonly addressee?: FailedAddressee;
 }
 
-const WORDS: Record<FailedAddressee, string> = {
+const ADDRESSEE_LABELS: Record<FailedAddressee, string> = {
   client: 'a client',
   coordinator: 'a coordinator',
   authority: 'an authority',
@@ -27,7 +27,7 @@ export const emailFailed = defineInternalEmail<EmailFailedFacts>({
     const { type, recipient, subject, clientId, failureReason, attempt, createdAt } =
       await context.emailLog(emailId);
     return {
-      subject: `An email to ${clientId ?? WORDS[addressee]} could not be delivered`,
+      subject: `An email to ${clientId ?? ADDRESSEE_LABELS[addressee]} could not be delivered`,
       preview: failureReason ?? 'No reason was given.',
       heading: 'An email could not be delivered',
       blocks: [

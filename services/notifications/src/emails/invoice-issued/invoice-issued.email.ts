@@ -11,7 +11,7 @@ interface InvoiceIssuedFacts extends ClientEmailFacts {
   readonly cancels?: string;
 }
 
-const WORDS = {
+const DOCUMENT_TEXTS = {
   invoice: {
     name: 'invoice',
     label: 'Invoice',
@@ -47,7 +47,7 @@ export const invoiceIssued = defineClientEmail<InvoiceIssuedFacts>({
     number,
   ]),
   write: async ({ number, kind, cancels }, { party, links, invoicePdf }) => {
-    const { name, label, preview, about } = WORDS[cancels ? 'cancelling' : kind];
+    const { name, label, preview, about } = DOCUMENT_TEXTS[cancels ? 'cancelling' : kind];
     return {
       subject: `Your ${name} ${number}`,
       preview,

@@ -103,9 +103,9 @@ describe('the layout of a mail', () => {
 
   it('says who we are and why the mail came', () => {
     const [content, addressee] = [buildContent(), buildAddressee()];
-    for (const words of ['For the legal contact of Acme Inc.', 'Estonian Business Register', '+31']) {
-      expect(renderHtml(content, addressee)).toContain(words);
-      expect(renderText(content, addressee)).toContain(words);
+    for (const expected of ['For the legal contact of Acme Inc.', 'Estonian Business Register', '+31']) {
+      expect(renderHtml(content, addressee)).toContain(expected);
+      expect(renderText(content, addressee)).toContain(expected);
     }
   });
 

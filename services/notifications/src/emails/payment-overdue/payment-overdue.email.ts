@@ -30,7 +30,7 @@ const after = (since: LegalDay, days: number): Date => new Date(new Date(since).
 const dayAfter = (since: LegalDay, days: number, entity: LegalEntity): string =>
   formatLegalDay<LegalDay>(after(since, days).toISOString(), entity);
 
-/** A mail that waited so long says what the next one says better. */
+/** After so long a wait the next mail says it better. */
 const nextMail = (days: DebtMailDays): number => DEBT_MAIL_DAYS.find((each) => each > days) ?? DEBT_TASK_DAYS;
 
 /** Says what is owed, what happens next and when. The mandate stays, and so do orders. */
@@ -45,21 +45,21 @@ export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
     { party, links, entity },
   ) => {
     const amount = formatMoney(amountCents, currency);
-    const words =
+    const text =
       days >= PAYMENT_HOLD_DAYS
         ? onHold(overdueSince, entity)
         : notYetOnHold(days, { since: overdueSince, entity, isDispute: cause === 'dispute', isTriedAgain });
     return {
-      subject: words.subject,
-      preview: words.preview,
-      heading: words.subject,
+      subject: text.subject,
+      preview: text.preview,
+      heading: text.subject,
       blocks: [
         paragraph(
           cause === 'dispute'
             ? `Your bank took back the yearly fee of ${party.companyName}, ${amount}. Since ${formatLegalDay(overdueSince, entity)} it is owed again.`
             : `The yearly fee of ${party.companyName}, ${amount}, could not be charged to your means of payment on ${formatLegalDay(overdueSince, entity)}${days > 0 ? ' and is still unpaid' : ''}.`,
         ),
-        ...words.next.map(paragraph),
+        ...text.next.map(paragraph),
         facts(
           ['To pay', amount],
           ['Unpaid since', formatLegalDay(overdueSince, entity)],
@@ -74,7 +74,7 @@ export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
   },
 });
 
-interface Words {
+interface OverdueText {
   readonly subject: string;
   readonly preview: string;
   readonly next: readonly string[];
@@ -93,7 +93,7 @@ const TRIED_AGAIN =
   'The charge is tried again by itself during the next days. So that it works, please check your card or give another one in the client portal, where you can also pay at once.';
 const NOT_TRIED = 'We do not try your card any more. You can pay it in the client portal, under Billing.';
 
-function notYetOnHold(days: DebtMailDays, { since, entity, isDispute, isTriedAgain }: Debt): Words {
+function notYetOnHold(days: DebtMailDays, { since, entity, isDispute, isTriedAgain }: Debt): OverdueText {
   const hold = dayAfter(since, PAYMENT_HOLD_DAYS, entity);
   return {
     subject:
@@ -110,7 +110,7 @@ function notYetOnHold(days: DebtMailDays, { since, entity, isDispute, isTriedAga
   };
 }
 
-function onHold(since: LegalDay, entity: LegalEntity): Words {
+function onHold(since: LegalDay, entity: LegalEntity): OverdueText {
   const breach = dayAfter(since, DEBT_TASK_DAYS, entity);
   return {
     subject: 'On hold until your yearly fee is paid',

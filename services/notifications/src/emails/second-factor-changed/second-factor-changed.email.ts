@@ -4,7 +4,7 @@ import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { CHANGE_WORDS } from '../second-factor-labels.ts';
+import { CHANGE_LABELS } from '../second-factor-labels.ts';
 
 interface Facts extends ClientEmailFacts {
   readonly change: SecondFactorChange;
@@ -18,11 +18,11 @@ export const secondFactorChanged = defineClientEmail<Facts>({
   on: when(ClientSecondFactorChanged, (event) => [{ ...event }, `${event.change}-${event.changedAt}`]),
   write: async ({ change, changedAt }, { party, links, entity }) => ({
     subject: 'Your second factor was changed',
-    preview: `${CHANGE_WORDS[change]}.`,
+    preview: `${CHANGE_LABELS[change]}.`,
     heading: 'Your second factor was changed',
     blocks: [
       paragraph(
-        `The client account of ${party.companyName}: ${lowerCased(CHANGE_WORDS[change])}. Every other session has been ended.`,
+        `The client account of ${party.companyName}: ${lowerCased(CHANGE_LABELS[change])}. Every other session has been ended.`,
       ),
       facts(['Client ID', party.clientId], ['Changed', formatTime(changedAt)]),
       button({ label: 'Sign in', url: links.signIn() }),
@@ -33,4 +33,4 @@ export const secondFactorChanged = defineClientEmail<Facts>({
   }),
 });
 
-const lowerCased = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+const lowerCased = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

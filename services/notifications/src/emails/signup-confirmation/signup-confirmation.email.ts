@@ -38,7 +38,7 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
       ),
       button({ label: 'Pay the yearly fee', url: links.pay() }),
       paragraph('Your mandate comes into force once the fee is paid and the agreement is signed.'),
-      note(links.needSignIn ? SIGN_IN : KEEP_TO_YOURSELF),
+      note(links.needSignIn ? SIGN_IN : DO_NOT_FORWARD),
     ],
   }),
 });
@@ -54,7 +54,7 @@ const OWN_ACCOUNT = {
   text: 'You sign in with this Client ID and your password, and see your mandate at any time.',
 };
 
-const KEEP_TO_YOURSELF = `The links are yours alone: they open your registration without a password, so please don't forward this email. Those to payment and agreement work for ${LINK_DAYS['resume-signup']} days, the one to your account for ${LINK_DAYS['client-setup']} days.`;
+const DO_NOT_FORWARD = `The links are yours alone: they open your registration without a password, so please don't forward this email. Those to payment and agreement work for ${LINK_DAYS['resume-signup']} days, the one to your account for ${LINK_DAYS['client-setup']} days.`;
 
 /** The mail may be sent again when the account has long been set up. */
 const SIGN_IN = 'Your account is set up: to open the pages, sign in with your Client ID and your password.';

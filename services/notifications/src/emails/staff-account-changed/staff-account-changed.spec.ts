@@ -11,14 +11,14 @@ describe('the mail about an account of staff', () => {
     ['password-changed', 'Your password was changed', 'Every other session of yours has been ended'],
     ['deactivated', 'Your account was deactivated', 'cannot sign in'],
     ['reactivated', 'Your account was reactivated', 'sign in again with your password'],
-  ] as const)('says what was done, when, and whom to ask: %s', async (change, subject, words) => {
+  ] as const)('says what was done, when, and whom to ask: %s', async (change, subject, expected) => {
     const { content, text } = await readInternal(
       staffAccountChanged,
       { ...facts, change },
       buildInternalContext(),
     );
     expect(content.subject).toBe(subject);
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
     expect(text).toContain('Changed: 20 November 2026, 12:00 UTC');
     expect(text).toContain('ask an admin at once');
   });

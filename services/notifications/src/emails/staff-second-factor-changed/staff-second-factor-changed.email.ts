@@ -4,7 +4,7 @@ import type { Moment } from '@rep13/contracts-constants';
 import { defineInternalEmail, type EmailFacts, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { CHANGE_WORDS } from '../second-factor-labels.ts';
+import { CHANGE_LABELS } from '../second-factor-labels.ts';
 
 interface Facts extends EmailFacts {
   readonly adminUserId: number;
@@ -22,10 +22,10 @@ export const staffSecondFactorChanged = defineInternalEmail<Facts>({
   }),
   write: async ({ change, changedAt }, { links }) => ({
     subject: 'Your second factor was changed',
-    preview: `${CHANGE_WORDS[change]}.`,
+    preview: `${CHANGE_LABELS[change]}.`,
     heading: 'Your second factor was changed',
     blocks: [
-      paragraph(`${CHANGE_WORDS[change]}. Every other session of yours has been ended.`),
+      paragraph(`${CHANGE_LABELS[change]}. Every other session of yours has been ended.`),
       facts(['Changed', formatTime(changedAt)]),
       button({ label: 'Open admin', url: links.admin() }),
       note('If you did not change it and asked nobody to, tell an admin at once.'),

@@ -25,9 +25,9 @@ describe('the mail about a colleague’s second factor', () => {
     [9, '9 are left.'],
     [1, 'One is left.'],
     [0, 'None is left. Please make new ones.'],
-  ])('tells of a used recovery code that %i are left', async (codesLeft, words) => {
+  ])('tells of a used recovery code that %i are left', async (codesLeft, expected) => {
     const used = { adminUserId: 7, codesLeft, usedAt: NOW.toISOString() };
     const { text } = await readInternal(staffRecoveryCodeUsed, used, buildInternalContext());
-    expect(text).toContain(`Somebody signed in with your password and a recovery code. ${words}`);
+    expect(text).toContain(`Somebody signed in with your password and a recovery code. ${expected}`);
   });
 });

@@ -25,10 +25,10 @@ export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFact
   kind: 'subscription-cancelled',
   to: 'legal-contact',
   on: when(SubscriptionCancelled, ({ askedAt, ...cancellation }) => [cancellation, askedAt]),
-  write: async ({ by: whom, cause, ...said }, { party, links, entity, mandate: find }) => {
-    const by = cause ?? whom;
+  write: async ({ by: cancelledBy, cause, ...end }, { party, links, entity, mandate: find }) => {
+    const by = cause ?? cancelledBy;
     const mandate = await find();
-    const { endsAt, runOffUntil } = firstEnd(said, mandate);
+    const { endsAt, runOffUntil } = firstEnd(end, mandate);
     const isRepresented = mandate?.beganAt != null;
     const headline = `Your agreement ends on ${formatLegalDay(endsAt, entity)}`;
     return {
@@ -98,7 +98,7 @@ const WHAT_TO_DO: readonly Step[] = [
 ];
 
 /** Staff may have agreed on an earlier end: then that one holds. */
-function firstEnd(said: End, mandate: MandateDetailView | null): End {
+function firstEnd(end: End, mandate: MandateDetailView | null): End {
   const { endsAt, runOffUntil } = mandate ?? {};
-  return endsAt && runOffUntil && new Date(endsAt) < new Date(said.endsAt) ? { endsAt, runOffUntil } : said;
+  return endsAt && runOffUntil && new Date(endsAt) < new Date(end.endsAt) ? { endsAt, runOffUntil } : end;
 }

@@ -25,9 +25,9 @@ function withSession(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}session={CHECKOUT_SESSION_ID}`;
 }
 
-/** Stripe refuses a key with which something else was said: a changed address is another question. */
-export function keyOf(name: string, said: object): string {
-  const print = sha256Hex(JSON.stringify(said));
+/** Stripe refuses a key that came with another payload: a changed address is another question. */
+export function keyOf(name: string, payload: object): string {
+  const print = sha256Hex(JSON.stringify(payload));
   return `${name}-${print.slice(0, 24)}`;
 }
 

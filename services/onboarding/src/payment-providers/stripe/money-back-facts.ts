@@ -32,7 +32,7 @@ export async function refundsOf(
 }
 
 function toFact(refund: Stripe.Refund, charge: string, origin: ChargeOrigin | null): MoneyBackFact {
-  const told = {
+  const facts = {
     refund: refund.id,
     charge,
     amountCents: refund.amount,
@@ -41,8 +41,8 @@ function toFact(refund: Stripe.Refund, charge: string, origin: ChargeOrigin | nu
     origin,
   };
   const { status, failure_reason } = refund;
-  if (!FAILED.includes(status ?? '')) return { kind: 'refunded', ...told };
-  return { kind: 'refund-failed', ...told, reason: failure_reason ?? status ?? 'failed' };
+  if (!FAILED.includes(status ?? '')) return { kind: 'refunded', ...facts };
+  return { kind: 'refund-failed', ...facts, reason: failure_reason ?? status ?? 'failed' };
 }
 
 const STATES: Readonly<Record<string, DisputedFact['state']>> = {

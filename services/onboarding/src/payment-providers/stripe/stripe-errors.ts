@@ -29,7 +29,7 @@ export async function asking<T>(question: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (!isFinal(error)) throw new StripeFailed(nameOf(error));
-    throw new StripeRefuses(wordsOf(error), error.code, error.param);
+    throw new StripeRefuses(messageOf(error), error.code, error.param);
   }
 }
 
@@ -39,9 +39,9 @@ function isFinal(error: Stripe.errors.StripeError): boolean {
   return error instanceof StripeCardError || error instanceof StripeInvalidRequestError;
 }
 
-const wordsOf = (error: Stripe.errors.StripeError): string =>
+const messageOf = (error: Stripe.errors.StripeError): string =>
   `${error.message.replace(PRIVATE, '…')} (${[error.code, error.requestId].filter(Boolean).join(', ')})`;
 
-/** No words of Stripe: of a wrong key it repeats a part. */
+/** No message of Stripe: of a wrong key it repeats a part. */
 const nameOf = ({ type, code, statusCode, requestId }: Stripe.errors.StripeError): string =>
   `Stripe: ${[type, code, statusCode, requestId].filter(Boolean).join(', ')}`;

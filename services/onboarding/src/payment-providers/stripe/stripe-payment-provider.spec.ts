@@ -67,8 +67,8 @@ describe('payments by Stripe', () => {
 
     it('is refused for good without repeating whose address it was', async () => {
       const message = 'Invalid email address: legal@nowhere';
-      const said = { type: 'invalid_request_error' as const, message, code: 'email_invalid' };
-      const refused = asking(() => Promise.reject(new Stripe.errors.StripeInvalidRequestError(said)));
+      const details = { type: 'invalid_request_error' as const, message, code: 'email_invalid' };
+      const refused = asking(() => Promise.reject(new Stripe.errors.StripeInvalidRequestError(details)));
       await expect(refused).rejects.toThrow(ProviderRefuses);
       await expect(refused).rejects.toThrow(/email_invalid/);
       await expect(refused).rejects.not.toThrow(/legal@nowhere/);
@@ -163,7 +163,7 @@ describe('payments by Stripe', () => {
       await provider.cancel(subscription, new Date(periodEnd.getTime() + 20 * DAY_MS));
       stripe.advance(500 * DAY_MS);
       expect(Object.keys(stripe.objects.invoices)).toHaveLength(1);
-      expect(await test.told('customer.subscription.deleted')).toEqual([
+      expect(await test.factsOfNewest('customer.subscription.deleted')).toEqual([
         expect.objectContaining({ kind: 'paid', subscription, periodEnd }),
         { kind: 'ended', subscription, endedAt: periodEnd },
       ]);

@@ -7,16 +7,16 @@ import { oweFeeAgain, Subscription } from '../../subscriptions/index.ts';
 import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
 import { toMoney } from './money.ts';
-import { chargeToldOf } from './payer-of.ts';
+import { ownChargeOf } from './payer-of.ts';
 import type { FactContext } from './fact-context.ts';
 
 /**
- * The client's bank takes money back; won, it comes again; lost, the fee is owed again. One that is told of first when it
- * is closed was open before. A bank that only asks has taken nothing. @throws ChargeNotKnown
+ * The client's bank takes money back; won, it comes again; lost, the fee is owed again. One that is reported only when
+ * it is closed was open before. A bank that only asks has taken nothing. @throws ChargeNotKnown
  */
 export async function applyDisputed(scope: Scope, fact: DisputedFact, context: FactContext): Promise<void> {
   const { provider, now } = context;
-  const charge = await chargeToldOf(scope.db, provider, fact);
+  const charge = await ownChargeOf(scope.db, provider, fact);
   if (!charge) return;
   const { signupId } = charge;
   await lockSignup(scope.db, signupId);

@@ -8,12 +8,12 @@ import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { reportFailedRefund } from '../report-failed-refund.ts';
 import { toMoney } from './money.ts';
-import { chargeToldOf } from './payer-of.ts';
+import { ownChargeOf } from './payer-of.ts';
 import type { FactContext } from './fact-context.ts';
 
 /**
  * The client's bank sent a refund back, maybe weeks after it was made: the money is ours again and still owed. One that is
- * told of first when it has failed went out before. @throws ChargeNotKnown
+ * reported only when it has failed went out before. @throws ChargeNotKnown
  */
 export async function applyRefundFailed(
   scope: Scope,
@@ -21,7 +21,7 @@ export async function applyRefundFailed(
   context: FactContext,
 ): Promise<void> {
   const { provider, now } = context;
-  const charge = await chargeToldOf(scope.db, provider, fact);
+  const charge = await ownChargeOf(scope.db, provider, fact);
   if (!charge) return;
   const { signupId } = charge;
   await lockSignup(scope.db, signupId);
@@ -40,9 +40,9 @@ export async function applyRefundFailed(
   if (!isNews) return;
   const payment = await scope.db.findOneBy(Payment, { provider, chargeReference: fact.charge, signupId });
   if (payment) await takeBack(scope, payment, fact, { hasNote: !wasNotKnown, now });
-  const told = { signupId, provider, payment: payment?.providerReference ?? fact.charge };
-  const said = `${toMoney(fact)} came back from the client’s bank (refund ${fact.refund}): ${fact.reason}`;
-  await reportFailedRefund(scope, { ...told, said, askedAt: fact.refund }, now);
+  const payout = { signupId, provider, payment: payment?.providerReference ?? fact.charge };
+  const reason = `${toMoney(fact)} came back from the client’s bank (refund ${fact.refund}): ${fact.reason}`;
+  await reportFailedRefund(scope, { ...payout, reason, askedAt: fact.refund }, now);
 }
 
 async function takeBack(

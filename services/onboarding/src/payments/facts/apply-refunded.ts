@@ -6,7 +6,7 @@ import { lockSignup } from '../../signups/index.ts';
 import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
-import { chargeToldOf } from './payer-of.ts';
+import { ownChargeOf } from './payer-of.ts';
 import type { FactContext } from './fact-context.ts';
 
 /** Money went back, whole or in part, by us or at the provider: each refund has its credit note. @throws ChargeNotKnown */
@@ -15,7 +15,7 @@ export async function applyRefunded(
   fact: RefundedFact,
   { provider }: FactContext,
 ): Promise<void> {
-  const charge = await chargeToldOf(scope.db, provider, fact);
+  const charge = await ownChargeOf(scope.db, provider, fact);
   if (!charge) return;
   const { signupId } = charge;
   await lockSignup(scope.db, signupId);

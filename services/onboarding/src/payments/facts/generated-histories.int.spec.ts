@@ -22,9 +22,9 @@ const AT_ONCE = 8;
 const FIRST_ID = 100_000_000;
 const SINCE = new Date('2024-03-01T12:00:00Z');
 
-/** What becomes of the charge of one year. */
+/** The outcome of the charge of one year. */
 const OUTCOMES = [
-  'kept',
+  'retained',
   'refunded',
   'refunded in part',
   'refund failed',
@@ -33,7 +33,7 @@ const OUTCOMES = [
   'dispute won',
 ] as const;
 
-/** What happens to one client at the provider, and in which order we are told: each as often as its place occurs. */
+/** What happens to one client at the provider, and in which order it is reported: each as often as its place occurs. */
 const histories = fc.record({
   years: fc.array(fc.constantFrom(...OUTCOMES), { minLength: 1, maxLength: 4 }),
   hasSecond: fc.boolean(),
@@ -43,13 +43,13 @@ const histories = fc.record({
 type History = typeof histories extends fc.Arbitrary<infer T> ? T : never;
 
 function factsOfYear(signupId: number, year: number, outcome: History['years'][number]): ProviderFact[] {
-  // A later year is told before the first one here, which no provider does: so its page is named too.
+  // A later year is reported before the first one here, which no provider does: so its page is named too.
   const paid = buildPaid(signupId, { year, since: SINCE, session: sessionOf(signupId) });
   const charge = chargeOf(signupId, year);
   const refund = { charge, refund: `re_${signupId}_${year}` };
   const dispute = { charge, dispute: `dp_${signupId}_${year}` };
   switch (outcome) {
-    case 'kept':
+    case 'retained':
       return [paid];
     case 'refunded':
       return [paid, buildRefunded(signupId, refund)];
@@ -85,16 +85,16 @@ const factsOf = (signupId: number, { years, hasSecond, otherCents }: History): P
   ...(otherCents === null ? [] : factsOfOther(signupId, otherCents)),
 ];
 
-/** Told in the history's order, some of it again, and in the end all of it once more. */
-const toldOf = (facts: ProviderFact[], { order }: History): ProviderFact[] => [
+/** Delivered in the history's order, some of it again, and in the end all of it once more. */
+const deliveriesOf = (facts: ProviderFact[], { order }: History): ProviderFact[] => [
   ...order.map((place) => facts[place % facts.length]!),
   ...facts,
 ];
 
 /** By hand, not by the code under test: charges less refunds, and less what banks took and did not give back. */
 function balanceOf({ years, otherCents }: History): number {
-  const kept = {
-    kept: PRICE_CENTS,
+  const balances = {
+    retained: PRICE_CENTS,
     refunded: 0,
     'refunded in part': PRICE_CENTS - 1_234,
     'refund failed': PRICE_CENTS,
@@ -102,7 +102,7 @@ function balanceOf({ years, otherCents }: History): number {
     'dispute lost': 0,
     'dispute won': PRICE_CENTS,
   };
-  return years.reduce((sum, outcome) => sum + kept[outcome], otherCents ?? 0);
+  return years.reduce((sum, outcome) => sum + balances[outcome], otherCents ?? 0);
 }
 
 let service: TestService;
@@ -151,9 +151,9 @@ async function apply(fact: ProviderFact, now: Date): Promise<void> {
 }
 
 /** As the jobs do it: what waits for its charge comes again later, and two are worked on at once. */
-async function live(told: ProviderFact[]): Promise<void> {
+async function live(deliveries: ProviderFact[]): Promise<void> {
   const now = service.app.get(Clock).now();
-  const waiting = [...told];
+  const waiting = [...deliveries];
   const worker = async () => {
     for (let fact = waiting.shift(); fact; fact = waiting.shift()) {
       try {
@@ -180,7 +180,8 @@ it('keeps the books of 1,000 clients, in whatever order and however often a prov
   await addSignups(HISTORIES);
   const left = [...all];
   const lives = async () => {
-    for (let one = left.shift(); one; one = left.shift()) await live(toldOf(factsOf(one.signupId, one), one));
+    for (let one = left.shift(); one; one = left.shift())
+      await live(deliveriesOf(factsOf(one.signupId, one), one));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lives));
 
@@ -194,7 +195,7 @@ it('keeps the books of 1,000 clients, in whatever order and however often a prov
   expect(new Set(years.values())).toEqual(new Set([0]));
 
   // Whoever comes first is the client's subscription: of it each year is one payment, and announced once.
-  const [told] = await service.db.query<[Record<'payments' | 'first', number> & { made: string[] }]>(
+  const [totals] = await service.db.query<[Record<'payments' | 'first', number> & { made: string[] }]>(
     `select (select count(*)::integer from payments) as payments,
        (select count(*)::integer from payments where service_year = 1) as first,
        (select array_agg(entry.provider_reference) from ledger_entries as entry join payments using (charge_reference)
@@ -202,12 +203,12 @@ it('keeps the books of 1,000 clients, in whatever order and however often a prov
            where failed.kind = 'refund-failed' and failed.provider_reference = entry.provider_reference)) as made`,
   );
   expect([PaymentCompleted, SubscriptionRenewed].map(({ type }) => announced.get(type))).toEqual([
-    told.first,
-    told.payments - told.first,
+    totals.first,
+    totals.payments - totals.first,
   ]);
-  // One that failed before anybody told of it was never announced as made.
-  const kept = new Set(told.made);
-  expect(refundsMade.filter((refund) => kept.has(refund)).sort()).toEqual([...told.made].sort());
+  // One that failed before it was reported was never announced as made.
+  const made = new Set(totals.made);
+  expect(refundsMade.filter((refund) => made.has(refund)).sort()).toEqual([...totals.made].sort());
   expect(new Set(refundsMade).size).toBe(refundsMade.length);
   const [ends] = await service.db.query<[{ wrong: number }]>(
     `select count(*)::integer as wrong from subscriptions

@@ -18,8 +18,8 @@ export async function payerOf(
   return (await db.findOneBy(Checkout, { session, provider }))?.signupId;
 }
 
-/** The charge that something is told of; null where it is nothing that we sell. @throws ChargeNotKnown */
-export async function chargeToldOf(
+/** The charge that a fact is about; null where it is nothing that we sell. @throws ChargeNotKnown */
+export async function ownChargeOf(
   db: EntityManager,
   provider: string,
   { charge, origin }: { readonly charge: string; readonly origin: ChargeOrigin | null },

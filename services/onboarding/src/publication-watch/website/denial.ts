@@ -77,7 +77,7 @@ const DENIALS = [
     'なくなりました',
   ],
   ...['더 이상', '이전 대리인', 'अब नहीं', 'पूर्व प्रतिनिधि', 'لم يعد', 'لم تعد', 'الممثل السابق'],
-].map((words) => folded(words).trim());
+].map((phrase) => folded(phrase).trim());
 
 /** What a line before the name is about, where it goes on in the next one. */
 const ABOUT_US =
@@ -109,14 +109,14 @@ export function seemsDenied(text: string, name: string): boolean {
 }
 
 const isDenial = (sentence: string): boolean => {
-  const words = folded(sentence);
-  return DENIALS.some((denial) => words.includes(denial));
+  const text = folded(sentence);
+  return DENIALS.some((denial) => text.includes(denial));
 };
 
 /** As much of a name as is always written: without its last word, which is the legal form. */
 function namePart(name: string): string {
-  const words = typed(name).trim().split(' ');
-  return words.slice(0, Math.max(1, words.length - 1)).join(' ');
+  const parts = typed(name).trim().split(' ');
+  return parts.slice(0, Math.max(1, parts.length - 1)).join(' ');
 }
 
 function sentenceAt(line: string, at: number, lineBefore: string): string {

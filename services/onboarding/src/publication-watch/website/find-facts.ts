@@ -30,9 +30,9 @@ export function findFacts(text: string, wanted: Wanted): PublishedFact[] {
 /** In the order of the contract. Only its types are imported: a thread loads nothing that it can do without. */
 const findersOf = (wanted: Wanted): Finders => ({
   name: (page) => hasName(page, wanted.name),
-  street: ({ folded: words }) => spellings(wanted.street).some((spelling) => words.includes(spelling)),
+  street: ({ folded: text }) => spellings(wanted.street).some((spelling) => text.includes(spelling)),
   postcode: (page) => hasPostcode(page, wanted.postalCode),
-  city: ({ folded: words }) => words.includes(folded(wanted.city)),
+  city: ({ folded: text }) => text.includes(folded(wanted.city)),
   email: ({ plain }) => addressesIn(plain).includes(wanted.authorityEmail.toLowerCase()),
   phone: ({ numbers }) => isDialled(numbers, wanted.phone),
 });
@@ -43,21 +43,21 @@ function searched(text: string): SearchedPage {
 }
 
 /** In full, or without the legal form, unless that of another company follows. */
-function hasName({ plain, folded: words }: SearchedPage, name: string): boolean {
-  if (words.includes(folded(name))) return true;
+function hasName({ plain, folded: text }: SearchedPage, name: string): boolean {
+  if (text.includes(folded(name))) return true;
   const short = shortName(name);
   return short !== undefined && short.isIn(folded(withoutAddresses(plain)));
 }
 
 /** "Herengracht 13" and "13 Herengracht". */
 function spellings(street: string): string[] {
-  const words = folded(street).trim().split(' ');
-  const numberFirst = [words.at(-1), ...words.slice(0, -1)].join(' ');
-  return [` ${words.join(' ')} `, ` ${numberFirst} `];
+  const parts = folded(street).trim().split(' ');
+  const numberFirst = [parts.at(-1), ...parts.slice(0, -1)].join(' ');
+  return [` ${parts.join(' ')} `, ` ${numberFirst} `];
 }
 
 /** "1015 BA" and "1015BA". */
-function hasPostcode({ folded: words }: SearchedPage, postcode: string): boolean {
+function hasPostcode({ folded: text }: SearchedPage, postcode: string): boolean {
   const code = folded(postcode);
-  return words.includes(code) || words.includes(` ${code.replaceAll(' ', '')} `);
+  return text.includes(code) || text.includes(` ${code.replaceAll(' ', '')} `);
 }

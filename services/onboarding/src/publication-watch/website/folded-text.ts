@@ -29,13 +29,13 @@ export const typed = (text: string): string =>
  * another house than 13.
  */
 export function folded(text: string): string {
-  const words = typed(text)
+  const plain = typed(text)
     .normalize('NFKD')
     .replace(MARKS, '')
     .replace(/(?<=\p{N})[-\u2010-\u2015/](?=\p{N})/gu, '')
     .replace(/[^\p{L}\p{N}\p{Mc}]+/gu, ' ')
     .trim();
-  return SHORTENED.reduce((all, [long, short]) => all.replace(long, short), ` ${words} `);
+  return SHORTENED.reduce((all, [long, short]) => all.replace(long, short), ` ${plain} `);
 }
 
 function westernDigit(digit: string): string {

@@ -58,19 +58,21 @@ const FORMS = [
 ];
 
 /** Words of a language as well: "Rep13 as our representative" names no other company. */
-const WORDS_TOO = ['as', 'se', 'sa', 'ab', 'sia', 'ou', 'ag'];
-const OTHERS = FORMS.filter((form) => !WORDS_TOO.includes(form));
+const AMBIGUOUS = ['as', 'se', 'sa', 'ab', 'sia', 'ou', 'ag'];
+const OTHERS = FORMS.filter((form) => !AMBIGUOUS.includes(form));
 
 interface ShortName {
-  /** Whether the words name it without a legal form, or with its own. */
-  isIn(words: string): boolean;
+  /** Whether the text names it without a legal form, or with its own. */
+  isIn(text: string): boolean;
 }
 
 /** A company's name without its legal form; undefined where it has none, or nothing else. */
 export function shortName(name: string): ShortName | undefined {
-  const words = folded(name);
-  const own = FORMS.filter((form) => words.endsWith(` ${form} `)).toSorted((a, b) => b.length - a.length)[0];
-  const short = own && words.slice(0, -own.length - 1);
+  const foldedName = folded(name);
+  const own = FORMS.filter((form) => foldedName.endsWith(` ${form} `)).toSorted(
+    (a, b) => b.length - a.length,
+  )[0];
+  const short = own && foldedName.slice(0, -own.length - 1);
   if (!own || !short?.trim()) return undefined;
   return {
     isIn: (text) => textsAfter(text, short).some((after) => !isOther(after, own)),

@@ -186,14 +186,14 @@ const RANKS = NAMES.map((names) => names.map(sought));
 
 /** How likely a link leads to such a page: 0 is best, -1 is no such link. */
 export function likelihood(path: string, text: string): number {
-  const words = folded(`${decoded(path)} ${text}`);
-  return RANKS.findIndex((names) => names.some((name) => words.includes(name)));
+  const target = folded(`${decoded(path)} ${text}`);
+  return RANKS.findIndex((names) => names.some((name) => target.includes(name)));
 }
 
 /** The beginning of a word, or any place in scripts without blanks. */
 function sought(name: string): string {
-  const words = folded(name).trimEnd();
-  return UNSPACED.test(name) ? words.trim() : words;
+  const needle = folded(name).trimEnd();
+  return UNSPACED.test(name) ? needle.trim() : needle;
 }
 
 function decoded(path: string): string {

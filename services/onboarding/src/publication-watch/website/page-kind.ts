@@ -2,11 +2,11 @@ import type { PageContent } from './page-content.ts';
 
 /** Less text than this, and programs in the page: what is shown comes later. */
 const HARDLY_ANY_TEXT = 400;
-/** "Loading" over and over says no more than once. */
-const HARDLY_ANY_WORDS = 25;
-/** Scripts without blanks have few words, and many characters. */
+/** "Loading" over and over counts once. */
+const HARDLY_ANY_TOKENS = 25;
+/** Scripts without blanks have few tokens, and many characters. */
 const HARDLY_ANY_CHARACTERS = 40;
-/** A page that keeps programs out has little to say beside. */
+/** A page that keeps programs out has little other text. */
 const CHALLENGE_TEXT_MAX = 3_000;
 const CHALLENGES = [
   ...[
@@ -28,15 +28,15 @@ const CHALLENGES = [
 /** A program in the page draws what it shows. */
 export function needsBrowser({ hasScripts, hasEmptyRoot, text }: PageContent): boolean {
   if (!hasScripts) return false;
-  const words = text.split(/\s+/).filter(Boolean);
-  const letters = words.reduce((sum, word) => sum + word.length, 0);
-  const isMonotonous = new Set(words).size < HARDLY_ANY_WORDS && new Set(text).size < HARDLY_ANY_CHARACTERS;
+  const tokens = text.split(/\s+/).filter(Boolean);
+  const letters = tokens.reduce((sum, word) => sum + word.length, 0);
+  const isMonotonous = new Set(tokens).size < HARDLY_ANY_TOKENS && new Set(text).size < HARDLY_ANY_CHARACTERS;
   return hasEmptyRoot || letters < HARDLY_ANY_TEXT || isMonotonous;
 }
 
 /** The page of a firewall that wants to know whether a person asks, in place of the page of the site. */
 export function isChallenge({ title, text }: PageContent): boolean {
   if (text.trim().length > CHALLENGE_TEXT_MAX) return false;
-  const said = `${title} ${text}`.toLowerCase().replace(/\s+/g, ' ');
-  return CHALLENGES.some((words) => said.includes(words));
+  const shown = `${title} ${text}`.toLowerCase().replace(/\s+/g, ' ');
+  return CHALLENGES.some((phrase) => shown.includes(phrase));
 }

@@ -1,6 +1,6 @@
 import { pageContent } from './parse-page.ts';
 
-const words = (html: string) => pageContent(html).text.replace(/\s+/g, ' ').trim();
+const shownText = (html: string) => pageContent(html).text.replace(/\s+/g, ' ').trim();
 
 describe('what a page shows', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('what a page shows', () => {
     ['<a href="tel:+31205550113">Call</a>', 'Call +31205550113'],
     ['<a href="mailto:%E0%A4%A">Mail</a>', 'Mail %E0%A4%A'],
   ])('%j shows %j', (html, shown) => {
-    expect(words(html)).toBe(shown);
+    expect(shownText(html)).toBe(shown);
   });
 
   it('has links with their words, and may have programs', () => {
@@ -34,6 +34,6 @@ describe('what a page shows', () => {
   });
 
   it('is read however deep it is', () => {
-    expect(words(`${'<div>'.repeat(100_000)}here`)).toBe('here');
+    expect(shownText(`${'<div>'.repeat(100_000)}here`)).toBe('here');
   });
 });

@@ -1,7 +1,7 @@
 import { needsOutcome } from '@rep13/contracts-sla/constants';
 import type { TicketColumns } from '../ticket-columns.ts';
 import { ClientNotToBeInformed, ClientUnknown, TicketNotReplied } from '../tickets.errors.ts';
-import type { MoveWords } from './ticket-move.ts';
+import type { MoveDetails } from './ticket-move.ts';
 
 /**
  * An order ends with what was done about it, however much was written meanwhile and by whichever way it came, or because
@@ -9,7 +9,7 @@ import type { MoveWords } from './ticket-move.ts';
  */
 export function requireEnd(
   ticket: Pick<TicketColumns, 'status' | 'outcome'>,
-  { outcome, closedAs }: MoveWords,
+  { outcome, closedAs }: MoveDetails,
 ): void {
   if (ticket.status === 'closed') return;
   if (ticket.outcome === null && !outcome && needsOutcome(closedAs)) throw new TicketNotReplied();

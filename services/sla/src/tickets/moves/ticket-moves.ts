@@ -83,7 +83,7 @@ export const TICKET_MOVES: Readonly<Record<TicketAction, TicketMove>> = {
   respond: {
     from: ['in_progress'],
     to: 'responded',
-    effect: (ticket, { words, now }) => Object.assign(ticket, effectOf(words, now)),
+    effect: (ticket, { details, now }) => Object.assign(ticket, effectOf(details, now)),
     clocks: meetAnswer,
     announce: inBothVersions(TicketResponded, AnyTicketResponded, fact),
   },
@@ -91,11 +91,11 @@ export const TICKET_MOVES: Readonly<Record<TicketAction, TicketMove>> = {
     from: ['pending', 'acknowledged', 'forwarded', 'in_progress', 'awaiting_authority', 'responded'],
     to: 'closed',
     takesReason: true,
-    requireWords: requireEnd,
-    effect: (ticket, { words, now }) =>
-      Object.assign(ticket, effectOf(words, now), {
-        closeReason: words.reason ?? '',
-        closedAs: words.closedAs ?? null,
+    requireDetails: requireEnd,
+    effect: (ticket, { details, now }) =>
+      Object.assign(ticket, effectOf(details, now), {
+        closeReason: details.reason ?? '',
+        closedAs: details.closedAs ?? null,
         closedAt: now,
       }),
     clocks: stopClocks,

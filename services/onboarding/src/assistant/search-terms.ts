@@ -1,7 +1,7 @@
 import { STOP_WORDS } from './stop-words.ts';
 
 /** What visitors call something, and what our pages call it. A map, because a visitor may say `constructor`. */
-const OUR_WORDS = new Map(
+const SYNONYMS = new Map(
   Object.entries({
     b2b: 'business',
     insured: 'insurance',
@@ -12,11 +12,11 @@ const OUR_WORDS = new Map(
   }),
 );
 
-/** One word as it is searched for and found: small letters, singular, in our words. Null for one that tells nothing. */
-export function wordOf(term: string): string | null {
-  const word = term.toLowerCase();
+/** A token as it is indexed and searched: lower case, singular, our synonym. Null for a stop word. */
+export function termOf(token: string): string | null {
+  const word = token.toLowerCase();
   if (STOP_WORDS.has(word)) return null;
-  return OUR_WORDS.get(word) ?? singular(word);
+  return SYNONYMS.get(word) ?? singular(word);
 }
 
 /** English plurals; what is no plural is cut alike in pages and questions, and so does no harm. */
