@@ -40,7 +40,7 @@ test('a client sets up an app, signs in with it, and comes back with a recovery 
   await expectGoodPage(page);
   const mail = await eventually(
     async () => (await mailsTo(email)).find(({ subject }) => subject === 'Your second factor was changed'),
-    { says: 'the client is mailed', withinMs: 30_000 },
+    { fact: 'the client is mailed', withinMs: 30_000 },
   );
   expect(mail.text).toContain(client.clientId);
 

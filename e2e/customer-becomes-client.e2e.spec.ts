@@ -70,7 +70,7 @@ async function expectOneMailOfEachKind(address: string): Promise<void> {
       const all = await mailsTo(address);
       return all.length >= 5 && all;
     },
-    { says: 'five mails have arrived', withinMs: 20_000 },
+    { fact: 'five mails have arrived', withinMs: 20_000 },
   );
   expect(mails.map(({ subject }) => subject).sort()).toHaveLength(5);
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(5);
@@ -91,7 +91,7 @@ async function expectOneAuditRowForEachEvent(signupId: number): Promise<void> {
       const own = logs.filter((log) => log.signupId === signupId).map(({ eventType }) => eventType);
       return own.length >= 9 && own;
     },
-    { says: 'nine events are in the audit log' },
+    { fact: 'nine events are in the audit log' },
   );
   expect(events.sort()).toEqual([
     'agreements.agreement.pdf-stored.v1',

@@ -99,7 +99,7 @@ test('a customer with the payment open in two tabs pays once, and both go on to 
       const mails = (await mailsTo(company.email)).filter(({ subject }) => /payment/i.test(subject));
       return mails.length > 0 && mails;
     },
-    { says: 'the payment is confirmed', withinMs: 20_000 },
+    { fact: 'the payment is confirmed', withinMs: 20_000 },
   );
   expect(paid).toHaveLength(1);
 });

@@ -125,7 +125,7 @@ test('a customer pays once, though every webhook comes twice and in any order', 
       Promise.resolve(
         Object.values(state.subscriptions).filter((one) => JSON.stringify(one).includes(`"${signupId}"`)),
       ),
-    { says: 'the subscription is there' },
+    { fact: 'the subscription is there' },
   );
   expect(own).toHaveLength(1);
 });

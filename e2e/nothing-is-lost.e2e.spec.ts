@@ -27,9 +27,9 @@ for (const service of ['onboarding', 'agreements', 'notifications', 'sla', 'gate
     await expect(page.getByRole('button', { name: 'Complete Payment' })).toBeVisible();
     const before = pidOf(service);
     kill(service);
-    await eventually(() => pidOf(service) !== before, { says: `${service} is started again` });
+    await eventually(() => pidOf(service) !== before, { fact: `${service} is started again` });
     await eventually(allOperational, {
-      says: 'all services are operational again',
+      fact: 'all services are operational again',
       withinMs: 30_000,
       everyMs: 250,
     });
@@ -72,7 +72,7 @@ test(`${SIGNUPS} signups get their mails once, though NATS and Redis lose everyt
       .flatMap(({ to }) => to.map(({ address }) => address))
       .filter((one) => addresses.has(one));
   await eventually(async () => new Set(await received()).size === SIGNUPS, {
-    says: 'every customer has a mail',
+    fact: 'every customer has a mail',
     withinMs: 120_000,
     everyMs: 500,
   });
@@ -85,7 +85,7 @@ test(`${SIGNUPS} signups get their mails once, though NATS and Redis lose everyt
     return rows.map(({ signupId }) => signupId).filter((id) => ids.has(id));
   };
   await eventually(async () => new Set(await registered()).size === SIGNUPS, {
-    says: 'every registration is in the audit log',
+    fact: 'every registration is in the audit log',
   });
   expect(await registered()).toHaveLength(SIGNUPS);
   await admin.dispose();

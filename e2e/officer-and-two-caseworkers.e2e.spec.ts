@@ -152,7 +152,7 @@ async function expectAsked(colleague: string): Promise<void> {
   expect(linkIn(own, /\/admin\/approvals$/)).toBeTruthy();
   await eventually(
     async () => (await mailsTo()).some(({ subject }) => subject.endsWith('a second person is needed')),
-    { says: 'the mailbox of staff was asked', withinMs: 30_000 },
+    { fact: 'the mailbox of staff was asked', withinMs: 30_000 },
   );
 }
 

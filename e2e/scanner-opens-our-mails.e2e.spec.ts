@@ -30,7 +30,7 @@ const onceAudited = (signupId: number): Promise<string[]> =>
       const rows = await rowsAbout(signupId);
       return rows.filter((row) => row.includes('.audit_logs ')).length === EVENTS_SO_FAR && rows;
     },
-    { says: 'everything that was done so far is in the audit log' },
+    { fact: 'everything that was done so far is in the audit log' },
   );
 
 /** What opening a mailed link must not do. */

@@ -24,16 +24,16 @@ test(`${WAITING} documents that wait for their seal get one each, though agreeme
     const sealed = async () => (await sealsOf(client, names)).length;
     try {
       for (const document of documents) await storeWithJob(client, document);
-      await eventually(async () => (await sealed()) >= BEGUN, { says: 'it began', withinMs: 60_000 });
+      await eventually(async () => (await sealed()) >= BEGUN, { fact: 'it began', withinMs: 60_000 });
       const before = pidOf('agreements');
       kill('agreements');
       await loseEverything('redis');
       const atTheKill = await sealed();
-      await eventually(() => pidOf('agreements') !== before, { says: 'agreements is started again' });
+      await eventually(() => pidOf('agreements') !== before, { fact: 'agreements is started again' });
       expect(atTheKill).toBeLessThan(WAITING);
 
       await eventually(async () => new Set(await sealsOf(client, names)).size === WAITING, {
-        says: 'every document has its seal',
+        fact: 'every document has its seal',
         withinMs: 240_000,
         everyMs: 500,
       });

@@ -144,7 +144,7 @@ test('an admin lets a colleague in again who lost everything, and the colleague 
       (await mailsTo(addressOf(colleague.username))).find(({ text }) =>
         /We removed the second factor/.test(text),
       ),
-    { says: 'the colleague is mailed', withinMs: 30_000 },
+    { fact: 'the colleague is mailed', withinMs: 30_000 },
   );
   expect(mail.text).toContain('tell an admin at once');
   await enterPassword(page, colleague);

@@ -64,7 +64,7 @@ test('bad input is answered at its field, and nothing is saved', async () => {
   const signups = await eventually(
     async () => (await admin.get('/api/admin/signups')).json() as Promise<object[]>,
     {
-      says: 'the list is there',
+      fact: 'the list is there',
     },
   );
   expect(JSON.stringify(signups)).not.toContain(company.companyName);

@@ -118,7 +118,7 @@ test('what you entrust to us stays where it belongs', async () => {
   // The search itself can find things: what has to be kept is kept.
   expect(leaks([COMPANY.companyName], rows)).not.toEqual([]);
   await eventually(() => logs.some(({ text }) => text.includes('/api/client/login')), {
-    says: 'requests are logged',
+    fact: 'requests are logged',
   });
   expect(nats.some(({ text }) => text.includes('onboarding.signup.registered.v1'))).toBe(true);
 

@@ -24,7 +24,7 @@ export async function mailsTo(address?: string): Promise<Mail[]> {
 /** The mail to this address whose subject matches, as soon as it is there. */
 export function mailTo(address: string, subject: RegExp): Promise<Mail> {
   return eventually(async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject)), {
-    says: `a mail "${subject.source}" reaches ${address}`,
+    fact: `a mail "${subject.source}" reaches ${address}`,
     withinMs: 30_000,
   });
 }

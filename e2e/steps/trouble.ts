@@ -65,7 +65,7 @@ export function takeDownGateway(): { untilServed: () => Promise<unknown> } {
   return {
     untilServed: () => {
       clearInterval(repeatedKill);
-      return eventually(isServed, { says: 'the gateway serves again', withinMs: 60_000 });
+      return eventually(isServed, { fact: 'the gateway serves again', withinMs: 60_000 });
     },
   };
 }
@@ -77,7 +77,7 @@ export async function loseEverything(broker: string): Promise<void> {
   for (const entry of await readdir(join(dataDir(), broker)))
     await rm(join(dataDir(), broker, entry), { recursive: true, force: true });
   kill(broker);
-  await eventually(() => pidOf(broker) !== before, { says: `${broker} is back`, withinMs: 20_000 });
+  await eventually(() => pidOf(broker) !== before, { fact: `${broker} is back`, withinMs: 20_000 });
 }
 
 /** What the server says to who is refused by `refuseOnce`. */

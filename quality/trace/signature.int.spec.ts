@@ -122,7 +122,7 @@ describe('a signature', () => {
 
   const mailed = () =>
     eventually(() => inbox.mails.some(({ subject }) => subject.includes('signed agreement')), {
-      says: 'the mail with the agreement has arrived',
+      fact: 'the mail with the agreement has arrived',
       withinMs: 30_000,
     });
   const services = (spans: readonly CollectedSpan[]) =>

@@ -5,7 +5,7 @@ import { buildAdmin, buildClient, buildFactors, buildTotals } from './builders.t
 import { buildBilling } from './money-builders.ts';
 import { buildColleague } from './order-builders.ts';
 
-export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
+export const SIGNED_OUT = refusedAs(401, 'gateway.not-signed-in');
 
 export const CHECKS = 'GET /api/admin/compliance-checks?limit=51';
 export const SIGNUPS = 'GET /api/admin/signups?limit=51';

@@ -4,7 +4,7 @@ import { fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { useConsentStore } from '@rep13/web-kit';
 import { remote } from '../src/routes.tsx';
 import { buildAdmin, buildClient, buildTicketDetail } from './builders.ts';
-import { accountOf, aboutClient, aboutTicket, everyPageOf, NOBODY } from './admin.ts';
+import { accountOf, aboutClient, aboutTicket, everyPageOf, SIGNED_OUT } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -30,7 +30,7 @@ describe('every admin page', () => {
   });
 
   it('says so of the sign-in page', async () => {
-    fakeApi({ 'GET /api/admin/user': NOBODY });
+    fakeApi({ 'GET /api/admin/user': SIGNED_OUT });
     await open('/admin/login');
     expectHead();
   });

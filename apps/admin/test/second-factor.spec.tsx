@@ -13,7 +13,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin, buildClient, buildFactors, buildStaffMember } from './builders.ts';
-import { accountOf, dashboardOf, aboutClient, everyPageOf, NOBODY } from './admin.ts';
+import { accountOf, dashboardOf, aboutClient, everyPageOf, SIGNED_OUT } from './admin.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -32,7 +32,7 @@ async function signIn(): Promise<void> {
 }
 
 const halfWay = (methods = ['app', 'recovery-code']) => ({
-  'GET /api/admin/user': NOBODY,
+  'GET /api/admin/user': SIGNED_OUT,
   [SIGN_IN]: refusedAs(401, 'gateway.mfa-required'),
   [`GET ${SHOW}`]: ok({ methods, endsAt: '2026-11-20T09:19:00.000Z' }),
 });
@@ -43,7 +43,7 @@ describe('a second factor at the sign-in', () => {
     const api = fakeApi({
       ...dashboardOf(),
       ...halfWay(),
-      'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : NOBODY),
+      'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : SIGNED_OUT),
       [`POST ${SHOW}`]: () => {
         isSignedIn = true;
         return ok(buildAdmin());
@@ -66,17 +66,17 @@ describe('a second factor at the sign-in', () => {
     [401, 'gateway.invalid-credentials', /was used already/],
     [429, 'gateway.too-many-attempts', /try again in an hour/],
     [503, 'gateway.service-unavailable', /Something went wrong/],
-  ])('says why it was not taken with %i', async (status, code, words) => {
+  ])('says why it was not taken with %i', async (status, code, message) => {
     fakeApi({ ...halfWay(), [`POST ${SHOW}`]: refusedAs(status, code) });
     await open('/admin/login');
     await signIn();
     fill('Code', '123456');
     await press('Sign In');
-    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull();
   });
 
   it('leads back to the password when five minutes are over, and when somebody wants to', async () => {
-    fakeApi({ ...halfWay(['app', 'passkey']), [`POST ${SHOW}`]: NOBODY });
+    fakeApi({ ...halfWay(['app', 'passkey']), [`POST ${SHOW}`]: SIGNED_OUT });
     await open('/admin/login');
     await signIn();
     expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeTruthy();

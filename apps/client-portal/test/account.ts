@@ -42,7 +42,7 @@ interface Account {
   timeline?: TimelineEntryView[];
 }
 
-export const NOBODY = refusedAs(401, 'gateway.not-signed-in');
+export const SIGNED_OUT = refusedAs(401, 'gateway.not-signed-in');
 
 export const TIMELINE = '/api/client/timeline?limit=9';
 

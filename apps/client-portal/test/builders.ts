@@ -151,7 +151,7 @@ export const buildOrder = (overrides: Partial<ClientTicketDetailView> = {}): Cli
     forwardedDate: '2026-11-20T09:40:00.000Z',
     clientDueAt: '2026-11-20T21:40:00.000Z',
   }),
-  order: buildOrderWords(),
+  order: buildOrderView(),
   files: [],
   messages: [],
   steps: [
@@ -163,7 +163,7 @@ export const buildOrder = (overrides: Partial<ClientTicketDetailView> = {}): Cli
   ...overrides,
 });
 
-export const buildOrderWords = (overrides: Partial<OrderView> = {}): OrderView => ({
+export const buildOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   kind: 'act',
   memberState: 'Netherlands',
   authorityName: 'Autoriteit Consument & Markt',

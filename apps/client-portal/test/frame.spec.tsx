@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { fakeApi, press, withFakeBrowser } from '@rep13/testing-browser';
 import { useConsentStore } from '@rep13/web-kit';
-import { accountOf, NOBODY } from './account.ts';
+import { accountOf, SIGNED_OUT } from './account.ts';
 import { open } from './open.ts';
 
 withFakeBrowser();
@@ -13,8 +13,8 @@ describe('every page of the portal', () => {
   it.each(['/client/login', '/client/setup', '/client/reset', '/client/dashboard'])(
     'at %s says in its head what it is, in a sentence and in keywords',
     async (path) => {
-      const somebody = path === '/client/dashboard' ? accountOf() : { 'GET /api/client/user': NOBODY };
-      fakeApi(somebody);
+      const answers = path === '/client/dashboard' ? accountOf() : { 'GET /api/client/user': SIGNED_OUT };
+      fakeApi(answers);
       await open(path);
       expect(content('description').length).toBeGreaterThan(10);
       expect(content('keywords').split(', ').length).toBeGreaterThan(2);

@@ -2,7 +2,7 @@ import { mendedAddress } from '@rep13/contracts-constants';
 import { startConsent } from '@rep13/web-kit/consent-start';
 import { ownersOf } from './remotes/owners-of.ts';
 import { deployedRemotes, loadRemote } from './remotes/remotes.ts';
-import { keepTranslatedText } from './translation/translated-text.ts';
+import { preserveTranslatedText } from './translation/translated-text.ts';
 
 /**
  * The remote of the first page is loaded before React and the other shared modules: so the highest version
@@ -34,5 +34,5 @@ const anotherTask = () => new Promise((goOn) => setTimeout(goOn));
 
 mendAddress();
 startConsent();
-keepTranslatedText();
+preserveTranslatedText();
 void start();

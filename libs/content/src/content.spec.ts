@@ -107,9 +107,9 @@ describe('the words of the public site', () => {
     expect(DO_I_NEED_ARTICLE.sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['exemptions', 'micro-enterprises', 'b2b', 'subsidiaries', 'penalties']),
     );
-    const words = JSON.stringify([DO_I_NEED_ARTICLE.sections, DO_I_NEED_ARTICLE.assessment]).split(/\s+/);
-    expect(words.length / 200).toBeGreaterThan(6.5);
-    expect(words.length / 200).toBeLessThan(9.5);
+    const tokens = JSON.stringify([DO_I_NEED_ARTICLE.sections, DO_I_NEED_ARTICLE.assessment]).split(/\s+/);
+    expect(tokens.length / 200).toBeGreaterThan(6.5);
+    expect(tokens.length / 200).toBeLessThan(9.5);
   });
 
   it('tell three stories, name two leaders and three versions with four kinds of changes', () => {

@@ -110,7 +110,7 @@ describe('the passages of the assistant', () => {
   });
 
   it('leave out what is only a sample', () => {
-    const words = JSON.stringify(passages);
-    expect(words).not.toMatch(/A\. Example|B\. Example|500\+|4\.8\/5|Singapore/);
+    const text = JSON.stringify(passages);
+    expect(text).not.toMatch(/A\. Example|B\. Example|500\+|4\.8\/5|Singapore/);
   });
 });

@@ -44,7 +44,7 @@ whereInstalled('ClamAV itself', () => {
         () => true,
         () => false,
       );
-    await eventually(ready, { says: 'ClamAV answers', withinMs: 60_000 });
+    await eventually(ready, { fact: 'ClamAV answers', withinMs: 60_000 });
   });
   afterAll(async () => {
     clamd.kill();

@@ -20,7 +20,7 @@ describe('the virus scanner', () => {
   });
 
   it('says that a file is infected', async () => {
-    server.says(() => 'stream: Win.Test.EICAR_HDB-1 FOUND\0');
+    server.answerWith(() => 'stream: Win.Test.EICAR_HDB-1 FOUND\0');
     expect(await ask()).toBe('infected');
   });
 
@@ -32,12 +32,12 @@ describe('the virus scanner', () => {
     ['hangs up before its answer ends', 'stream: OK'],
     ['does not stop talking', 'x'.repeat(100_000)],
   ])('lets no file pass when it %s', async (_, answer) => {
-    server.says(() => answer);
+    server.answerWith(() => answer);
     await expect(ask()).rejects.toThrow('clamd');
   });
 
   it('lets no file pass when it does not answer in time', async () => {
-    server.says(() => undefined);
+    server.answerWith(() => undefined);
     await expect(ask(TEXT, 100)).rejects.toThrow('clamd took too long');
   });
 

@@ -17,7 +17,7 @@ describe('the name of an upload', () => {
     ['fdp.\u202Efdp.exe', 'fdp.fdp.exe'],
     ['a"b<c>d|e?f*g.pdf', 'a_b_c_d_e_f_g.pdf'],
     ['\ud800.pdf', 'pdf'],
-  ])('%j is kept as %j', (given, kept) => expect(cleanFileName(given)).toBe(kept));
+  ])('%j is kept as %j', (given, cleaned) => expect(cleanFileName(given)).toBe(cleaned));
 
   it.each([
     ['policy.pdf', 'pdf', 'policy.pdf'],
@@ -25,8 +25,8 @@ describe('the name of an upload', () => {
     ['policy', 'pdf', 'policy.pdf'],
     ['policy.exe', 'pdf', 'policy.exe.pdf'],
     ['notes', 'txt', 'notes.txt'],
-  ])('%s of a %s ends as %s', (name, extension, kept) =>
-    expect(nameWithExtension(name, extension)).toBe(kept),
+  ])('%s of a %s ends as %s', (name, extension, expected) =>
+    expect(nameWithExtension(name, extension)).toBe(expected),
   );
 
   it('has at most 200 characters, and keeps its ending', () => {

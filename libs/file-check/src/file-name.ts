@@ -26,6 +26,6 @@ export function nameWithExtension(name: string, extension: string): string {
     return nameWithExtension(name.slice(0, -'.jpeg'.length), extension);
   const base = given === extension ? name.slice(0, -extension.length - 1) : name;
   const room = PROVIDER_FILES.nameMax - extension.length - 1;
-  const kept = [...base].slice(0, room).join('').trimEnd();
-  return `${kept || 'document'}.${extension}`;
+  const stem = [...base].slice(0, room).join('').trimEnd();
+  return `${stem || 'document'}.${extension}`;
 }

@@ -9,7 +9,7 @@ const XLSX = {
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   extension: 'xlsx',
 };
-const TOLD_BY_SIGNATURE: readonly DocumentType[] = [
+const KNOWN_BY_SIGNATURE: readonly DocumentType[] = [
   { contentType: 'image/png', extension: 'png' },
   { contentType: 'image/jpeg', extension: 'jpg' },
   XLSX,
@@ -30,8 +30,8 @@ export async function orderFileTypeOf(bytes: Buffer, name: string): Promise<Docu
   const document = await documentTypeOf(bytes, name);
   if (document) return document;
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const told = TOLD_BY_SIGNATURE.find(({ contentType }) => contentType === found?.mime);
-  if (told) return told;
+  const known = KNOWN_BY_SIGNATURE.find(({ contentType }) => contentType === found?.mime);
+  if (known) return known;
   if (isAsice(bytes)) return ASICE;
   if (signedContentOf(bytes) !== undefined) return P7M;
   return textTypeOf(bytes, extensionOf(name));
@@ -44,7 +44,7 @@ function isAsice(bytes: Buffer): boolean {
   return unpacked(bytes, first, ASICE.contentType.length)?.toString('latin1') === ASICE.contentType;
 }
 
-/** Text has no signature: its name says what it is meant as, and a mail begins as mails do. */
+/** Text has no signature: its name shows what it is meant as, and a mail begins as mails do. */
 function textTypeOf(bytes: Buffer, extension: string): DocumentType | undefined {
   if (extension === 'csv') return textOf(bytes) !== undefined ? CSV : undefined;
   return extension === 'eml' && isMail(bytes) && textOf(bytes) !== undefined ? EML : undefined;

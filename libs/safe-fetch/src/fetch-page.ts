@@ -5,7 +5,7 @@ import { ACCEPTED_ENCODINGS, boundedBody } from './bounded-body.ts';
 import { checkedAddresses, type AddressRules } from './checked-addresses.ts';
 import { checkedUrl } from './checked-url.ts';
 import { FetchFailed, FetchRefused } from './fetch-errors.ts';
-import { checkedType, lastSaid, textOf, type Page, type Resource } from './page.ts';
+import { checkedType, lastValue, textOf, type Page, type Resource } from './page.ts';
 
 export interface FetchRules extends AddressRules {
   readonly userAgent: string;
@@ -81,9 +81,9 @@ const always =
   };
 
 function toLocation({ headers, body }: Dispatcher.ResponseData): { location: string } {
-  // What it says beside is nobody's; an error of a stream that nobody reads must not end the process.
+  // The rest is not read; an error of an unread stream must not end the process.
   body.on('error', () => undefined).destroy();
-  const location = lastSaid(headers.location);
+  const location = lastValue(headers.location);
   if (location === '') throw new FetchRefused('redirects');
   return { location };
 }
@@ -102,7 +102,7 @@ export const takeResource: Take<Resource> = async (url, answer, rules, deadline)
   finalUrl: url.href,
   status: answer.statusCode,
   type: typeOf(answer),
-  allowOrigin: lastSaid(answer.headers['access-control-allow-origin']),
+  allowOrigin: lastValue(answer.headers['access-control-allow-origin']),
   bytes: await bytesOf(answer, rules, deadline),
 });
 
@@ -115,7 +115,7 @@ function bytesOf(
   deadline: AbortSignal,
 ): Promise<Buffer> {
   body.on('error', () => undefined);
-  const encoding = lastSaid(headers['content-encoding']);
+  const encoding = lastValue(headers['content-encoding']);
   return boundedBody(body, encoding, maxBytes).catch((error: unknown) => notRead(error, deadline));
 }
 

@@ -16,7 +16,7 @@ export interface Resource {
   readonly status: number;
   /** As the server names it. */
   readonly type: string;
-  /** Whose programs may read it; empty where nobody is named. */
+  /** Whose programs may read it; empty where none is named. */
   readonly allowOrigin: string;
   readonly bytes: Buffer;
 }
@@ -32,8 +32,8 @@ const TYPES: Readonly<Record<string, Page['type'] | 'pdf'>> = {
 const NO_TEXT = /[\0-\x08\x0e-\x1a\x1c-\x1f]/;
 const REPLACED_MAX = 0.1;
 
-/** A header as it counts where a proxy sent it twice, in two lines or in one: the last one that says something. */
-export const lastSaid = (header: string | string[] | undefined): string =>
+/** A header as it counts where a proxy sent it twice, in two lines or in one: the last one that is not blank. */
+export const lastValue = (header: string | string[] | undefined): string =>
   [header ?? ''].flat().findLast((line) => line.trim() !== '') ?? '';
 
 /** By the header alone, so that nothing else is read. A server that names no type sends a page. @throws FetchRefused */
@@ -46,7 +46,7 @@ export function checkedType(header: string): Page['type'] {
   return type;
 }
 
-/** What was sent as text, read as what it says of itself. @throws FetchRefused when it is none. */
+/** What was sent as text, read by its own declaration. @throws FetchRefused when it is none. */
 export function textOf(bytes: Buffer, header: string): string {
   if (bytes.subarray(0, 5).toString('latin1') === '%PDF-') throw new FetchRefused('pdf');
   const text = textOfBytes(bytes, header);

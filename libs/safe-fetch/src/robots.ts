@@ -3,11 +3,11 @@ interface Rule {
   readonly pattern: string;
 }
 
-/** What a robots.txt says to one program. RFC 9309. */
+/** What a robots.txt allows one program. RFC 9309. */
 export class Robots {
   private constructor(private readonly rules: readonly Rule[]) {}
 
-  /** Nothing is said, so all is allowed. */
+  /** Without rules, all is allowed. */
   static readonly silent = new Robots([]);
 
   /** @param product The name that a program gives in its user agent, before the slash. */
@@ -39,10 +39,10 @@ const FIELDS = ['user-agent', 'allow', 'disallow'];
 function groupsOf(text: string): Group[] {
   const groups: Group[] = [];
   for (const line of text.split(/\r\n?|\n/)) {
-    const [said = ''] = line.split('#', 1);
-    const colon = said.indexOf(':');
-    const field = said.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    if (FIELDS.includes(field)) addLine(groups, field, said.slice(colon + 1).trim());
+    const [directive = ''] = line.split('#', 1);
+    const colon = directive.indexOf(':');
+    const field = directive.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (FIELDS.includes(field)) addLine(groups, field, directive.slice(colon + 1).trim());
   }
   return groups;
 }

@@ -68,7 +68,7 @@ export { passwordFault } from './passwords/password-fault.ts';
 export { hashPassword, renewedHash, verifyPassword } from './passwords/passwords.ts';
 export { Cleaner } from './retention/cleaner.ts';
 export { HOLDS_LOCK } from './retention/held-clients.ts';
-export { keepRowsFromAllButCleaner } from './retention/let-cleaner-delete.ts';
+export { letOnlyCleanerDelete } from './retention/let-cleaner-delete.ts';
 export { RetentionPreview } from './retention/retention-preview.ts';
 export {
   cleanedTables,

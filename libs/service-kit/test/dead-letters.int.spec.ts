@@ -63,10 +63,10 @@ describe('dead letters', () => {
     await announce(UNLUCKY);
     await announce(100_000_001);
     await eventually(async () => (await reactionsTo(100_000_001)).length === 1, {
-      says: 'the next one is handled',
+      fact: 'the next one is handled',
     });
     const dead = await eventually(async () => (await letters()).find(({ dead_at }) => dead_at), {
-      says: 'the message is put aside',
+      fact: 'the message is put aside',
     });
     expect(dead).toMatchObject({ attempts: 3, last_error: 'Error: stumbled' });
     expect(await reactionsTo(UNLUCKY)).toHaveLength(0);
@@ -74,7 +74,7 @@ describe('dead letters', () => {
 
   it('puts nothing aside while the database is full', async () => {
     await announce(CROWDED);
-    await eventually(async () => (await reactionsTo(CROWDED)).length === 1, { says: 'it is handled' });
+    await eventually(async () => (await reactionsTo(CROWDED)).length === 1, { fact: 'it is handled' });
     expect(triesWithoutRoom).toBe(0);
     expect(await letters()).toHaveLength(1);
   });
@@ -125,7 +125,7 @@ describe('dead letters', () => {
   ])('puts %s aside at the first try', async (_, type, body) => {
     const before = (await letters()).length;
     await publish(type, body);
-    const dead = await eventually(async () => (await letters())[before], { says: 'it is put aside' });
+    const dead = await eventually(async () => (await letters())[before], { fact: 'it is put aside' });
     expect(dead).toMatchObject({ attempts: 1 });
     expect(dead.dead_at).not.toBeNull();
   });

@@ -18,7 +18,7 @@ describe('the delivery monitor', () => {
     const bench = await startBench({ providers: [UnpackWhenLabelPrinted] });
     const { loop } = bench.app.get(DeliveryMonitor) as unknown as { loop: BackgroundLoop };
     const wake = jest.spyOn(loop, 'wake');
-    await eventually(() => wake.mock.calls.length > 1, { says: 'it looks again' });
+    await eventually(() => wake.mock.calls.length > 1, { fact: 'it looks again' });
     await bench.stop();
   });
 });

@@ -43,11 +43,11 @@ describe('events that come together', () => {
         outbox.add(ParcelSent, { ...buildParcelSent(), parcelId });
     });
     await eventually(async () => (await noted()).length === COUNT - 1, {
-      says: 'all but one are noted',
+      fact: 'all but one are noted',
       withinMs: 25_000,
     });
     const dead = () => bench.database.query('select 1 from bench.dead_letters where dead_at is not null');
-    await eventually(async () => (await dead()).length === 1, { says: 'one is put aside', withinMs: 25_000 });
+    await eventually(async () => (await dead()).length === 1, { fact: 'one is put aside', withinMs: 25_000 });
 
     const expected = Array.from({ length: COUNT }, (_, index) => index + 1).filter((id) => id !== BROKEN);
     expect((await noted()).sort((a, b) => a - b)).toEqual(expected);

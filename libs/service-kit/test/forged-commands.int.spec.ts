@@ -26,7 +26,7 @@ describe('an event that the stream was told to push to a command', () => {
     bench = await startBench({ controllers: [PaymentsController] });
     stranger = await connect({ servers: bench.nats.url });
     const manager = await jetstreamManager(stranger);
-    await eventually(() => manager.streams.info('EVENTS'), { says: 'the stream was there' });
+    await eventually(() => manager.streams.info('EVENTS'), { fact: 'the stream was there' });
     await manager.consumers.add('EVENTS', {
       durable_name: 'forger',
       ack_policy: 'explicit',

@@ -112,7 +112,7 @@ describe('jobs', () => {
     )[0];
   const settled = (key: string, state: string) =>
     eventually(async () => (await row(key))?.state === state, {
-      says: `${key} is ${state}`,
+      fact: `${key} is ${state}`,
       withinMs: 25_000,
     });
 
@@ -144,7 +144,7 @@ describe('jobs', () => {
     away = true;
     failuresToCome = 2;
     await enqueue('waits and fails');
-    await eventually(() => postponements.length >= 5, { says: 'it was postponed five times' });
+    await eventually(() => postponements.length >= 5, { fact: 'it was postponed five times' });
     // Between two tries it waits; the next one may be under way just now.
     await settled('waits and fails', 'pending');
     away = false;
@@ -166,7 +166,7 @@ describe('jobs', () => {
   it('gives up what has waited for more than a day', async () => {
     away = true;
     await enqueue('waits a day');
-    await eventually(() => postponements.some(({ name }) => name === 'waits a day'), { says: 'it waits' });
+    await eventually(() => postponements.some(({ name }) => name === 'waits a day'), { fact: 'it waits' });
     await bench.database.query(
       `update bench.jobs set postponed_since = postponed_since - interval '24 hours' where key = 'waits a day'`,
     );
@@ -189,7 +189,7 @@ describe('jobs', () => {
     };
     await enqueue('is taken over');
     await settled('is taken over', 'done');
-    await eventually(() => firstWorkerEnded, { says: 'the first worker has come to its end' });
+    await eventually(() => firstWorkerEnded, { fact: 'the first worker has come to its end' });
     expect(outside.filter((name) => name === 'is taken over')).toHaveLength(2);
     expect(await done('is taken over')).toBe(1);
     expect(interruptions).toEqual(['is taken over, try 1']);
@@ -199,7 +199,7 @@ describe('jobs', () => {
     const alone = (name: string) =>
       bench.unitOfWork().run(({ jobs }) => jobs.enqueue(runAlone, name, { name }));
     await alone('never ends');
-    await eventually(() => Promise.resolve(comeBack.length > 0), { says: 'the first one has begun' });
+    await eventually(() => Promise.resolve(comeBack.length > 0), { fact: 'the first one has begun' });
     await alone('comes next');
     await settled('comes next', 'done');
     await settled('never ends', 'dead');
@@ -228,7 +228,7 @@ describe('jobs', () => {
         );
         return (count?.n ?? 0) >= 300;
       },
-      { says: 'all errands are done', withinMs: 28_000 },
+      { fact: 'all errands are done', withinMs: 28_000 },
     );
     expect(await bench.database.query('select name from bench.errands group by name')).toHaveLength(300);
     expect(await bench.database.query('select name from bench.errands')).toHaveLength(300);

@@ -31,7 +31,7 @@ describe('the outbox and the inbox', () => {
     );
   const counted = (count: number) =>
     eventually(async () => (await reactions()).length >= count, {
-      says: `${count} reactions are there`,
+      fact: `${count} reactions are there`,
       withinMs: 25_000,
     });
   /** As the outbox has it once it is committed. */
@@ -104,7 +104,7 @@ describe('the outbox and the inbox', () => {
         );
         return row?.n === 0 && (await streamHasMessages(bench));
       },
-      { says: 'the wiped stream is filled again', withinMs: 25_000 },
+      { fact: 'the wiped stream is filled again', withinMs: 25_000 },
     );
     await announce(1);
     await counted(21);

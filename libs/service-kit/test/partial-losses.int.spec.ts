@@ -39,7 +39,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
     outside = await connect({ servers: bench.nats.url, maxReconnectAttempts: -1, reconnectTimeWait: 100 });
     manager = await jetstreamManager(outside);
     await eventually(async () => (await count('event_positions')) > 0, {
-      says: 'the service follows what is published',
+      fact: 'the service follows what is published',
     });
     await announce(3);
     await handled(3);
@@ -61,7 +61,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
       for (let index = 0; index < events; index += 1) outbox.add(ParcelSent, buildParcelSent(values));
     });
     const isPublished = async () => (await count('outbox_messages where published_at is null')) === 0;
-    await eventually(isPublished, { says: 'all of it is published' });
+    await eventually(isPublished, { fact: 'all of it is published' });
   };
   const foundMissing = async () => {
     const [row] = await bench.database.query<{ n: number }>(
@@ -69,7 +69,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
     );
     return row?.n;
   };
-  /** What is announced from here on stays in the stream, until somebody reads it. */
+  /** What is announced from here on stays in the stream until it is read. */
   const stopReading = () => bench.app.get(EventConsumers).beforeApplicationShutdown();
   const readAgain = async () => (bench.app = await bench.replica());
   const check = (app: INestApplication = bench.app) => app.get(DeliveryMonitor).check();
@@ -84,7 +84,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
 
   const handled = (events: number) =>
     eventually(async () => (await count('reactions')) >= events, {
-      says: `${events} are handled`,
+      fact: `${events} are handled`,
       withinMs: 20_000,
     });
   /** All of them, each once, with nothing left to heal. */
@@ -94,7 +94,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
         await check();
         return (await count('reactions')) >= events;
       },
-      { says: `all ${events} are handled`, withinMs: 30_000, everyMs: 200 },
+      { fact: `all ${events} are handled`, withinMs: 30_000, everyMs: 200 },
     );
     expect(await count(`inbox_messages where consumer = '${CONSUMER}'`)).toBe(events);
     expect(await count('reactions')).toBe(events);
@@ -122,7 +122,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
 
   it('gets back what a store came back without, though new messages took the numbers', async () => {
     await stopReading();
-    const comeBackWithLess = await bench.nats.keepStore();
+    const comeBackWithLess = await bench.nats.snapshotStore();
     await announce(20);
     await comeBackWithLess();
     const other = await connect({ servers: bench.nats.url });
@@ -171,7 +171,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
         await Promise.all([check(replica), check(other)]);
         return (await count('reactions')) === 23;
       },
-      { says: 'all are handled' },
+      { fact: 'all are handled' },
     );
     await Promise.all([check(replica), check(other)]);
     expect(await lastSequence()).toBe(before + 20);
@@ -228,7 +228,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
         await check();
         return (await count('dead_letters where dead_at is not null')) > 0;
       },
-      { says: 'it is put aside', withinMs: 20_000, everyMs: 200 },
+      { fact: 'it is put aside', withinMs: 20_000, everyMs: 200 },
     );
     await announce(1);
     await healed(4);
@@ -243,7 +243,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
       await check();
       return (await count('event_positions where outbox_id < 3')) === 0;
     };
-    await eventually(hasComparedTheFirst, { says: 'nothing before it is left to compare' });
+    await eventually(hasComparedTheFirst, { fact: 'nothing before it is left to compare' });
     await bench.database.query(`
       with published as (
         insert into bench.outbox_messages (event_id, type, envelope, published_at)
@@ -275,7 +275,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
     const { loop } = bench.app.get(DeliveryMonitor) as unknown as { loop: BackgroundLoop };
     await bench.nats.restart();
     await eventually(() => wake.mock.contexts.includes(loop), {
-      says: 'it looks without waiting for its time',
+      fact: 'it looks without waiting for its time',
     });
   });
 });

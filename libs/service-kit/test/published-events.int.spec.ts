@@ -21,7 +21,7 @@ describe('what a service says it has published', () => {
   const waiting = () =>
     bench.database.query('select 1 from bench.outbox_messages where published_at is null');
   const allPublished = () =>
-    eventually(async () => (await waiting()).length === 0, { says: 'all of it is published' });
+    eventually(async () => (await waiting()).length === 0, { fact: 'all of it is published' });
   const announce = async (events: number) => {
     await bench.unitOfWork().run(({ outbox }) => {
       for (let index = 0; index < events; index += 1) outbox.add(ParcelSent, buildParcelSent());
@@ -35,7 +35,7 @@ describe('what a service says it has published', () => {
         const answer = await published.list({ names, after, mark });
         return answer.settledUpTo !== null && answer;
       },
-      { says: 'it is certain' },
+      { fact: 'it is certain' },
     );
   const begin = () => published.list({ names });
   const ids = ({ eventIds }: PublishedEventsView) => eventIds.length;
@@ -67,7 +67,7 @@ describe('what a service says it has published', () => {
     await bench.nats.restart();
     expect([now.eventIds, later.eventIds, later.settledUpTo]).toEqual([[], [], null]);
     await eventually(async () => (await waiting()).length === 0, {
-      says: 'it is published',
+      fact: 'it is published',
       withinMs: 20_000,
     });
     expect(await settled(mark.upTo, now.mark)).toMatchObject({ settledUpTo: mark.upTo + 1 });

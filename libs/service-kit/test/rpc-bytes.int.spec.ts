@@ -8,19 +8,19 @@ const parcel = { parcelId: 7 };
 /** Every byte there is, NUL among them. */
 const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 
-let kept: Buffer | undefined;
+let received: Buffer | undefined;
 
 @Controller()
 class ParcelsController {
   @OnCommand(PackParcel)
   pack({ bytes }: PackParcel) {
-    kept = Buffer.from(bytes);
+    received = Buffer.from(bytes);
     return {};
   }
 
   @OnCommand(UnpackParcel)
   unpack(): Packed {
-    return { bytes: kept ?? Buffer.of() };
+    return { bytes: received ?? Buffer.of() };
   }
 
   @OnCommand(GetParcel)
@@ -38,7 +38,7 @@ describe('bytes between services', () => {
     client = bench.app.get(RpcClient);
   });
   afterAll(() => bench.stop());
-  beforeEach(() => (kept = undefined));
+  beforeEach(() => (received = undefined));
 
   it.each([
     ['every one', EVERY_BYTE],
@@ -47,7 +47,7 @@ describe('bytes between services', () => {
     ['a whole part', Buffer.alloc(PACK_BYTES, EVERY_BYTE)],
   ])('arrive as they are, there and back: %s', async (_, bytes) => {
     await client.call(PackParcel, { ...parcel, bytes });
-    expect(kept?.equals(bytes)).toBe(true);
+    expect(received?.equals(bytes)).toBe(true);
     const answer = await client.call(UnpackParcel, parcel);
     expect(Buffer.from(answer.bytes).equals(bytes)).toBe(true);
   });
@@ -77,7 +77,7 @@ describe('bytes between services', () => {
   ])('are refused where they are %s', async (_, given) => {
     const refused = client.call(PackParcel, { ...parcel, ...given });
     await expect(refused).rejects.toMatchObject({ status: 400, details: { errors: [{ path: 'bytes' }] } });
-    expect(kept).toBeUndefined();
+    expect(received).toBeUndefined();
   });
 
   it('are a field that nobody knows where none are expected', async () => {
@@ -95,7 +95,7 @@ describe('bytes between services', () => {
       await stranger.flush();
       await client.call(GetParcel, { parcelId: 7 });
       await stranger.close();
-      expect(kept).toBeUndefined();
+      expect(received).toBeUndefined();
     },
   );
 

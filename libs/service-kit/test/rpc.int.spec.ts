@@ -96,7 +96,7 @@ describe('requests between services', () => {
     const replica = await bench.replica();
     const ask = () => client.call(GetParcel, { parcelId: 100_000_007 });
     answeredBy.length = 0;
-    await eventually(async () => (await ask()) && new Set(answeredBy).size === 2, { says: 'both answer' });
+    await eventually(async () => (await ask()) && new Set(answeredBy).size === 2, { fact: 'both answer' });
     answeredBy.length = 0;
     await Promise.all(Array.from({ length: 40 }, ask));
     expect(answeredBy).toHaveLength(40);
@@ -178,7 +178,7 @@ describe('requests between services', () => {
     await expect(client.call(GetParcel, { parcelId: 100_000_007 })).rejects.toMatchObject({ status: 503 });
     await bench.nats.restart();
     const reply = await eventually(() => client.call(GetParcel, { parcelId: 100_000_007 }), {
-      says: 'the request is answered again',
+      fact: 'the request is answered again',
     });
     expect(reply).toMatchObject({ parcelId: 100_000_007 });
   });

@@ -21,7 +21,7 @@ describe('the stream monitor of two replicas', () => {
     await bench.unitOfWork().run(({ outbox }) => {
       for (let index = 0; index < count; index += 1) outbox.add(ParcelSent, buildParcelSent());
     });
-    await eventually(async () => (await published()).every(Boolean), { says: 'all of it is published' });
+    await eventually(async () => (await published()).every(Boolean), { fact: 'all of it is published' });
   };
   const published = async () =>
     (
@@ -83,7 +83,7 @@ describe('a stream that was wiped', () => {
     );
     await bench.nats.wipeStore();
     await eventually(() => monitor.check().then(waiting), {
-      ...{ says: 'something is published again', withinMs: 40_000 },
+      ...{ fact: 'something is published again', withinMs: 40_000 },
     });
 
     const [seen] = await bench.database.query(

@@ -8,7 +8,7 @@ import { StreamMonitor } from '../src/events/stream-monitor.ts';
 import { buildParcelSent, startBench, type Bench } from './bench.ts';
 import { ParcelSent } from './parcels.ts';
 
-/** It keeps open, and in memory, what somebody asked for in the last ten seconds. */
+/** It keeps open, and in memory, what was asked for in the last ten seconds. */
 const SERVER_CLOSES_FILES_MS = 12_000;
 
 @Injectable()
@@ -57,7 +57,7 @@ describe('a stream whose files are gone while the server still names it', () => 
         .catch(() => undefined);
       return (await count('reactions')) >= events;
     };
-    await eventually(isHandled, { says: `${events} are handled`, withinMs: 40_000, everyMs: 1_000 });
+    await eventually(isHandled, { fact: `${events} are handled`, withinMs: 40_000, everyMs: 1_000 });
     expect(await count('reactions')).toBe(events);
   };
   const created = async () => (await manager.streams.info('EVENTS')).created;
@@ -73,7 +73,7 @@ describe('a stream whose files are gone while the server still names it', () => 
     await bench.app.get(EventConsumers).beforeApplicationShutdown();
     await announce(5);
     await eventually(async () => (await count('outbox_messages where published_at is null')) === 0, {
-      says: 'all of it is published',
+      fact: 'all of it is published',
     });
     await bench.nats.loseMessageFiles('EVENTS');
     await sleep(SERVER_CLOSES_FILES_MS);

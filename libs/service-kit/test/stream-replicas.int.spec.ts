@@ -46,10 +46,10 @@ describe('the servers on which events are kept', () => {
       await provisioner.check();
       return provisioner.isReady;
     };
-    await eventually(hasLooked, { says: 'there is a stream', withinMs: 30_000, everyMs: 200 });
+    await eventually(hasLooked, { fact: 'there is a stream', withinMs: 30_000, everyMs: 200 });
   };
   const replicas = async () => (await manager.streams.info(STREAM)).config.num_replicas;
-  const toldOf = (words: string) => log.text().split(words).length - 1;
+  const timesLogged = (text: string) => log.text().split(text).length - 1;
   const publish = (id: string) =>
     new EventPublisher(nats).publish(
       { event_id: id, type: 'bench.parcel.sent.v1', envelope: { id } as never },
@@ -71,14 +71,14 @@ describe('the servers on which events are kept', () => {
       const current = [stream, consumer].map((at) => at?.replicas?.filter((one) => one.current).length);
       return current.join() === '2,2' && state.messages === 1;
     };
-    await eventually(copies, { says: 'three servers have it', withinMs: 30_000 });
+    await eventually(copies, { fact: 'three servers have it', withinMs: 30_000 });
   }, 60_000);
 
   it('are never lowered, which is told once', async () => {
     const provisioner = wanting(1);
     for (let times = 0; times < 3; times += 1) await looked(provisioner);
     expect(await replicas()).toBe(3);
-    expect(toldOf('has more replicas')).toBe(1);
+    expect(timesLogged('has more replicas')).toBe(1);
   });
 
   const caughtUp = (index: number) =>
@@ -87,7 +87,7 @@ describe('the servers on which events are kept', () => {
         (await manager.streams.info(STREAM)).cluster?.replicas?.every(
           ({ current, offline }) => current && !offline,
         ),
-      { says: `server ${index} has caught up`, withinMs: 60_000, everyMs: 200 },
+      { fact: `server ${index} has caught up`, withinMs: 60_000, everyMs: 200 },
     );
 
   /** Now and then NATS 2.9 chooses no leader after a kill until the server is back: that is not what is tested here. */
@@ -96,7 +96,7 @@ describe('the servers on which events are kept', () => {
     try {
       await eventually(() => publish(`without-${index}`).then(() => true), {
         // Two elections, one after the other, where the server that came back last was not reached by all yet.
-        ...{ says: `events are taken without server ${index}`, withinMs: 30_000, everyMs: 200 },
+        ...{ fact: `events are taken without server ${index}`, withinMs: 30_000, everyMs: 200 },
       });
     } catch (error) {
       if (tries === 1) throw error;
@@ -121,8 +121,8 @@ describe('the servers on which events are kept', () => {
       await looked(wanting(1, single.url));
       const provisioner = wanting(3, single.url);
       for (let times = 0; times < 3; times += 1) await looked(provisioner);
-      expect(toldOf('stays at fewer replicas')).toBe(1);
-      expect(toldOf('raised')).toBe(0);
+      expect(timesLogged('stays at fewer replicas')).toBe(1);
+      expect(timesLogged('raised')).toBe(0);
     } finally {
       await single.stop();
     }

@@ -38,7 +38,7 @@ describe('the stream of events and its consumers', () => {
         await provisioner.check().catch(() => undefined);
         return provisioner.isReady;
       },
-      { says: 'all is as it should be', withinMs: 20_000 },
+      { fact: 'all is as it should be', withinMs: 20_000 },
     );
   const tried = async () => (await manager.streams.info(STREAM)).state.messages;
   const config = async () => (await manager.streams.info(STREAM)).config;
@@ -107,7 +107,7 @@ describe('the stream of events and its consumers', () => {
       outside.publish('streams.refused');
       return (await tried()) > before;
     };
-    await eventually(isTried, { says: 'the stream was tried' });
+    await eventually(isTried, { fact: 'the stream was tried' });
     expect((await manager.streams.info(STREAM)).created).toBe(created);
   });
 });

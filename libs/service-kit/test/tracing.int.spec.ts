@@ -32,7 +32,7 @@ const TRACEPARENT = `00-${TRACE}-${CLICK}-01`;
 /** What the parcel is about, and no span may hold. */
 const SECRET = 'canary7f3a';
 /** Nobody listens there. */
-const NOBODY = 'http://127.0.0.1:9';
+const UNREACHABLE = 'http://127.0.0.1:9';
 const LATER_MS = 61_000;
 
 interface Label {
@@ -124,7 +124,7 @@ describe('tracing', () => {
       async () =>
         (await bench.database.query(`select 1 from bench.jobs where state = 'done'`)).length === count,
       {
-        says: 'the job is done',
+        fact: 'the job is done',
       },
     );
   const named = (name: string) => collector.spans.filter((span) => span.name === name);
@@ -272,15 +272,15 @@ describe('tracing', () => {
 
   it('takes nothing from the work while the collector is away, and says so once', async () => {
     const log = memoryLog('bench');
-    await start({ OTEL_EXPORTER_OTLP_ENDPOINT: NOBODY }, log);
-    const timesSaid = () => log.text().split('traces are not taken').length - 1;
+    await start({ OTEL_EXPORTER_OTLP_ENDPOINT: UNREACHABLE }, log);
+    const timesLogged = () => log.text().split('traces are not taken').length - 1;
     await traced(send);
     await jobsDone();
-    await eventually(() => timesSaid() > 0, { says: 'the loss is logged' });
+    await eventually(() => timesLogged() > 0, { fact: 'the loss is logged' });
     await traced(send);
     await jobsDone(2);
     await bench.app.close();
 
-    expect(timesSaid()).toBe(1);
+    expect(timesLogged()).toBe(1);
   });
 });

@@ -34,7 +34,7 @@ describe('an outside consumer that is down while NATS loses a leader', () => {
     product = await connect({ servers: cluster.url.split(','), maxReconnectAttempts: -1 });
     manager = await jetstreamManager(product, { checkAPI: false });
     const stream = { name: 'EVENTS', subjects: ['events.>'], num_replicas: 3 };
-    await eventually(() => manager.streams.add(stream), { says: 'there is a stream', ...PATIENCE });
+    await eventually(() => manager.streams.add(stream), { fact: 'there is a stream', ...PATIENCE });
   }, 60_000);
   afterAll(async () => {
     await product.close();
@@ -59,8 +59,8 @@ describe('an outside consumer that is down while NATS loses a leader', () => {
     const data = { signupId: 512_345_678, agreementNumber, signedAt: '2026-11-20T09:14:00.000Z' };
     const envelope = JSON.stringify({ specversion: '1.0', id: randomUUID(), type: SIGNED, data });
     const publish = () => jetstream(product).publish(`events.${SIGNED}`, envelope);
-    await eventually(publish, { says: `${agreementNumber} was announced`, ...PATIENCE });
-    await eventually(publish, { says: `${agreementNumber} was announced again`, ...PATIENCE });
+    await eventually(publish, { fact: `${agreementNumber} was announced`, ...PATIENCE });
+    await eventually(publish, { fact: `${agreementNumber} was announced again`, ...PATIENCE });
   };
 
   const announceMany = async (from: string) => {
@@ -76,7 +76,7 @@ describe('an outside consumer that is down while NATS loses a leader', () => {
         const rows = await database.query<{ number: string }>(sql);
         return expect(rows.map(({ number }) => number)).toEqual(numbers) ?? true;
       },
-      { says: `there was one invoice for each of ${numbers.length} agreements`, ...PATIENCE },
+      { fact: `there was one invoice for each of ${numbers.length} agreements`, ...PATIENCE },
     );
 
   /** The server that leads the stream, or keeps the consumer's place. */
@@ -113,7 +113,7 @@ describe('an outside consumer that is down while NATS loses a leader', () => {
       await invoiced([`DSA-${what}-0001`, ...before, ...after, `DSA-${what}-3000`]);
       await stop();
       expect(await database.query('select * from set_aside')).toEqual([]);
-      await eventually(allCopies, { says: 'all three servers have the stream', ...PATIENCE });
+      await eventually(allCopies, { fact: 'all three servers have the stream', ...PATIENCE });
     },
     120_000,
   );

@@ -110,7 +110,7 @@ describe('an outside consumer of signed agreements', () => {
 
   const invoiced = (...numbers: string[]) =>
     eventually(async () => expect(await invoices()).toEqual(numbers) ?? true, {
-      says: `there were invoices for ${numbers.join(' and ')}`,
+      fact: `there were invoices for ${numbers.join(' and ')}`,
       withinMs: 15_000,
     });
 
@@ -125,7 +125,7 @@ describe('an outside consumer of signed agreements', () => {
     expect(await database.query('select * from set_aside')).toEqual([]);
     const { consumers } = await jetstreamManager(bookkeeping, { checkAPI: false });
     await eventually(async () => (await consumers.info('EVENTS', DURABLE)).num_ack_pending === 0, {
-      says: 'every message was acknowledged',
+      fact: 'every message was acknowledged',
     });
   });
 
@@ -147,7 +147,7 @@ describe('an outside consumer of signed agreements', () => {
     await invoiced('DSA-202611-0007');
     const aside = () => database.query<{ message: string }>('select message from set_aside order by 1');
     await eventually(async () => (await aside()).length === 2, {
-      says: 'both were set aside',
+      fact: 'both were set aside',
       withinMs: 15_000,
     });
   });
@@ -158,7 +158,7 @@ describe('an outside consumer of signed agreements', () => {
     await server.stop();
     await rm(join(dataDir, 'nats'), { recursive: true });
     await startServer();
-    await eventually(() => agreements.flush().then(() => true), { says: 'NATS was back' });
+    await eventually(() => agreements.flush().then(() => true), { fact: 'NATS was back' });
     await makeStream();
     await announce(signed('DSA-202611-0008'));
 

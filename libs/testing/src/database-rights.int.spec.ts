@@ -14,10 +14,10 @@ describe('one role per service', () => {
     database = await createTestDatabase({ name: 'rights', run: () => Promise.resolve() });
     // As an earlier version left it: one user has made everything, the extension where it happened to be.
     await database.query('create schema alpha');
-    await database.query('create table alpha.notes (id integer generated always as identity, words text)');
+    await database.query('create table alpha.notes (id integer generated always as identity, body text)');
     await database.query('create extension pg_trgm schema alpha');
     await database.query('create function alpha.refuse() returns trigger language plpgsql as $$begin end$$');
-    await database.query(`insert into alpha.notes (words) values ('from before')`);
+    await database.query(`insert into alpha.notes (body) values ('from before')`);
     urls = await separate();
     await as(urls.alpha.migration, 'grant select, insert, update, delete on notes to rep13_alpha');
     await as(urls.beta.migration, 'create table plans (id integer)');
@@ -40,15 +40,15 @@ describe('one role per service', () => {
        union select nspowner::regrole::text from pg_namespace where nspname = 'alpha'`,
     );
     expect(owners).toEqual([{ owner: 'rep13_alpha_owner' }]);
-    expect(await as(urls.alpha.service, 'select words from notes')).toEqual([{ words: 'from before' }]);
+    expect(await as(urls.alpha.service, 'select body from notes')).toEqual([{ body: 'from before' }]);
   });
 
   it('reads and writes the rows of its own schema', async () => {
-    await as(urls.alpha.service, `insert into notes (words) values ('mine')`);
-    await as(urls.alpha.service, `update notes set words = 'still mine' where words = 'mine'`);
-    expect(
-      await as(urls.alpha.service, `delete from notes where words like 'still%' returning words`),
-    ).toEqual([{ words: 'still mine' }]);
+    await as(urls.alpha.service, `insert into notes (body) values ('mine')`);
+    await as(urls.alpha.service, `update notes set body = 'still mine' where body = 'mine'`);
+    expect(await as(urls.alpha.service, `delete from notes where body like 'still%' returning body`)).toEqual(
+      [{ body: 'still mine' }],
+    );
   });
 
   it.each([
@@ -97,7 +97,7 @@ describe('one role per service', () => {
     const before = urls.alpha.service;
     urls = await separate(database.url, 'rotated');
     await expect(as(before, 'select 1')).rejects.toThrow('password authentication failed');
-    expect(await as(urls.alpha.service, 'select words from notes')).toEqual([{ words: 'from before' }]);
+    expect(await as(urls.alpha.service, 'select body from notes')).toEqual([{ body: 'from before' }]);
   });
 
   it('is left out of the database when it is nobody’s', async () => {

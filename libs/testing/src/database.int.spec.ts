@@ -9,7 +9,7 @@ function template(): DatabaseTemplate & { runs: number } {
       made.runs += 1;
       const client = new pg.Client({ connectionString: url });
       await client.connect();
-      await client.query('create table notes (words text)');
+      await client.query('create table notes (body text)');
       await client.end();
     },
   };
@@ -24,8 +24,8 @@ describe('a test database', () => {
     await one.query('insert into notes values ($1)', ['only here']);
 
     expect(notes.runs).toBe(1);
-    expect(await one.query('select words from notes')).toEqual([{ words: 'only here' }]);
-    expect(await two.query('select words from notes')).toEqual([]);
+    expect(await one.query('select body from notes')).toEqual([{ body: 'only here' }]);
+    expect(await two.query('select body from notes')).toEqual([]);
     await Promise.all([one.drop(), two.drop()]);
   });
 

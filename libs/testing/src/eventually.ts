@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Waiting {
   /** The fact waited for, as the end of "it never happened that …". */
-  says: string;
+  fact: string;
   withinMs?: number;
   everyMs?: number;
 }
@@ -10,11 +10,11 @@ interface Waiting {
 /**
  * Polls until the probe answers with something other than undefined, null or false, and returns that answer.
  * A probe that throws (a failing `expect`, a server still away) is asked again.
- * @throws saying in words what never happened, and how the last probe failed.
+ * @throws that names what never happened, and how the last probe failed.
  */
 export async function eventually<T>(
   probe: () => T | Promise<T>,
-  { says, withinMs = 10_000, everyMs = 50 }: Waiting,
+  { fact, withinMs = 10_000, everyMs = 50 }: Waiting,
 ): Promise<NonNullable<Exclude<T, false>>> {
   const deadline = Date.now() + withinMs;
   let last: string;
@@ -28,7 +28,7 @@ export async function eventually<T>(
     }
     await sleep(everyMs);
   } while (Date.now() < deadline);
-  throw new Error(`within ${withinMs} ms it never happened that ${says}; ${last}`);
+  throw new Error(`within ${withinMs} ms it never happened that ${fact}; ${last}`);
 }
 
 function isThere<T>(answer: T): answer is NonNullable<Exclude<T, false>> {

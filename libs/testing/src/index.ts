@@ -5,7 +5,7 @@ export {
   liveThrough,
   unclassified,
   yearsAfter,
-  type Keeping,
+  type RowKind,
   type Living,
 } from './live-through.ts';
 export { tablesOf, type MigratedTable } from './migrations/tables-of.ts';

@@ -10,7 +10,7 @@ export interface Living {
 }
 
 /** Rows of one kind: how one comes about, and until when it may be there. */
-export interface Keeping {
+export interface RowKind {
   readonly table: string;
   /** SQL that adds a row; `$1` is when it began. */
   readonly add: string;
@@ -33,7 +33,7 @@ export const yearsAfter =
   };
 
 /** The tables that every service has from the kit. */
-const OF_THE_KIT: readonly Keeping[] = [
+const OF_THE_KIT: readonly RowKind[] = [
   {
     table: 'jobs',
     add: `insert into jobs (id, queue, name, key, payload, state, finished_at)
@@ -91,7 +91,7 @@ const OF_THE_KIT: readonly Keeping[] = [
   },
 ];
 
-/** A leap: longer than a month, so that every leap passes somebody's end, and no divisor of a year. */
+/** A leap: longer than a month, so that every leap passes the end of a row, and no divisor of a year. */
 const LEAP_DAYS = 61;
 
 /** What was left after one of the nights, by kind, as times, and what had to be left. */
@@ -107,11 +107,11 @@ export interface Left {
  * Lives the years in leaps with the service's clock: at each leap a row of each kind is added, and a night passes.
  * @returns those kinds and nights where something else was left than had to be.
  */
-export async function liveThrough(service: Living, years: number, own: readonly Keeping[]): Promise<Left[]> {
+export async function liveThrough(service: Living, years: number, own: readonly RowKind[]): Promise<Left[]> {
   const kinds = [...OF_THE_KIT, ...own];
   const began: Date[] = [];
   const wrong: Left[] = [];
-  // Whole seconds: not every column keeps more.
+  // Whole seconds: not every column stores more.
   let now = new Date(Math.floor(Date.now() / 1_000) * 1_000);
   for (let day = 0; day <= years * 366; day += LEAP_DAYS) {
     began.push(now);
@@ -129,12 +129,12 @@ export async function liveThrough(service: Living, years: number, own: readonly 
   return wrong;
 }
 
-function stays({ goesAt }: Keeping, began: Date, now: Date): boolean {
+function stays({ goesAt }: RowKind, began: Date, now: Date): boolean {
   const end = goesAt(began);
   return end === null || end > now;
 }
 
-async function leftOf(service: Living, { table, began, where }: Keeping): Promise<string[]> {
+async function leftOf(service: Living, { table, began, where }: RowKind): Promise<string[]> {
   const rows = await service.db.query<{ at: Date }[]>(
     `select ${began} as at from ${table} where ${where} order by 1`,
   );

@@ -37,7 +37,7 @@ export interface TestNats {
   /** Takes the files with the messages of a stream away under the running server. */
   loseMessageFiles(stream: string): Promise<void>;
   /** Remembers what is stored now. The answer restarts it with that, and with nothing of what came since. */
-  keepStore(): Promise<() => Promise<void>>;
+  snapshotStore(): Promise<() => Promise<void>>;
 }
 
 const PASSWORD = 'test';
@@ -71,7 +71,7 @@ export async function startNats(): Promise<TestNats> {
       const folder = join(server.folder, 'jetstream', EVENTS_ACCOUNT, 'streams', stream, 'msgs');
       for (const file of await readdir(folder)) await rm(join(folder, file));
     },
-    async keepStore() {
+    async snapshotStore() {
       const copy = `${server.folder}-kept`;
       await server.halt();
       await cp(server.folder, copy, { recursive: true });
@@ -117,12 +117,12 @@ export function startProvisioner(
   return provisioner;
 }
 
-/** Three servers that are one; the stream of a service that wants it is kept on each. */
+/** Three servers that are one; the stream of a service that wants it is stored on each. */
 export interface TestNatsCluster {
   /** All three, by comma. */
   readonly url: string;
   readonly servers: readonly OwnServer[];
-  /** All three as one of its outside users is told them. */
+  /** All three as an outside user gets them. */
   urlFor(user: string): string;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { createServiceDatabase, type ServiceDatabase } from './service-database.
 class CreateLedger1790000000001 implements MigrationInterface {
   async up(db: QueryRunner): Promise<void> {
     await db.query(
-      'create table ledger (id serial primary key, words text); create table notes (words text); create table papers (written_at timestamptz)',
+      'create table ledger (id serial primary key, body text); create table notes (body text); create table papers (written_at timestamptz)',
     );
   }
 
@@ -51,19 +51,19 @@ describe('the database of a service', () => {
   });
 
   it('is read and written by the service, the kit’s tables too', async () => {
-    await own.query(`insert into notes values ('one'); update notes set words = 'two'; delete from notes`);
+    await own.query(`insert into notes values ('one'); update notes set body = 'two'; delete from notes`);
     await own.query(
       `insert into dead_letters (consumer, event_id, message, last_error) values ('c', 'e', '{}', '')`,
     );
-    await own.query(`insert into ledger (words) values ('kept')`);
-    expect((await own.query('select id, words from ledger')).rows).toEqual([{ id: 1, words: 'kept' }]);
+    await own.query(`insert into ledger (body) values ('kept')`);
+    expect((await own.query('select id, body from ledger')).rows).toEqual([{ id: 1, body: 'kept' }]);
   });
 
   it.each([
     'alter table notes add column more text',
     'create table more (id integer)',
     'truncate notes',
-    `update ledger set words = 'changed'`,
+    `update ledger set body = 'changed'`,
     'delete from ledger',
     'delete from papers',
     'delete from jobs',

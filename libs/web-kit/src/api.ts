@@ -8,7 +8,7 @@ export {
   type GetOptions,
   type SendOptions,
 } from './api/api-client.ts';
-export { ALLOW_COOKIES, blocksCookies, COOKIE_NOT_KEPT } from './api/cookies-blocked.ts';
+export { ALLOW_COOKIES, blocksCookies, COOKIE_NOT_STORED } from './api/cookies-blocked.ts';
 export { apiUpload, type UploadOptions } from './api/api-upload.ts';
 export { newIdempotencyKey } from './api/idempotency-key.ts';
 export {

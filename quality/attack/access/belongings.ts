@@ -12,7 +12,7 @@ export async function provideEverything({ browser, signupId }: Registration): Pr
     await browser.ask('POST', path, form('policy.txt', Buffer.from('Our policy.'), 'text/plain')),
   );
   await eventually(() => hasPdf(browser, signupId), {
-    says: `the agreement of ${signupId} is a PDF`,
+    fact: `the agreement of ${signupId} is a PDF`,
     withinMs: 30_000,
   });
   return id;

@@ -33,7 +33,7 @@ export async function writeIntoMails(product: AttackedProduct): Promise<Tally> {
   await eventually(
     async () =>
       (await Promise.all(taken.map((email) => mailsTo(product, email)))).every(({ length }) => length > 0),
-    { says: 'everybody who registered gets a mail', withinMs: 30_000 },
+    { fact: 'everybody who registered gets a mail', withinMs: 30_000 },
   );
   const mails = await mailsTo(product);
   for (const { to, subject, headers } of mails) {

@@ -86,7 +86,7 @@ async function signedLetter(product: AttackedProduct): Promise<Place> {
   const browser = await signIn(await becomeClient(product));
   const letters = () => must<{ id: number; state: string }[]>(browser, 'GET', '/api/client/designation');
   const { id } = await eventually(async () => (await letters()).find(({ state }) => state === 'draft'), {
-    says: 'a letter of designation waits for its signature',
+    fact: 'a letter of designation waits for its signature',
     withinMs: 30_000,
   });
   return {

@@ -54,7 +54,7 @@ async function becomeClientAndForget(product: AttackedProduct): Promise<void> {
   await product.open().send('POST', '/api/client/login', { clientId, password: 'a wrong guess' });
   await product.open().send('POST', '/api/client/reset', { clientId });
   await eventually(async () => (await mailsTo(product, email)).some(({ text }) => /reset/.test(text)), {
-    says: 'the link of a reset is mailed',
+    fact: 'the link of a reset is mailed',
     withinMs: 30_000,
   });
 }

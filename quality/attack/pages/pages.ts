@@ -66,7 +66,7 @@ async function readingOf(product: AttackedProduct, path: string): Promise<Public
   const browser = await signIn(await becomeClient(product, given, nextAddress()));
   const url = `http://${HOST}:${product.website.port}${path}`;
   await eventually(() => named(browser, url), {
-    says: 'a website is watched once its mandate is in force',
+    fact: 'a website is watched once its mandate is in force',
     withinMs: 30_000,
   });
   return eventually(
@@ -74,7 +74,7 @@ async function readingOf(product: AttackedProduct, path: string): Promise<Public
       const { isChecking, checks } = await must<Publication>(browser, 'GET', '/api/client/publication');
       return isChecking ? undefined : checks[0];
     },
-    { says: `${path} is read`, withinMs: READ_WITHIN_MS },
+    { fact: `${path} is read`, withinMs: READ_WITHIN_MS },
   );
 }
 

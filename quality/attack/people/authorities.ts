@@ -86,5 +86,5 @@ export const receiptOf = (product: AttackedProduct, { email }: Filed): Promise<R
       const found = (await mailedLinks(product, email)).find(({ code }) => code !== undefined);
       return found?.code === undefined ? undefined : { token: found.token, code: found.code };
     },
-    { says: `a receipt reaches ${email}`, withinMs: 30_000 },
+    { fact: `a receipt reaches ${email}`, withinMs: 30_000 },
   );

@@ -23,5 +23,5 @@ export const tokensIn = (mails: readonly Mail[]): string[] =>
 export const tokenFor = (product: AttackedProduct, address: string, link: RegExp): Promise<string> =>
   eventually(
     async () => tokensIn((await mailsTo(product, address)).filter(({ text }) => link.test(text))).at(-1),
-    { says: `a mail with ${link.source} reaches ${address}`, withinMs: 30_000 },
+    { fact: `a mail with ${link.source} reaches ${address}`, withinMs: 30_000 },
   );

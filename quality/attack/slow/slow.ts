@@ -60,7 +60,7 @@ async function disturb(
       for (const [name, ask] of Object.entries(others)) await judge(tally, name, ask);
     }
     await eventually(() => slow.every((one) => one.isClosed()), {
-      says: `all ${what} are hung up on`,
+      fact: `all ${what} are hung up on`,
       withinMs: 30_000,
     }).catch(({ message }: Error) => tally.faults.push(`${tally.what}: ${message}`));
     tally.note(answersOf(slow));

@@ -39,5 +39,5 @@ export async function renewForOthers(product: AttackedProduct): Promise<Tally> {
 const nextLink = (product: AttackedProduct, { email }: Filed, before: readonly string[]): Promise<string> =>
   eventually(
     async () => (await mailedLinks(product, email)).find(({ token }) => !before.includes(token))?.token,
-    { says: `a new link reaches ${email}`, withinMs: 30_000 },
+    { fact: `a new link reaches ${email}`, withinMs: 30_000 },
   );

@@ -43,7 +43,7 @@ describe('the mail server of a fault run', () => {
   ] as const)('that feels like "%s" notes the mail as %s and answers %s', async (mood, outcome, answer) => {
     server.feel(mood);
     const replies = deliver();
-    await eventually(() => replies.length > BEFORE.length, { says: 'there was an answer' });
+    await eventually(() => replies.length > BEFORE.length, { fact: 'there was an answer' });
     expect(replies).toEqual([...BEFORE, answer]);
     const mail = { messageId: 'one@rep13.example', subject: 'Hello', recipients: ['a@b.example'], outcome };
     expect(server.deliveries).toEqual([expect.objectContaining(mail)]);
@@ -52,7 +52,7 @@ describe('the mail server of a fault run', () => {
   it('that hangs has dropped the mail, and says nothing', async () => {
     server.feel('hanging');
     const replies = deliver();
-    await eventually(() => server.deliveries.length === 1, { says: 'the mail came' });
+    await eventually(() => server.deliveries.length === 1, { fact: 'the mail came' });
     expect(server.deliveries[0]?.outcome).toBe('dropped');
     expect(replies).toEqual(BEFORE);
   });

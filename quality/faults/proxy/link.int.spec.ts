@@ -31,14 +31,14 @@ describe('a link', () => {
   it('carries both ways while it is open', async () => {
     const { socket, heard } = dial();
     socket.write('one');
-    await eventually(() => heard.join('') === 'one', { says: 'the answer came' });
+    await eventually(() => heard.join('') === 'one', { fact: 'the answer came' });
     socket.destroy();
   });
 
   it('keeps back what is sent while it is silent, and brings it afterwards, in order', async () => {
     const { socket, heard } = dial();
     socket.write('one');
-    await eventually(() => heard.join('') === 'one', { says: 'the answer came' });
+    await eventually(() => heard.join('') === 'one', { fact: 'the answer came' });
     link.set('silent');
     socket.write('two');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -46,7 +46,7 @@ describe('a link', () => {
     expect(heard.join('')).toBe('one');
     expect(socket.destroyed).toBe(false);
     link.set('open');
-    await eventually(() => heard.join('') === 'onetwothree', { says: 'what was kept back came' });
+    await eventually(() => heard.join('') === 'onetwothree', { fact: 'what was kept back came' });
     socket.destroy();
   });
 
@@ -54,14 +54,14 @@ describe('a link', () => {
     link.set('slow');
     const { socket, heard } = dial();
     socket.write('one');
-    await eventually(() => heard.join('') === 'one', { says: 'the answer came' });
+    await eventually(() => heard.join('') === 'one', { fact: 'the answer came' });
     socket.destroy();
   });
 
   it('ends what is there and takes nothing new while it is cut', async () => {
     const first = dial();
     first.socket.write('one');
-    await eventually(() => first.heard.length > 0, { says: 'the answer came' });
+    await eventually(() => first.heard.length > 0, { fact: 'the answer came' });
     link.set('cut');
     await first.closed;
     const second = dial();
@@ -70,7 +70,7 @@ describe('a link', () => {
     link.set('open');
     const third = dial();
     third.socket.write('again');
-    await eventually(() => third.heard.join('') === 'again', { says: 'a new connection carries' });
+    await eventually(() => third.heard.join('') === 'again', { fact: 'a new connection carries' });
     third.socket.destroy();
   });
 });

@@ -97,7 +97,7 @@ export async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
       (error: unknown) => !isUnavailable(error) && { settled: Promise.reject<T>(error as Error) },
     );
   const { settled } = await eventually(once, {
-    says: 'the service answered',
+    fact: 'the service answered',
     withinMs: 120_000,
     everyMs: 500,
   });

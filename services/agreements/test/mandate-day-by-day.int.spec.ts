@@ -115,7 +115,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
 
   async function look(event: string): Promise<void> {
     const { sha256 } = await eventually(() => service.call(GetAgreementPdf, { signupId }).catch(() => null), {
-      ...{ says: 'its PDF is made', withinMs: 30_000 },
+      ...{ fact: 'its PDF is made', withinMs: 30_000 },
     });
     const known = await service.call(FindDocument, { sha256 });
     const state = known.known ? known.mandate?.state : undefined;
@@ -152,11 +152,11 @@ describe('a mandate from its signature to the end of its run-off', () => {
   const untilCertificate = (version: number) =>
     eventually(
       async () => (await service.call(GetCertificate, { numberSha256 })).fileName.endsWith(`-${version}.pdf`),
-      { says: `certificate ${version} is there`, withinMs: 30_000 },
+      { fact: `certificate ${version} is there`, withinMs: 30_000 },
     );
   const untilLetters = (count: number) =>
     eventually(async () => (await lettersOf()).length === count, {
-      ...{ says: `there are ${count} letters`, withinMs: 30_000 },
+      ...{ fact: `there are ${count} letters`, withinMs: 30_000 },
     });
   const moved = (designationId: number, move: MoveDesignation['move'], given = {}) =>
     service.call(MoveDesignation, { designationId, move, ...given }, { actor: 'admin:1' });
@@ -190,7 +190,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
             `select from jobs where name = 'move-mandate' and state in ('pending', 'running') and run_at <= now()`,
           )
         ).length === 0,
-      { says: 'the mandate has moved', withinMs: 30_000 },
+      { fact: 'the mandate has moved', withinMs: 30_000 },
     );
   };
 
@@ -210,7 +210,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
       ...{ signupId, paymentId: 1, amountCents: 30_000, currency: 'EUR', provider: 'demo', paidAt: now() },
     });
     await eventually(async () => (await service.call(FindMandate, { signupId }))?.state === 'in_force', {
-      says: 'it is in force',
+      fact: 'it is in force',
       withinMs: 30_000,
     });
     await untilCertificate(1);
@@ -245,7 +245,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
       async () =>
         (await service.db.query<object[]>('select from mandates where suspended_at is not null')).length > 0,
       {
-        says: 'the account is suspended',
+        fact: 'the account is suspended',
       },
     );
     await look('a fee is not paid: the account is held');
@@ -254,7 +254,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
       async () =>
         (await service.db.query<object[]>('select from mandates where suspended_at is null')).length > 0,
       {
-        says: 'it is let go',
+        fact: 'it is let go',
       },
     );
     await look('the fee is paid');

@@ -1,11 +1,11 @@
 import { ListHeldClients } from '@rep13/contracts-messaging';
-import { liveThrough, startTestService, unclassified, type Keeping, type TestService } from '@rep13/testing';
+import { liveThrough, startTestService, unclassified, type RowKind, type TestService } from '@rep13/testing';
 import { agreements } from '../src/service.ts';
 
 /** A SHA-256 of what and when. */
 const named = (what: string) => `encode(sha256(convert_to('${what}' || $1::timestamptz, 'UTF8')), 'hex')`;
 
-const RETAINED_ROWS: Keeping[] = [
+const RETAINED_ROWS: RowKind[] = [
   {
     table: 'legal_agreements',
     add: `insert into legal_agreements (signup_id, agreement_number, agreement_version, text_sha256, particulars,
@@ -48,7 +48,7 @@ describe('what agreements keeps', () => {
     expect(await unclassified(service, agreements)).toEqual({ withoutClass: [], withoutTable: [] });
   });
 
-  it('is after nine years what the table says: every agreement, as long as no mandate has an end', async () => {
+  it('is after nine years what the table fact: every agreement, as long as no mandate has an end', async () => {
     expect(await liveThrough(service, 9, RETAINED_ROWS)).toEqual([]);
   });
 

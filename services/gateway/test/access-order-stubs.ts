@@ -18,7 +18,7 @@ import {
   GetTicketFile,
   GetTicketPulse,
   ReadTicketAsStaff,
-  KeepAuthority,
+  SaveAuthority,
   LiftDoNotInform,
   LowerUrgency,
   ListAuthorities,
@@ -98,7 +98,7 @@ function stubTickets(answer: Answer): void {
   answer(RemoveAuthority, notThere);
   answer(ListHeldRequests, () => []);
   answer(ListAuthorities, () => []);
-  answer(KeepAuthority, () => ({ id: 1 }) as AuthorityView);
+  answer(SaveAuthority, () => ({ id: 1 }) as AuthorityView);
 }
 
 /** A ticket of the matrix has the id of its client. */

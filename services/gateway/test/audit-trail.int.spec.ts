@@ -68,7 +68,7 @@ describe('the audit trail', () => {
         const found = await events(type);
         return found.length === count && found;
       },
-      { says: `${count} events ${type} are told` },
+      { fact: `${count} events ${type} are told` },
     );
   /** Everything that was counted is told. */
   const settled = () => new Promise((resolve) => setTimeout(resolve, 1_200));

@@ -75,7 +75,7 @@ describe('a client who changes the password', () => {
     await gateway.stubbedServices.announce(ClientPasswordChanged, { signupId: OWN, changedAt });
 
     await eventually(async () => (await statusIn(there)) === 401, {
-      says: 'the event ended the other session',
+      fact: 'the event ended the other session',
     });
     expect(await statusIn(here)).toBe(200);
   });

@@ -111,7 +111,7 @@ describe('a forgotten password of a client', () => {
     await gateway.stubbedServices.announce(ClientPasswordChanged, { signupId: SIGNUP, changedAt });
 
     await eventually(async () => (await before.get('/api/client/user')).status === 401, {
-      says: 'the session from before is over',
+      fact: 'the session from before is over',
     });
     await after.get('/api/client/user').expect(200);
   });

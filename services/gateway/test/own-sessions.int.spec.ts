@@ -114,7 +114,7 @@ describe('somebody who is signed in', () => {
     await changed(OWN, 'legalContactEmail');
 
     const isOut = async () => !(await isIn(here)) && !(await isIn(there));
-    await eventually(isOut, { says: 'the client is signed out' });
+    await eventually(isOut, { fact: 'the client is signed out' });
     expect(await isIn(other)).toBe(true);
     expect(await isIn(await clientIn())).toBe(true);
   });

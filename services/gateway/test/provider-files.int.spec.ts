@@ -39,11 +39,11 @@ describe('files of a provider', () => {
   const begun = () => [...onboarding.uploads.values()];
   const allDiscarded = () =>
     eventually(() => [...onboarding.uploads.keys()].every((id) => onboarding.discarded.includes(id)), {
-      says: 'every upload is thrown away',
+      fact: 'every upload is thrown away',
     });
 
   const nothingStaysOnDisk = () =>
-    eventually(async () => (await spooled()) === 0, { says: 'nothing of any file is on disk' });
+    eventually(async () => (await spooled()) === 0, { fact: 'nothing of any file is on disk' });
 
   describe('coming in', () => {
     afterEach(() => nothingStaysOnDisk());
@@ -154,7 +154,7 @@ describe('files of a provider', () => {
       call.on('error', () => undefined);
       call.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n');
       call.write(Buffer.alloc(600_000, 'a'));
-      await eventually(async () => (await spooled()) === 1, { says: 'the first part has arrived' });
+      await eventually(async () => (await spooled()) === 1, { fact: 'the first part has arrived' });
 
       call.destroy();
 
@@ -176,8 +176,8 @@ describe('files of a provider', () => {
         upload().set('X-Forwarded-For', `203.0.113.${index % 6}`),
       );
       const statuses = Promise.all(calls.map((call) => call.then(({ status }) => status)));
-      await eventually(async () => (await spooled()) === PASSED_ON_AT_ONCE + 1, { says: 'all have arrived' });
-      await eventually(() => onboarding.beginnings === PASSED_ON_AT_ONCE, { says: 'all but one have begun' });
+      await eventually(async () => (await spooled()) === PASSED_ON_AT_ONCE + 1, { fact: 'all have arrived' });
+      await eventually(() => onboarding.beginnings === PASSED_ON_AT_ONCE, { fact: 'all but one have begun' });
 
       release();
       expect(new Set(await statuses)).toEqual(new Set([201]));

@@ -124,7 +124,7 @@ describe('what a browser may do for a registration', () => {
     await announce();
 
     const isOver = async () => (await registered.get(`/api/signup/${SIGNUP}`)).status === 404;
-    await eventually(isOver, { says: 'the registration is over' });
+    await eventually(isOver, { fact: 'the registration is over' });
   });
 
   it('ends in every browser when the legal contact has another address, and is resumed by a link mailed there', async () => {
@@ -135,7 +135,7 @@ describe('what a browser may do for a registration', () => {
     await gateway.stubbedServices.announce(ProfileChanged, change);
 
     const isOver = async () => (await registered.get(`/api/signup/${SIGNUP}`)).status === 404;
-    await eventually(isOver, { says: 'the registration is over' });
+    await eventually(isOver, { fact: 'the registration is over' });
     expect(await statusesOf(resumed)).toEqual(nothing);
     await resume(resumed).expect(200);
     expect(await statusesOf(resumed)).not.toContain(404);

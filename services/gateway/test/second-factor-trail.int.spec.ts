@@ -26,7 +26,7 @@ describe('the audit trail of second factors', () => {
       .send({ code: wrongCode(gateway, key) })
       .expect(401);
     await eventually(async () => (await staff.announced(id, SignInFailed)).length === 1, {
-      says: 'the wrong code is told',
+      fact: 'the wrong code is told',
     });
     expect(await staff.announced(id, SignInFailed)).toEqual([
       expect.objectContaining({ account: 'admin', adminUserId: id, at: 'second-factor', times: 1 }),

@@ -49,7 +49,7 @@ describe('sessions', () => {
         const now = gateway.app.get(Clock).now().getTime();
         return row && now - row.sess.seenAt < MINUTE;
       },
-      { says: 'the request is noted in its session' },
+      { fact: 'the request is noted in its session' },
     );
 
   it('are not made for people who only look', async () => {

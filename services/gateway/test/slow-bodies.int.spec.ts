@@ -91,13 +91,13 @@ describe('bodies that come in slowly', () => {
       begin('/api/compliance-check', 'application/json', '{"email"'),
     );
     await eventually(() => refusedWith(slow, 503).length === MOST - SHARE, {
-      says: 'all beyond the share are refused and hung up on',
+      fact: 'all beyond the share are refused and hung up on',
     });
 
     await fromElsewhere().post('/api/compliance-check').send(CHECK).expect(201);
 
     await eventually(() => refusedWith(slow, 408).length === SHARE, {
-      says: 'the slow ones are told so and hung up on',
+      fact: 'the slow ones are told so and hung up on',
       withinMs: 15_000,
     });
     for (const { answer } of slow) expect(answer()).toMatch(/\r\nConnection: close\r\n/i);
@@ -112,7 +112,7 @@ describe('bodies that come in slowly', () => {
       ),
     );
     const refused = () => refusedWith(slow, 503).length + refusedWith(slow, 408).length;
-    await eventually(() => refused() === slow.length - MOST, { says: 'all places are taken' });
+    await eventually(() => refused() === slow.length - MOST, { fact: 'all places are taken' });
 
     await fromElsewhere().post('/api/compliance-check').send(CHECK).expect(201);
   });
@@ -131,16 +131,16 @@ describe('bodies that come in slowly', () => {
       ...fromFourAddresses('/api/verify', 'application/pdf', '%PDF-'),
       ...fromFourAddresses(FILES, FORM, BEGINNING),
     ];
-    await eventually(async () => (await spooled()) === slow.length, { says: 'all of them come in' });
+    await eventually(async () => (await spooled()) === slow.length, { fact: 'all of them come in' });
 
     await fromElsewhere().post('/api/verify').attach('file', PDF, 'policy.pdf').expect(200);
     await fromElsewhere().post(FILES).set('Cookie', cookie).attach('file', PDF, 'policy.pdf').expect(201);
 
     await eventually(() => refusedWith(slow, 408).length === slow.length, {
-      says: 'the slow ones are told so and hung up on',
+      fact: 'the slow ones are told so and hung up on',
       withinMs: 15_000,
     });
-    await eventually(async () => (await spooled()) === 0, { says: 'nothing of them stays on disk' });
+    await eventually(async () => (await spooled()) === 0, { fact: 'nothing of them stays on disk' });
     expect(onboarding.beginnings).toBe(1);
   });
 
@@ -149,7 +149,7 @@ describe('bodies that come in slowly', () => {
       begin('/api/verify', 'application/pdf', 'x'.repeat(8_000_000), { length: 9_000_000 }),
     );
     await eventually(() => refusedWith(large, 503).length === 1, {
-      says: 'all beyond the share are refused',
+      fact: 'all beyond the share are refused',
     });
     await fromElsewhere().post('/api/verify').attach('file', PDF, 'policy.pdf').expect(200);
   });

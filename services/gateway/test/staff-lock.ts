@@ -17,7 +17,7 @@ export async function holdStaffLock(gateway: TestGateway) {
           );
           return waiting.length === count;
         },
-        { says: `${count} changes wait for the lock` },
+        { fact: `${count} changes wait for the lock` },
       ),
     release: async () => {
       await client.query('rollback');

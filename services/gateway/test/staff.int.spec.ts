@@ -285,7 +285,7 @@ describe('staff', () => {
         );
         return waiting.length === 0;
       },
-      { says: "the gateway's relay published every event" },
+      { fact: "the gateway's relay published every event" },
     );
   });
 });

@@ -11,7 +11,7 @@ import {
   GetTicketFile,
   GetTicketPulse,
   ReadTicketAsStaff,
-  KeepAuthority,
+  SaveAuthority,
   LiftDoNotInform,
   ListAuthorities,
   ListDueTickets,
@@ -77,7 +77,7 @@ beforeAll(async () => {
   answer(ReleaseHeldRequest, () => ticket);
   answer(DiscardHeldRequest, () => ({}));
   answer(ListAuthorities, () => []);
-  answer(KeepAuthority, () => ({ id: 1 }) as AuthorityView);
+  answer(SaveAuthority, () => ({ id: 1 }) as AuthorityView);
   answer(RemoveAuthority, () => ({}));
   answer(GetResponseTimes, () => buildResponseTimesView());
   annaId = await addStaff(gateway, 'anna', 'caseworker');
@@ -271,7 +271,7 @@ describe('what waits, and who authorities are', () => {
       { command: 'ReleaseHeldRequest', requestId: 3 },
       { command: 'DiscardHeldRequest', requestId: 3, reason: 'Spam' },
       { command: 'ListAuthorities' },
-      { command: 'KeepAuthority', ...authority, memberState: 'Netherlands' },
+      { command: 'SaveAuthority', ...authority, memberState: 'Netherlands' },
       { command: 'RemoveAuthority', authorityId: 5 },
     ]);
   });

@@ -1,4 +1,4 @@
-import { daysAfter, yearsAfter, liveThrough, unclassified, type Keeping, type Living } from '@rep13/testing';
+import { daysAfter, yearsAfter, liveThrough, unclassified, type RowKind, type Living } from '@rep13/testing';
 import { DataSource } from 'typeorm';
 import { gateway as definition } from '../src/service.ts';
 import { startGateway, type TestGateway } from './start-gateway.ts';
@@ -10,7 +10,7 @@ function approval(columns: string, values: string): string {
     values (gen_random_uuid(), 'end-mandate', 'lived', 'lived', '{}', 1, $1, $1::timestamptz, ${values})`;
 }
 
-const RETAINED_ROWS: Keeping[] = [
+const RETAINED_ROWS: RowKind[] = [
   {
     table: 'sessions',
     add: `insert into sessions (sid, sess, expire)

@@ -23,7 +23,7 @@ describe('a mail that does not get out at once', () => {
 
   const tries = (atLeast: number) =>
     eventually(async () => ((await underTest.logs()).length >= atLeast ? underTest.logs() : undefined), {
-      says: `${atLeast} tries were noted`,
+      fact: `${atLeast} tries were noted`,
     });
 
   it('is sent once under the same Message-ID after the server said 450', async () => {
@@ -61,7 +61,7 @@ describe('a mail that does not get out at once', () => {
     await underTest.register(signupId);
     const [log, ownLog] = await tries(2);
     await eventually(async () => (await underTest.handledCount(EmailFailed)) === 2, {
-      says: 'both were heard of',
+      fact: 'both were heard of',
     });
 
     expect(log).toMatchObject({
@@ -90,7 +90,7 @@ describe('a mail that does not get out at once', () => {
   it('is given up when there is no such signup', async () => {
     await underTest.register(UNKNOWN_SIGNUP);
     const [log] = await tries(1);
-    const mail = await eventually(() => underTest.inbox.mails[0], { says: 'staff was told' });
+    const mail = await eventually(() => underTest.inbox.mails[0], { fact: 'staff was told' });
 
     expect(log).toMatchObject({ status: 'failed', recipient: null, failureReason: 'Not found' });
     expect(mail).toMatchObject({ to: [STAFF], subject: 'An email to a client could not be delivered' });
@@ -100,7 +100,7 @@ describe('a mail that does not get out at once', () => {
   it('is given up when the address could be taken for two', async () => {
     await underTest.register(DOUBLE_ADDRESS);
     const [log] = await tries(1);
-    await eventually(() => underTest.inbox.mails[0], { says: 'staff was told' });
+    await eventually(() => underTest.inbox.mails[0], { fact: 'staff was told' });
 
     expect(log).toMatchObject({
       status: 'failed',
@@ -113,7 +113,7 @@ describe('a mail that does not get out at once', () => {
     underTest.setOnboardingAway(true);
     await underTest.register(signupId);
     await eventually(async () => ((await underTest.jobs())[0]?.postponements ?? 0) >= 2, {
-      says: 'it was postponed twice',
+      fact: 'it was postponed twice',
     });
     underTest.setOnboardingAway(false);
     await settled(underTest, 1);

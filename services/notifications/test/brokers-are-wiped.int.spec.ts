@@ -22,7 +22,7 @@ describe('a backlog of mails', () => {
     underTest.inbox.answerWith(451);
     for (let id = 0; id < MAILS; id += 1) await underTest.register(FIRST_ID + id);
     await eventually(async () => (await underTest.jobs()).length === MAILS, {
-      says: 'every mail was enqueued',
+      fact: 'every mail was enqueued',
     });
 
     await Promise.all([nats.wipeStore(), redis.flush()]);

@@ -39,8 +39,8 @@ describe('the email log', () => {
   /** One mail that failed for good, and the mail to staff about it. */
   const fail = async () => {
     await underTest.register(UNKNOWN_SIGNUP);
-    await eventually(() => underTest.inbox.mails.length === 1, { says: 'staff was told' });
-    await eventually(async () => (await totals()).waiting === 0, { says: 'nothing waits' });
+    await eventually(() => underTest.inbox.mails.length === 1, { fact: 'staff was told' });
+    await eventually(async () => (await totals()).waiting === 0, { fact: 'nothing waits' });
   };
 
   it('shows one line for each try, the newest first', async () => {
@@ -103,9 +103,9 @@ describe('the email log', () => {
 
     underTest.setOnboardingAway(true);
     await underTest.register(signupId);
-    await eventually(async () => (await totals()).waiting === 1, { says: 'a mail waits' });
+    await eventually(async () => (await totals()).waiting === 1, { fact: 'a mail waits' });
     underTest.setOnboardingAway(false);
-    await eventually(async () => (await totals()).waiting === 0, { says: 'it was sent' });
+    await eventually(async () => (await totals()).waiting === 0, { fact: 'it was sent' });
   });
 
   it('sends a mail again as a new one, with fresh links, once for each press of the button', async () => {
@@ -143,14 +143,14 @@ describe('the email log', () => {
 
     expect((await totals()).failed).toBe(failed - 1);
     underTest.setOnboardingAway(false);
-    await eventually(async () => (await totals()).failed === failed, { says: 'the new mail failed, too' });
+    await eventually(async () => (await totals()).failed === failed, { fact: 'the new mail failed, too' });
     await settled(underTest, 2, ['done', 'dead']);
   });
 
   it('does not send a mail again that is still being tried', async () => {
     underTest.inbox.answerWith(450);
     await underTest.register(signupId);
-    const { id } = await eventually(theLine, { says: 'a try was noted' });
+    const { id } = await eventually(theLine, { fact: 'a try was noted' });
 
     await expect(resend(id)).rejects.toMatchObject({
       status: 409,

@@ -88,7 +88,7 @@ describe('mails about orders', () => {
     underTest.setAdmins('away');
     await underTest.service.stubbedServices.announce(GlassBroken, approval);
     await eventually(async () => ((await underTest.jobs())[0]?.postponements ?? 0) >= 1, {
-      says: 'it was postponed',
+      fact: 'it was postponed',
     });
     underTest.setAdmins([7, 8]);
     await settled(underTest, 2);
@@ -147,7 +147,7 @@ describe('mails about orders', () => {
     const missed = { ...unnamed, ticketId, answerDueAt: at };
     await underTest.service.stubbedServices.announce(TicketAnswerMissed, missed);
     await eventually(async () => (await underTest.handledCount(EmailFailed)) === before + types.length, {
-      says: 'every failure was heard of',
+      fact: 'every failure was heard of',
     });
 
     expect((await underTest.logs()).map(({ type }) => type)).toEqual(types);
@@ -158,7 +158,7 @@ describe('mails about orders', () => {
     await underTest.service.stubbedServices.announce(AnyTicketClosed, unnamed);
     const [, failed] = await eventually(
       async () => ((await underTest.logs()).length === 2 ? underTest.logs() : undefined),
-      { says: 'both were tried' },
+      { fact: 'both were tried' },
     );
 
     expect(failed).toMatchObject({

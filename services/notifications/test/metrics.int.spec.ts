@@ -16,7 +16,7 @@ describe('what monitors see of the mails', () => {
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   };
   const tried = () =>
-    eventually(async () => (await underTest.logs()).length > 0, { says: 'the mail was tried' });
+    eventually(async () => (await underTest.logs()).length > 0, { fact: 'the mail was tried' });
   /** As if every mail had been due an hour ago, and had got out just now if it has. */
   const anHourEarlier = async () => {
     await underTest.service.db.query(`update jobs set created_at = now() - interval '1 hour'`);
@@ -50,7 +50,7 @@ describe('what monitors see of the mails', () => {
     await underTest.register(3);
     await tried();
     const given = async () => (await underTest.jobs()).filter(({ state }) => state === 'dead').length;
-    await eventually(async () => (await given()) === 2, { says: 'both mails are given up' });
+    await eventually(async () => (await given()) === 2, { fact: 'both mails are given up' });
 
     expect(await metric('rep13_mails_given_up')).toBe(2);
   });

@@ -77,7 +77,7 @@ describe('no value adds a header, a recipient or markup to a mail', () => {
       .get(UnitOfWork)
       .run(({ jobs }) => enqueueEmail(jobs, contactMessage, { contactMessageId: id }, id));
   };
-  const theMail = () => eventually(() => underTest.inbox.mails[0], { says: 'a mail came' });
+  const theMail = () => eventually(() => underTest.inbox.mails[0], { fact: 'a mail came' });
 
   const expectClean = (mail: ReceivedMail, recipient: string) => {
     expect(underTest.inbox.mails).toHaveLength(1);

@@ -30,7 +30,7 @@ describe('the log of notifications, and its traces', () => {
       });
       underTest.inbox.answerWith(550);
       await underTest.service.stubbedServices.announce(SignupRegistered, registration(EVIL_SIGNUP));
-      await eventually(async () => (await underTest.logs()).length > 0, { says: 'the mail was tried' });
+      await eventually(async () => (await underTest.logs()).length > 0, { fact: 'the mail was tried' });
       await settled(underTest, 0, ['done', 'dead']);
 
       expect((await underTest.logs())[0]).toMatchObject({ recipient: ADDRESS, status: 'failed' });

@@ -123,7 +123,7 @@ export async function startNotifications(
     async handled({ id }) {
       const sql = 'select 1 from inbox_messages where event_id = $1';
       await eventually(async () => (await service.db.query<unknown[]>(sql, [id])).length === 1, {
-        says: 'the event was handled',
+        fact: 'the event was handled',
       });
     },
     setOnboardingAway: (away) => (stubbedServices.onboardingAway = away),
@@ -166,11 +166,11 @@ export async function settled(
   ends = ['done'],
 ): Promise<void> {
   await eventually(() => inbox.mails.length >= mails, {
-    says: `${mails} mails arrived`,
+    fact: `${mails} mails arrived`,
     withinMs: 60_000,
   });
   await eventually(async () => (await jobs()).every(({ state }) => ends.includes(state)), {
-    says: 'every mail was ticked off',
+    fact: 'every mail was ticked off',
     withinMs: 60_000,
   });
 }

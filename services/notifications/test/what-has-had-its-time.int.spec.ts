@@ -6,7 +6,7 @@ import {
   startTestService,
   unclassified,
   yearsAfter,
-  type Keeping,
+  type RowKind,
   type TestService,
 } from '@rep13/testing';
 import { notifications } from '../src/service.ts';
@@ -18,7 +18,7 @@ const addLog = (signupId: number | null) => `
   insert into email_logs (job_id, attempt, message_id, type, status, signup_id, recipient, created_at)
   values (gen_random_uuid(), 1, 'm', 'lived-through', 'sent', ${signupId}, 'anna@acme.example', $1)`;
 
-const RETAINED_ROWS: Keeping[] = [
+const RETAINED_ROWS: RowKind[] = [
   {
     table: 'email_logs',
     add: addLog(OTHER),

@@ -1,4 +1,4 @@
-import { keepRowsFromAllButCleaner } from '@rep13/service-kit';
+import { letOnlyCleanerDelete } from '@rep13/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const REFUSALS = [
@@ -24,8 +24,7 @@ export class CreateLegalHolds1796100000011 implements MigrationInterface {
       create index audit_logs_age on audit_logs ("timestamp");
       create index payments_age on payments (paid_at);
     `);
-    for (const refusal of REFUSALS)
-      await keepRowsFromAllButCleaner(db, { service: 'onboarding', ...refusal });
+    for (const refusal of REFUSALS) await letOnlyCleanerDelete(db, { service: 'onboarding', ...refusal });
   }
 
   /** The trigger functions stay: what they let through needs a role that an earlier version does not use. */

@@ -41,7 +41,7 @@ describe('an event of another service that the stream has lost', () => {
       return row?.at;
     };
     await eventually(async () => (await position()) === 7, {
-      says: 'all of sla is known to be there',
+      fact: 'all of sla is known to be there',
       withinMs: 30_000,
       everyMs: 200,
     });

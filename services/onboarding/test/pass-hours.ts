@@ -12,5 +12,5 @@ export async function passHours(service: TestService, hours: number): Promise<vo
     service.db.query<object[]>(
       `select key from jobs where name = 'check-publication' and run_at <= now() and state <> 'done'`,
     );
-  await eventually(async () => (await dueJobs()).length === 0, { says: 'every check that was due is done' });
+  await eventually(async () => (await dueJobs()).length === 0, { fact: 'every check that was due is done' });
 }

@@ -35,7 +35,7 @@ describe('what was seen on a website before the representative’s own details c
     await changed(new Date(Date.now() + DAY_MS));
 
     await eventually(async () => (await publicationOf(before)).state === 'not-checked', {
-      says: 'nothing is known of the new details',
+      fact: 'nothing is known of the new details',
     });
     expect(await publicationOf(before)).toMatchObject({ lastSeenAt: null, confirmedByHand: false });
     expect(await publicationOf(since)).toMatchObject({ state: 'seen', confirmedByHand: true });

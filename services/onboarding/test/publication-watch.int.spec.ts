@@ -54,7 +54,7 @@ const publicationOf = (signupId: number) => service.call(GetClientPublication, {
 
 async function checked(signupId: number) {
   await service.call(CheckPublication, { signupId });
-  await eventually(async () => !(await publicationOf(signupId)).isChecking, { says: 'the check has ended' });
+  await eventually(async () => !(await publicationOf(signupId)).isChecking, { fact: 'the check has ended' });
   return publicationOf(signupId);
 }
 
@@ -200,7 +200,7 @@ describe('the watch of a website', () => {
     letGo();
     expect(views.map(({ isChecking }) => isChecking)).toEqual([true, true, true]);
     await eventually(async () => !(await publicationOf(signupId)).isChecking, {
-      says: 'the check has ended',
+      fact: 'the check has ended',
     });
     const asked = [`${signupId} asked %`];
     expect(await service.db.query('select key from jobs where key like $1', asked)).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('the watch of a website', () => {
     const view = await service.call(NamePublicationPage, { signupId, url });
     expect(view).toMatchObject({ url, isChecking: true });
     await eventually(async () => !(await publicationOf(signupId)).isChecking, {
-      says: 'the check has ended',
+      fact: 'the check has ended',
     });
     expect(await publicationOf(signupId)).toMatchObject({ state: 'seen', url, checks: [{ finalUrl: url }] });
 
@@ -270,7 +270,7 @@ describe('the watch of a website', () => {
     const { announce } = service.stubbedServices;
     await announce(MandateBegan, { signupId, registerNumber, beganAt: at, isBackfilled: true });
     await eventually(async () => (await publicationOf(signupId)).url !== null, {
-      says: 'the watch has begun',
+      fact: 'the watch has begun',
     });
     expect(await publicationOf(signupId)).toMatchObject({
       state: 'not-checked',
@@ -278,7 +278,7 @@ describe('the watch of a website', () => {
     });
     await announce(MandateRunOffBegan, { signupId, registerNumber, endsAt: at, runOffUntil: at });
     await eventually(async () => (await publicationOf(signupId)).state === 'stopped', {
-      says: 'the watch has ended',
+      fact: 'the watch has ended',
     });
   });
 

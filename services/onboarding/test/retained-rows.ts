@@ -1,4 +1,4 @@
-import { daysAfter, yearsAfter, type Keeping } from '@rep13/testing';
+import { daysAfter, yearsAfter, type RowKind } from '@rep13/testing';
 
 /** Of this client nothing may be deleted, though it never signed or paid. */
 export const HELD = 123_456_789;
@@ -32,7 +32,7 @@ const addInvoice = (kind: 'invoice' | 'credit-note', number: string, credits: st
     $1, 30000, 0, 'EUR', 'outside-scope', '{}' from invoices`;
 
 /** The rows about money that go when the books may be closed. */
-const BOOKS: Keeping[] = [
+const BOOKS: RowKind[] = [
   {
     table: 'refunds',
     add: `with paid as (insert into payments (signup_id, service_year, amount_cents, currency, provider,
@@ -89,7 +89,7 @@ const BOOKS: Keeping[] = [
   },
 ];
 
-const payments = (signupId: number, goesAt: Keeping['goesAt']): Keeping => ({
+const payments = (signupId: number, goesAt: RowKind['goesAt']): RowKind => ({
   table: 'payments',
   add: `insert into payments (signup_id, service_year, amount_cents, currency, provider, provider_reference, paid_at)
     values (${signupId}, (select count(*) + 1 from payments), 30000, 'EUR', 'demo', 'r' || gen_random_uuid(), $1)`,
@@ -98,7 +98,7 @@ const payments = (signupId: number, goesAt: Keeping['goesAt']): Keeping => ({
   goesAt,
 });
 
-const logs = (signupId: string, goesAt: Keeping['goesAt']): Keeping => ({
+const logs = (signupId: string, goesAt: RowKind['goesAt']): RowKind => ({
   table: 'audit_logs',
   add: addLog(signupId, 'lived.through'),
   began: '"timestamp"',
@@ -106,7 +106,7 @@ const logs = (signupId: string, goesAt: Keeping['goesAt']): Keeping => ({
   goesAt,
 });
 
-const signups = (series: number, add: string, goesAt: Keeping['goesAt']): Keeping => ({
+const signups = (series: number, add: string, goesAt: RowKind['goesAt']): RowKind => ({
   table: 'signups',
   add,
   began: 'created_at',
@@ -115,7 +115,7 @@ const signups = (series: number, add: string, goesAt: Keeping['goesAt']): Keepin
 });
 
 /** Everything of onboarding's that begins again and again in a life, and when it has to be gone. */
-export const RETAINED_ROWS: Keeping[] = [
+export const RETAINED_ROWS: RowKind[] = [
   payments(CLIENT, endOfBookkeeping),
   payments(HELD, () => null),
   ...BOOKS,

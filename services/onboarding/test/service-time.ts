@@ -29,7 +29,7 @@ export class ServiceTime {
     do {
       await this.moveNewJobs();
       await eventually(async () => (await this.dueJobs()).length === 0, {
-        says: 'every due job is done',
+        fact: 'every due job is done',
         withinMs: 30_000,
       });
     } while (await this.moveNewJobs());

@@ -57,7 +57,7 @@ describe('what onboarding keeps', () => {
         [OnboardingRetentionCarriedOut.type],
       );
     await eventually(async () => (await retentionEvents()).length >= 20, {
-      says: 'the last nights are in the audit log',
+      fact: 'the last nights are in the audit log',
     });
     const nights = (await retentionEvents()).map(({ event_data: data }) => data);
     expect(nights.some(({ deleted }) => deleted.some(({ class: name }) => name === 'payments'))).toBe(true);
@@ -157,7 +157,7 @@ describe('a legal hold', () => {
           `select 1 from pg_locks where locktype = 'advisory' and not granted`,
         )
       ).length === 1;
-    await eventually(waiting, { says: 'the hold waits for the batch' });
+    await eventually(waiting, { fact: 'the hold waits for the batch' });
     expect(isSet).toBe(false);
     await batch.commitTransaction();
     await batch.release();

@@ -40,7 +40,7 @@ describe(`of ${TICKETS} tickets on two replicas`, () => {
   const once = { events: TICKETS, tickets: TICKETS };
   const allPublished = (type: string, percent?: number) =>
     eventually(async () => (await published(type, percent)).tickets === TICKETS, {
-      says: `${type} was said of every ticket`,
+      fact: `${type} was said of every ticket`,
       withinMs: 60_000,
     });
 

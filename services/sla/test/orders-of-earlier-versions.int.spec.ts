@@ -81,7 +81,7 @@ describe('an order of an earlier version', () => {
         const ticket = await service.get(ids[name]!);
         return ticket.nextDue === nextDue && ticket;
       },
-      { says: `the order that was ${name} waits for ${nextDue}` },
+      { fact: `the order that was ${name} waits for ${nextDue}` },
     );
 
   it('that was due nothing is our turn', async () => {
@@ -103,7 +103,7 @@ describe('an order of an earlier version', () => {
   it('has the date of its authority back, which pauses had moved', async () => {
     const named = ago(-20).toISOString();
     const isDueThen = async () => (await service.get(ids['moved']!)).nextDueAt === named;
-    await eventually(isDueThen, { says: 'the order was due when its authority had said' });
+    await eventually(isDueThen, { fact: 'the order was due when its authority had said' });
     expect(await settled('moved', 'answer')).toMatchObject({ answerDueAt: named });
   });
 

@@ -79,7 +79,7 @@ export async function startSla(
         );
         return rows.length === 0;
       };
-      await eventually(noneIsDue, { says: 'no ticket was due', withinMs: 60_000 });
+      await eventually(noneIsDue, { fact: 'no ticket was due', withinMs: 60_000 });
     },
   };
 }
@@ -102,7 +102,7 @@ async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
       (answer) => ({ settled: Promise.resolve(answer) }),
       (error: unknown) => !isBusy(error) && { settled: Promise.reject<T>(error as Error) },
     );
-  const { settled } = await eventually(once, { says: 'the service answered', withinMs: 60_000 });
+  const { settled } = await eventually(once, { fact: 'the service answered', withinMs: 60_000 });
   return settled;
 }
 

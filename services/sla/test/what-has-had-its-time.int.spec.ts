@@ -1,8 +1,8 @@
-import { liveThrough, startTestService, unclassified, type Keeping, type TestService } from '@rep13/testing';
+import { liveThrough, startTestService, unclassified, type RowKind, type TestService } from '@rep13/testing';
 import { sla } from '../src/service.ts';
 import { SECRETS } from './secrets.ts';
 
-const RETAINED_ROWS: Keeping[] = [
+const RETAINED_ROWS: RowKind[] = [
   {
     table: 'sla_tickets',
     add: `insert into sla_tickets (signup_id, ticket_number, authority_name, authority_contact_date, status, close_reason)
@@ -24,7 +24,7 @@ describe('what sla keeps', () => {
     expect(await unclassified(service, sla)).toEqual({ withoutClass: [], withoutTable: [] });
   });
 
-  it('is after eight years what the table says: every ticket, as long as no mandate has an end', async () => {
+  it('is after eight years what the table fact: every ticket, as long as no mandate has an end', async () => {
     expect(await liveThrough(service, 8, RETAINED_ROWS)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ function Account() {
         title="Second factor"
         lead="Asked for at each sign-in besides the password. A change ends your other sessions."
       >
-        <SecondFactors isPageKept />
+        <SecondFactors staysOnPage />
       </Section>
       <Section
         title="Change password"

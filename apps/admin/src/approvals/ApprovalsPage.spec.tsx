@@ -194,12 +194,12 @@ describe('an approval', () => {
     [409, 'gateway.own-approval', /somebody else has to agree/],
     [409, 'gateway.idempotency-key-in-use', /Somebody else is agreeing/],
     [404, 'gateway.not-found', /no longer there/],
-  ])('that cannot be given (%p, %s) says why, and shows how it is now', async (status, code, words) => {
+  ])('that cannot be given (%p, %s) says why, and shows how it is now', async (status, code, message) => {
     const api = await openPage([FOR_ME], { [`POST ${at}/grant`]: refusedAs(status, code) });
     await press('Agree: SLA-2026-00001');
     const before = api.sent('GET', LIST).length;
     await inDialog('Agree');
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
     expect(api.sent('GET', LIST).length > before).toBe(status !== 404);
   });
 

@@ -11,20 +11,20 @@ import { fieldLabel } from './approval-labels.ts';
 export function ChangeAsked({ approval: { change } }: { approval: ApprovalView }) {
   const fields = Object.entries(change);
   if (fields.length === 0) return null;
-  return <Facts facts={fields.map(([name, value]) => [fieldLabel(name), valueInWords(name, value)])} />;
+  return <Facts facts={fields.map(([name, value]) => [fieldLabel(name), valueLabel(name, value)])} />;
 }
 
-function valueInWords(name: string, value: string): string {
-  const words = WORDS[name]?.[value];
-  if (words) return words;
+function valueLabel(name: string, value: string): string {
+  const label = VALUE_LABELS[name]?.[value];
+  if (label) return label;
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value);
   if (/^\d{4}-\d{2}-\d{2}T/.test(value))
     return name === 'endsAt' ? formatLegalTime<LegalDay>(value) : formatDateTime<Moment>(value);
   return withVisibleMarks(value);
 }
 
-/** Values that stand for words. */
-const WORDS: Record<string, Record<string, string>> = {
+/** Values that are shown under a label. */
+const VALUE_LABELS: Record<string, Record<string, string>> = {
   action: { close: 'Close the order', respond: 'Record the reply' },
   outcome: OUTCOME,
   closedAs: CLOSED_AS,

@@ -8,7 +8,7 @@ describe('a line of the audit log', () => {
     ['visitor', 'By a visitor'],
     ['system', 'By the clock'],
     [undefined, undefined],
-  ])('says who did it: %s', (actor, words) => {
-    expect(actorLabel({ actor })).toBe(words);
+  ])('says who did it: %s', (actor, label) => {
+    expect(actorLabel({ actor })).toBe(label);
   });
 });

@@ -12,7 +12,7 @@ import { mayManage } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { authorityColumns, type Asked } from './authority-columns.tsx';
-import { KeepAuthorityDialog, RemoveAuthorityDialog } from './AuthorityDialogs.tsx';
+import { SaveAuthorityDialog, RemoveAuthorityDialog } from './AuthorityDialogs.tsx';
 
 /** The authorities that staff has found, with the number each is called back by. */
 export function AuthoritiesPage() {
@@ -60,8 +60,8 @@ function Authorities() {
         }
       </Loaded>
       <LiveNote answer={answer} />
-      {asked?.what === 'add' && <KeepAuthorityDialog {...dialog} />}
-      {asked?.what === 'correct' && <KeepAuthorityDialog {...dialog} authority={asked.authority} />}
+      {asked?.what === 'add' && <SaveAuthorityDialog {...dialog} />}
+      {asked?.what === 'correct' && <SaveAuthorityDialog {...dialog} authority={asked.authority} />}
       {asked?.what === 'remove' && <RemoveAuthorityDialog {...dialog} authority={asked.authority} />}
     </div>
   );

@@ -20,12 +20,12 @@ const RULES: Rules<AuthorityBody> = {
   source: requiredText(MESSAGES.addressSource, LIMITS.addressSourceMax),
 };
 
-/** Adds an authority, or corrects the entry of its domain; where it was read is said anew each time. */
-export function KeepAuthorityDialog({ authority, ...dialog }: DialogProps & { authority?: AuthorityView }) {
+/** Adds an authority, or corrects the entry of its domain; the source is entered again each time. */
+export function SaveAuthorityDialog({ authority, ...dialog }: DialogProps & { authority?: AuthorityView }) {
   return (
     <ChangeForm
       {...dialog}
-      call={callOf(authorities.keep)}
+      call={callOf(authorities.save)}
       title={authority ? `Correct ${isolated(authority.name)}` : 'Add an authority'}
       lead="Take it from the authority itself: its own page, or its entry in an official register. Never from a request that names it."
       verb={authority ? 'Correct' : 'Add'}

@@ -1,12 +1,12 @@
 import type { BillingTaskKind } from '@rep13/contracts-constants';
 
-interface TaskWords {
+interface TaskLabels {
   title: string;
   /** What to do about it. */
   advice: string;
 }
 
-export const TASK_LABELS: Record<BillingTaskKind, TaskWords> = {
+export const TASK_LABELS: Record<BillingTaskKind, TaskLabels> = {
   'vat-unclear': {
     title: 'VAT is not decided',
     advice:

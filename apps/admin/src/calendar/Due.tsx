@@ -1,6 +1,6 @@
 import type { DueTicketView } from '@rep13/contracts-sla';
 import { Link } from '@rep13/web-kit/router';
-import { DUE_WORDS, dueIn } from '../ticket-clock/ticket-clock.ts';
+import { DUE_LABELS, dueIn } from '../ticket-clock/ticket-clock.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { useNow } from '../ticket-clock/useNow.ts';
 import styles from './calendar.module.css';
@@ -14,7 +14,7 @@ export function Due({ entry }: { entry: DueTicketView }) {
   return (
     <Link to={ticketPath(entry.ticketId)} className={styles.due} data-row="" data-tone={tone}>
       <span className={styles.when}>
-        <time dateTime={entry.dueAt}>{TIME.format(new Date(entry.dueAt))}</time> {DUE_WORDS[entry.clock]}
+        <time dateTime={entry.dueAt}>{TIME.format(new Date(entry.dueAt))}</time> {DUE_LABELS[entry.clock]}
       </span>
       <span>
         {entry.ticketNumber}, {entry.companyName ?? 'client not known'}

@@ -5,7 +5,7 @@ import { Facts } from '../frame/Facts.tsx';
 import { TAX_EVIDENCE_LABEL, VAT_TREATMENT } from '../money/vat-labels.ts';
 import styles from './client-billing.module.css';
 
-const NOT_SAID = 'Not said';
+const NOT_STATED = 'Not said';
 
 /** Whom a client's invoices are for, and what follows for VAT. */
 export function BillingFacts({ billing }: { billing: BillingView }) {
@@ -16,9 +16,9 @@ export function BillingFacts({ billing }: { billing: BillingView }) {
         [BILLING_LABELS.legalName, billing.legalName],
         [BILLING_LABELS.address, <span className={styles.lines}>{billing.address}</span>],
         ['Country of incorporation', billing.country],
-        [taxIdType ? TAX_ID_LABELS[taxIdType] : 'Company or tax number', billing.taxId ?? NOT_SAID],
-        [BILLING_LABELS.businessProof, billing.businessProof ?? NOT_SAID],
-        // A gateway of before says nothing of it.
+        [taxIdType ? TAX_ID_LABELS[taxIdType] : 'Company or tax number', billing.taxId ?? NOT_STATED],
+        [BILLING_LABELS.businessProof, billing.businessProof ?? NOT_STATED],
+        // An earlier gateway does not send it.
         ['Evidence', evidenceSentence(billing.evidence as TaxEvidenceView | undefined)],
         [
           'VAT',
@@ -33,7 +33,7 @@ export function BillingFacts({ billing }: { billing: BillingView }) {
 }
 
 function evidenceSentence(evidence: TaxEvidenceView | undefined): string {
-  if (!evidence) return NOT_SAID;
+  if (!evidence) return NOT_STATED;
   const { level, checkedAt, reference } = evidence;
   const when = checkedAt ? `, ${formatDate(checkedAt)}` : '';
   return `${TAX_EVIDENCE_LABEL[level]}${when}${reference ? `, consultation ${reference}` : ''}`;

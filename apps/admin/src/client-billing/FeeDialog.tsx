@@ -7,7 +7,7 @@ import { useChange } from '../session/useChange.ts';
 
 interface FeeDialogProps {
   call: Call<FeeChangeBody, unknown>;
-  /** Whose fee; every client's where nobody is named. */
+  /** Whose fee; every client's if none is named. */
   companyName?: string;
   onChanged: () => void;
   onClose: () => void;
@@ -23,15 +23,15 @@ const RULES = { fee: (fee: string) => (centsOf(fee) === undefined ? MESSAGES.fee
 
 /** Announces another yearly fee, to one client or to all. */
 export function FeeDialog({ call, companyName, onChanged, onClose }: FeeDialogProps) {
-  const whom = companyName === undefined ? 'every client' : isolated(companyName);
+  const recipient = companyName === undefined ? 'every client' : isolated(companyName);
   const who = companyName === undefined ? 'Every client whose agreement renews' : 'The client';
   const form = useForm<Typed>({ name: 'fee', initial: INITIAL, rules: RULES });
-  const done = `The new fee is announced to ${whom}`;
+  const done = `The new fee is announced to ${recipient}`;
   const { change, isSending, problem } = useChange(call, { done, onChanged });
   return (
     <ConfirmForm
       form={form}
-      title={`Announce a new fee: ${whom}`}
+      title={`Announce a new fee: ${recipient}`}
       lead={`${who} gets a mail with the day. A higher fee begins with the next contract year that is more than ${FEE_NOTICE_DAYS} days away, a lower one with the next year. What is paid stays as it is. To take an announcement back, announce the fee of today.`}
       verb="Announce"
       isSending={isSending}

@@ -27,11 +27,11 @@ export function subscriptionFacts(subscription: SubscriptionView): readonly Fact
     ['Paid by', provider === DEMO_PROVIDER ? 'Demo: no money moved' : providerName(provider)],
     ['Paid until', formatLegalDay(periodEnd)],
     ['Next charge', nextCharge(subscription)],
-    // A gateway of before says nothing of it.
+    // An earlier gateway does not send it.
     ...when(feeChange ?? null, ({ amountCents, startsAt }) => [
       ['New fee', `${formatPrice(amountCents)} a year from ${formatLegalDay(startsAt)} on`],
     ]),
-    ...when(overdueSince, (at) => [['Overdue since', `${formatLegalDay(at)}${debtWords(subscription)}`]]),
+    ...when(overdueSince, (at) => [['Overdue since', `${formatLegalDay(at)}${debtText(subscription)}`]]),
     ...when(paymentHoldAt, (at) => [
       [
         'On hold since',
@@ -55,7 +55,7 @@ function nextCharge({ nextCharge: next }: SubscriptionView): string {
 }
 
 /** Why it is owed and how it can be paid, where that is not by the card that is tried. */
-function debtWords({ overdueCause, canPayOwed }: SubscriptionView): string {
+function debtText({ overdueCause, canPayOwed }: SubscriptionView): string {
   const cause = overdueCause === 'dispute' ? ', taken back by the client’s bank' : '';
   return canPayOwed ? `${cause}; no card is tried for it, the client pays it under Billing` : cause;
 }

@@ -58,11 +58,11 @@ describe('ClientPicker', () => {
   it.each([
     ['nobody', ok([]), 'No client matches'],
     ['nobody', ok('away', 503), 'The search failed. Type again to retry.'],
-  ])('says for %s why there is no choice', async (text, answer, words) => {
+  ])('says for %s why there is no choice', async (text, answer, message) => {
     fakeApi({ ...answers, [`GET /api/admin/signups?limit=20&search=${text}`]: answer });
     await open('/admin/tickets/new');
     await search(text);
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
   });
 
   it('names the client that the order was begun for, also when it is not among the newest', async () => {

@@ -72,9 +72,9 @@ interface ChangesProps {
 
 function Changes({ coordinator, onAsk }: ChangesProps) {
   const { name, address } = coordinator;
-  const button = (what: Asked['what'], words: string) => (
-    <Button size="small" aria-label={`${words}: ${name}`} onClick={() => onAsk({ coordinator, what })}>
-      {words}
+  const button = (what: Asked['what'], label: string) => (
+    <Button size="small" aria-label={`${label}: ${name}`} onClick={() => onAsk({ coordinator, what })}>
+      {label}
     </Button>
   );
   return (

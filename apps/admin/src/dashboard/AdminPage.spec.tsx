@@ -21,7 +21,16 @@ import {
   buildTotals,
 } from '../../test/builders.ts';
 
-import { AUDIT, CHECKS, dashboardOf, NOBODY, PENDING, PULSE, SIGNUPS, TICKETS } from '../../test/admin.ts';
+import {
+  AUDIT,
+  CHECKS,
+  dashboardOf,
+  SIGNED_OUT,
+  PENDING,
+  PULSE,
+  SIGNUPS,
+  TICKETS,
+} from '../../test/admin.ts';
 import { TAB_LABELS } from '../frame/tabs.ts';
 import { open } from '../../test/open.ts';
 
@@ -36,7 +45,7 @@ const cellsOf = (table: string) =>
 
 describe('AdminPage', () => {
   it('sends somebody who is not signed in to the sign-in page', async () => {
-    fakeApi({ 'GET /api/admin/user': NOBODY });
+    fakeApi({ 'GET /api/admin/user': SIGNED_OUT });
     await open('/admin');
     expect(address()).toBe('/admin/login');
     expect(screen.queryByText('Your session has ended.')).toBeNull();
@@ -46,7 +55,7 @@ describe('AdminPage', () => {
     let isSignedIn = true;
     fakeApi({
       ...dashboardOf(),
-      'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : NOBODY),
+      'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : SIGNED_OUT),
       'POST /api/admin/logout': () => {
         isSignedIn = false;
         return ok({});
@@ -63,10 +72,10 @@ describe('AdminPage', () => {
     let isOver = false;
     fakeApi({
       ...dashboardOf(),
-      'GET /api/admin/user': () => (isOver ? NOBODY : ok(buildAdmin())),
-      [CHECKS]: () => (isOver ? NOBODY : ok([])),
-      [PENDING]: () => (isOver ? NOBODY : ok([])),
-      'GET /api/admin/totals': () => (isOver ? NOBODY : ok(buildTotals())),
+      'GET /api/admin/user': () => (isOver ? SIGNED_OUT : ok(buildAdmin())),
+      [CHECKS]: () => (isOver ? SIGNED_OUT : ok([])),
+      [PENDING]: () => (isOver ? SIGNED_OUT : ok([])),
+      'GET /api/admin/totals': () => (isOver ? SIGNED_OUT : ok(buildTotals())),
     });
     await open('/admin?tab=checks');
     isOver = true;
@@ -190,10 +199,10 @@ describe('the tabs', () => {
     ['signups', 'No client signups found'],
     ['sla', 'No SLA tickets found'],
     ['audit', 'No audit logs found'],
-  ])('say on %s: %s', async (tab, words) => {
+  ])('say on %s: %s', async (tab, message) => {
     fakeApi(dashboardOf());
     await open(`/admin?tab=${tab}`);
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
   });
 });
 

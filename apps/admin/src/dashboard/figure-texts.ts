@@ -13,18 +13,18 @@ export interface FigureText {
   to: string;
 }
 
-type Words = Pick<FigureText, 'value' | 'note'>;
+type Figure = Pick<FigureText, 'value' | 'note'>;
 
-/** What was asked for, and what came of it. */
+/** A request and its result. */
 interface Asked<T> {
   data?: T | undefined;
   error?: unknown;
 }
 
-const AWAITED: Words = { value: '…', note: '' };
-const UNKNOWN: Words = { value: 'N/A', note: 'Did not answer' };
+const AWAITED: Figure = { value: '…', note: '' };
+const UNKNOWN: Figure = { value: 'N/A', note: 'Did not answer' };
 /** A part of the totals is null while its service does not answer. */
-const AWAY: Words = { value: 'N/A', note: 'The service is away' };
+const AWAY: Figure = { value: 'N/A', note: 'The service is away' };
 
 /** The specification's four figures, in its order. */
 export const figureTexts = (
@@ -34,40 +34,40 @@ export const figureTexts = (
   {
     title: 'Total Checks',
     to: tabPath('checks'),
-    ...wordsOf(totals, ({ checks }) => checks && checkWords(checks)),
+    ...figureOf(totals, ({ checks }) => checks && checksFigure(checks)),
   },
   {
     title: 'Active Clients',
     to: tabPath('signups'),
-    ...wordsOf(totals, ({ clients }) => clients && clientWords(clients)),
+    ...figureOf(totals, ({ clients }) => clients && clientsFigure(clients)),
   },
   {
     title: 'SLA Tickets',
     to: tabPath('sla'),
-    ...wordsOf(totals, ({ tickets }) => tickets && ticketWords(tickets)),
+    ...figureOf(totals, ({ tickets }) => tickets && ticketsFigure(tickets)),
   },
-  { title: 'System Status', to: '/admin/incidents', ...wordsOf(services, systemState) },
+  { title: 'System Status', to: '/admin/incidents', ...figureOf(services, systemState) },
 ];
 
 /** An answer from before is still shown when a later request fails. */
-function wordsOf<T>({ data, error }: Asked<T>, words: (answer: T) => Words | null): Words {
+function figureOf<T>({ data, error }: Asked<T>, toFigure: (answer: T) => Figure | null): Figure {
   if (data === undefined) return error ? UNKNOWN : AWAITED;
-  return words(data) ?? AWAY;
+  return toFigure(data) ?? AWAY;
 }
 
 type Part<Name extends keyof AdminTotalsView> = NonNullable<AdminTotalsView[Name]>;
 
-const checkWords = ({ total, requiringLegalRep }: Part<'checks'>): Words => ({
+const checksFigure = ({ total, requiringLegalRep }: Part<'checks'>): Figure => ({
   value: exactNumber(total),
   note: `${exactNumber(requiringLegalRep)} need a legal rep`,
 });
 
-const clientWords = ({ active, total }: Part<'clients'>): Words => ({
+const clientsFigure = ({ active, total }: Part<'clients'>): Figure => ({
   value: exactNumber(active),
   note: `of ${exactNumber(total)} signups`,
 });
 
-const ticketWords = ({ total, open, violations }: Part<'tickets'>): Words => ({
+const ticketsFigure = ({ total, open, violations }: Part<'tickets'>): Figure => ({
   value: exactNumber(total),
   note: `${exactNumber(open)} open, ${violations === 1 ? '1 violation' : `${exactNumber(violations)} violations`}`,
 });

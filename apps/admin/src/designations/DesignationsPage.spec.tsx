@@ -56,8 +56,8 @@ describe('what is to be notified', () => {
     fakeApi({ ...everyPageOf(), [LIST]: ok([SIGNED]) });
     await open('/admin/designations');
     await press('Read: Acme Widgets Inc., Designation');
-    for (const words of ['To: Coimisiún na Meán', 'A letter on the provider’s letterhead.', /Director/])
-      expect(dialog().getByText(words)).toBeTruthy();
+    for (const text of ['To: Coimisiún na Meán', 'A letter on the provider’s letterhead.', /Director/])
+      expect(dialog().getByText(text)).toBeTruthy();
   });
 
   it('is recorded as sent with its channel, and then waits for the acknowledgement', async () => {

@@ -48,7 +48,7 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
       <p className={styles.lead}>{lead}</p>
       <Form form={form} onKeyDown={send} onSend={onConfirm}>
         {children}
-        <Problem words={problem} />
+        <Problem text={problem} />
       </Form>
     </Dialog>
   );

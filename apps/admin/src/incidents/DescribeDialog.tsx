@@ -11,7 +11,7 @@ interface DescribeDialogProps {
   onClose: () => void;
 }
 
-/** Takes the words that everybody reads about an incident. */
+/** Takes the public description of an incident. */
 export function DescribeDialog({ incident, onChanged, onClose }: DescribeDialogProps) {
   return (
     <ChangeForm
@@ -26,12 +26,12 @@ export function DescribeDialog({ incident, onChanged, onClose }: DescribeDialogP
       onClose={onClose}
     >
       <TextField name="title" label="Title" maxLength={LIMITS.incidentTitleMax} autoFocus />
-      <TextAreaField name="words" label="What happened" maxLength={LIMITS.incidentWordsMax} />
+      <TextAreaField name="words" label="What happened" maxLength={LIMITS.incidentTextMax} />
     </ChangeForm>
   );
 }
 
 const RULES = {
   title: requiredText(MESSAGES.incidentTitle),
-  words: requiredText(MESSAGES.incidentWords),
+  words: requiredText(MESSAGES.incidentText),
 };

@@ -23,13 +23,13 @@ const incident: StaffIncidentView = {
 
 describe('IncidentsPage', () => {
   it('takes the words that the status page tells', async () => {
-    let told = incident;
+    let current = incident;
     const api = fakeApi({
       ...everyPageOf({ role: 'caseworker' }),
-      [LIST]: () => ok([told]),
+      [LIST]: () => ok([current]),
       'PATCH /api/admin/incidents/7': () => {
-        told = { ...incident, title: 'Orders were late', words: 'A disk was full.', wordsBy: 'grace' };
-        return ok(told);
+        current = { ...incident, title: 'Orders were late', words: 'A disk was full.', wordsBy: 'grace' };
+        return ok(current);
       },
     });
     await open('/admin/incidents');

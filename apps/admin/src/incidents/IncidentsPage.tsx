@@ -31,7 +31,7 @@ export function IncidentsPage() {
 function Incidents() {
   const { role } = useStaffMember();
   const answer = useAdminApi(addressOf(list), REFRESH_MS);
-  const [told, setTold] = useState<StaffIncidentView | null>(null);
+  const [described, setDescribed] = useState<StaffIncidentView | null>(null);
   return (
     <div className={styles.list}>
       <Loaded answer={answer} lines={6}>
@@ -41,18 +41,18 @@ function Incidents() {
           ) : (
             <DataTable
               label="Incidents"
-              columns={incidentColumns(mayWork(role) ? setTold : null)}
+              columns={incidentColumns(mayWork(role) ? setDescribed : null)}
               rows={incidents}
             />
           )
         }
       </Loaded>
       <LiveNote answer={answer} />
-      {told && (
+      {described && (
         <DescribeDialog
-          incident={told}
+          incident={described}
           onChanged={() => void answer.mutate()}
-          onClose={() => setTold(null)}
+          onClose={() => setDescribed(null)}
         />
       )}
     </div>

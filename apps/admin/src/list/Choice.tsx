@@ -13,9 +13,9 @@ interface ChoiceProps {
 export function Choice({ label, options, value, onChange }: ChoiceProps) {
   return (
     <div role="group" aria-label={label} className={styles.choice}>
-      {options.map(([key, words]) => (
+      {options.map(([key, text]) => (
         <button key={key} type="button" aria-pressed={value === key} onClick={() => onChange(key)}>
-          {words}
+          {text}
         </button>
       ))}
     </div>

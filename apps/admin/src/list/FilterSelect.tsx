@@ -3,7 +3,7 @@ import styles from './list.module.css';
 interface FilterSelectProps {
   label: string;
   value: string;
-  /** Value and words of each choice; "all" is added. */
+  /** Value and label of each choice; "all" is added. */
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
 }
@@ -15,9 +15,9 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       <span>{label}</span>
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">All</option>
-        {options.map(([key, words]) => (
+        {options.map(([key, text]) => (
           <option key={key} value={key}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -26,22 +26,22 @@ export function useColumnChoice<Row>(
     toggle: (title) => {
       const next = changed.includes(title) ? changed.filter((other) => other !== title) : [...changed, title];
       setChanged(next);
-      keep(key, next);
+      store(key, next);
     },
   };
 }
 
 function read(key: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((title) => typeof title === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((title) => typeof title === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** A browser that keeps nothing shows the choice until the page is left. */
-function keep(key: string, titles: readonly string[]): void {
+/** Without storage, the browser shows the choice until the page is left. */
+function store(key: string, titles: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(titles));
   } catch {

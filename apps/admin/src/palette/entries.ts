@@ -7,7 +7,7 @@ export interface Entry {
   /** Unlike every other's. */
   key: string;
   label: string;
-  /** What tells it from others of that name. */
+  /** What distinguishes it from others of that name. */
   more?: string;
   run: () => void;
 }
@@ -17,10 +17,10 @@ export interface EntryGroup {
   entries: readonly Entry[];
 }
 
-/** Those whose words hold all that was typed, in any order. */
+/** Those whose label contains all typed terms, in any order. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean);
-  return entries.filter(({ label }) => words.every((word) => foldText(label).includes(word)));
+  const terms = foldText(text).split(/\s+/).filter(Boolean);
+  return entries.filter(({ label }) => terms.every((term) => foldText(label).includes(term)));
 }
 
 export const ticketEntry = (

@@ -38,6 +38,6 @@ const FIGURES: readonly (readonly [name: string, valueOf: (figures: MoneyFigures
 
 function clients(count: number, amount?: string): string {
   if (count === 0) return 'Nobody';
-  const words = count === 1 ? '1 client' : `${count} clients`;
-  return amount ? `${words}, ${amount}` : words;
+  const counted = count === 1 ? '1 client' : `${count} clients`;
+  return amount ? `${counted}, ${amount}` : counted;
 }

@@ -20,7 +20,7 @@ export interface RefundCellProps {
   onRefund: ((payment: PaymentItem) => void) | null;
 }
 
-/** What became of the fee's way back, or the way to send it there. One that failed may be tried again. */
+/** The state of the refund, or the button that sends it. A failed one may be tried again. */
 export function RefundCell({ payment, isAsked, onRefund }: RefundCellProps) {
   const { id, refund, provider } = payment;
   if (isAsked(id))
@@ -53,14 +53,14 @@ interface RefundButtonProps {
 }
 
 function RefundButton({ payment, onRefund }: RefundButtonProps) {
-  const words = payment.refund ? 'Refund again' : 'Refund';
+  const label = payment.refund ? 'Refund again' : 'Refund';
   return (
     <Button
       size="small"
-      aria-label={`${words}: ${payment.companyName}, year ${payment.serviceYear}`}
+      aria-label={`${label}: ${payment.companyName}, year ${payment.serviceYear}`}
       onClick={() => onRefund(payment)}
     >
-      {words}
+      {label}
     </Button>
   );
 }

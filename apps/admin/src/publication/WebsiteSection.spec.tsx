@@ -84,11 +84,11 @@ describe("what a client's website says of us", () => {
     ],
   ] as [PublicationCheckView, string][])(
     'is shown with what the last reading came to: %#',
-    async (last, words) => {
+    async (last, text) => {
       fakeApi(page({ ...MISSING, checks: [last] }));
       await open(PAGE);
       expect(section().getByText('Missing')).toBeTruthy();
-      expect(section().getByText(words)).toBeTruthy();
+      expect(section().getByText(text)).toBeTruthy();
     },
   );
 

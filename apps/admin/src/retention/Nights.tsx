@@ -47,12 +47,12 @@ export function Nights({ services }: { services: readonly ServiceRetentionView[]
 }
 
 function deletedOf(deleted: RetentionRunView['deleted']): string {
-  const parts = Object.entries(deleted).map(([name, count]) => `${words(name)}: ${rowsOf(count)}`);
+  const parts = Object.entries(deleted).map(([name, count]) => `${labelOf(name)}: ${rowsOf(count)}`);
   return parts.length === 0 ? 'Nothing was due' : parts.join('; ');
 }
 
-/** A class in words: the part of its sentence before the colon or the comma. */
-function words(name: string): string {
+/** The label of a class: the part of its sentence before the colon or the comma. */
+function labelOf(name: string): string {
   const found = RETENTION_CLASSES[name as RetentionClassName] as { what: string } | undefined;
   return found ? (found.what.split(/[:,]/)[0] ?? name) : name;
 }

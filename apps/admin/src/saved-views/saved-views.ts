@@ -1,12 +1,12 @@
 import type { SavedViewView } from '@rep13/contracts-admin';
 
 /** Where in a list one is, and nothing of what is looked at. */
-const NOT_KEPT = ['cursor'];
+const NOT_SAVED = ['cursor'];
 
 /** What an address asks for, in one spelling, so that two can be compared. */
 export function viewQuery(search: string | URLSearchParams): string {
   const query = new URLSearchParams(search);
-  for (const name of NOT_KEPT) query.delete(name);
+  for (const name of NOT_SAVED) query.delete(name);
   query.sort();
   return query.toString();
 }

@@ -13,7 +13,7 @@ export function useSavedViews() {
   const { data: views = [], mutate } = useAdminApi(addressOf(api.list));
   const { send, isSending } = useAdminSend(callOf(api.replace));
 
-  const keep = async (next: SavedViewView[], done: string): Promise<boolean> => {
+  const replace = async (next: SavedViewView[], done: string): Promise<boolean> => {
     try {
       await send({ views: next });
       await mutate(next, { revalidate: false });
@@ -28,9 +28,9 @@ export function useSavedViews() {
     views,
     isFull: views.length >= SAVED_VIEWS_MAX,
     isSending,
-    save: (view: SavedViewView) => keep(withView(views, view), `Saved as ${view.name}`),
+    save: (view: SavedViewView) => replace(withView(views, view), `Saved as ${view.name}`),
     remove: (name: string) =>
-      keep(
+      replace(
         views.filter((view) => view.name !== name),
         `${name} is removed`,
       ),

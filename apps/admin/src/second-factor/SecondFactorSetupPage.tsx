@@ -12,7 +12,7 @@ export function SecondFactorSetupPage({ user }: { user: AdminUserView }) {
         title="Set up a second factor"
         lead="Everybody who works here needs one. Set it up before you go on: an app on your phone, or a passkey."
       >
-        <SecondFactors isPageKept={false} />
+        <SecondFactors staysOnPage={false} />
       </CardPage>
     </AdminFrame>
   );

@@ -10,18 +10,18 @@ const calls = secondFactorCalls(factor);
 
 interface SecondFactorsProps {
   /** Whether what stands round this stays when the account has a second factor. */
-  isPageKept: boolean;
+  staysOnPage: boolean;
 }
 
 /** One's own second factors. */
-export function SecondFactors({ isPageKept }: SecondFactorsProps) {
+export function SecondFactors({ staysOnPage }: SecondFactorsProps) {
   const factors = useAdminApi(addressOf(factor.read));
   return (
     <SecondFactorSettings
       answer={factors}
       calls={calls}
       errorMessage={factorChangeErrorMessage}
-      onCodesShown={isPageKept ? () => void askWhoIsSignedIn() : undefined}
+      onCodesShown={staysOnPage ? () => void askWhoIsSignedIn() : undefined}
       onChanged={() => {
         void askWhoIsSignedIn();
         // Only this one is left.

@@ -11,9 +11,9 @@ describe('the header of admin', () => {
   it.each([
     ['grace', 'grace, admin'],
     ['', 'Admin, admin'],
-  ])('names who is signed in, with the role: "%s"', (username, words) => {
+  ])('names who is signed in, with the role: "%s"', (username, text) => {
     render(<AccountBar user={buildAdmin({ username })} />, { wrapper: MemoryRouter });
-    expect(screen.getByText(username || 'Admin').parentElement?.textContent).toBe(words);
+    expect(screen.getByText(username || 'Admin').parentElement?.textContent).toBe(text);
     expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
   });
 });

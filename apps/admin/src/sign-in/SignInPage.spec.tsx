@@ -11,7 +11,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildAdmin } from '../../test/builders.ts';
-import { dashboardOf, NOBODY } from '../../test/admin.ts';
+import { dashboardOf, SIGNED_OUT } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -26,7 +26,7 @@ async function signIn(): Promise<void> {
 
 describe('SignInPage', () => {
   it('asks for both fields before it sends anything', async () => {
-    fakeApi({ 'GET /api/admin/user': NOBODY });
+    fakeApi({ 'GET /api/admin/user': SIGNED_OUT });
     await open('/admin/login');
     await press('Sign In');
     expect([errorAt('Username'), errorAt('Password')]).toEqual([
@@ -36,7 +36,7 @@ describe('SignInPage', () => {
   });
 
   it('hints at the default credentials without printing them, and at the password to change', async () => {
-    fakeApi({ 'GET /api/admin/user': NOBODY });
+    fakeApi({ 'GET /api/admin/user': SIGNED_OUT });
     await open('/admin/login');
     const hint = screen.getByText(/^Default admin credentials: /).textContent;
     expect(hint).toContain('Change the default password after your first login.');
@@ -44,7 +44,7 @@ describe('SignInPage', () => {
   });
 
   it('says that cookies are missing when the password was right and nobody is signed in', async () => {
-    fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: ok(buildAdmin()) });
+    fakeApi({ 'GET /api/admin/user': SIGNED_OUT, [SIGN_IN]: ok(buildAdmin()) });
     await open('/admin/login');
     await signIn();
     expect(screen.getByText(/^Your password was right.* Allow cookies for this site/)).toBeTruthy();
@@ -55,7 +55,7 @@ describe('SignInPage', () => {
     let isSignedIn = false;
     fakeApi({
       ...dashboardOf(),
-      'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : NOBODY),
+      'GET /api/admin/user': () => (isSignedIn ? ok(buildAdmin()) : SIGNED_OUT),
       [SIGN_IN]: () => {
         isSignedIn = true;
         return ok(buildAdmin());
@@ -76,18 +76,19 @@ describe('SignInPage', () => {
       'Login failed. Please try again. There were too many attempts: please wait a few minutes first.',
     ],
     [503, 'gateway.service-unavailable', 'Login failed. Please try again.'],
-  ])('explains a refusal with %i %s', async (status, code, words) => {
-    fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: refusedAs(status, code) });
+  ])('explains a refusal with %i %s', async (status, code, message) => {
+    fakeApi({ 'GET /api/admin/user': SIGNED_OUT, [SIGN_IN]: refusedAs(status, code) });
     await open('/admin/login');
     await signIn();
-    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull();
   });
 
   it('says that the connection is lost when nobody answers', async () => {
-    fakeApi({ 'GET /api/admin/user': NOBODY, [SIGN_IN]: 'no answer' });
+    fakeApi({ 'GET /api/admin/user': SIGNED_OUT, [SIGN_IN]: 'no answer' });
     await open('/admin/login');
     await signIn();
-    const words = 'Login failed. Please try again. The server did not answer: please check your connection.';
-    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    const message =
+      'Login failed. Please try again. The server did not answer: please check your connection.';
+    expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull();
   });
 });

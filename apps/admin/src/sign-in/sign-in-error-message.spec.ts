@@ -11,9 +11,9 @@ describe('signInErrorMessage', () => {
     ['400: Invalid credentials', INVALID],
     ['403: Account locked', FAILED],
     ['500: Internal Server Error', FAILED],
-  ])('tells an answer without a code by its text: %s', (text, words) => {
+  ])('tells an answer without a code by its text: %s', (text, sentence) => {
     const [status, message] = text.split(': ');
-    expect(signInErrorMessage(new ApiError(Number(status), '', { message }))).toBe(words);
-    expect(signInErrorMessage(new Error(text))).toBe(words);
+    expect(signInErrorMessage(new ApiError(Number(status), '', { message }))).toBe(sentence);
+    expect(signInErrorMessage(new Error(text))).toBe(sentence);
   });
 });

@@ -1,12 +1,12 @@
-import { ALLOW_COOKIES, COOKIE_NOT_KEPT, refusalSentence, type Refusal } from '@rep13/web-kit/api';
+import { ALLOW_COOKIES, COOKIE_NOT_STORED, refusalSentence, type Refusal } from '@rep13/web-kit/api';
 
 const FAILED = 'Login failed. Please try again.';
 
 const REFUSALS: readonly Refusal[] = [
-  { code: COOKIE_NOT_KEPT, sentence: ALLOW_COOKIES },
+  { code: COOKIE_NOT_STORED, sentence: ALLOW_COOKIES },
   {
     code: 'gateway.invalid-credentials',
-    words: ['401', 'Invalid credentials'],
+    phrases: ['401', 'Invalid credentials'],
     sentence: 'Invalid username or password. Please check your credentials.',
   },
   {
@@ -17,5 +17,5 @@ const REFUSALS: readonly Refusal[] = [
   { status: 0, sentence: `${FAILED} The server did not answer: please check your connection.` },
 ];
 
-/** Why nobody was signed in, in words for staff. */
+/** Why the sign-in failed, as staff read it. */
 export const signInErrorMessage = (error: unknown): string => refusalSentence(error, REFUSALS) ?? FAILED;

@@ -28,7 +28,7 @@ function NewTicket() {
     name: 'order',
     initial: draft.initial,
     rules: TICKET_RULES,
-    onChange: draft.keep,
+    onChange: draft.save,
   });
   const { open, isSending, problem } = useOpenTicket(form, (ticket) => {
     draft.forget();

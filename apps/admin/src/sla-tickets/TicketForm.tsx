@@ -24,7 +24,7 @@ interface TicketFormProps {
 }
 
 /** A choice can be taken back. */
-const NOT_SAID = ['', 'Not said yet'] as const;
+const NOT_STATED = ['', 'Not said yet'] as const;
 const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
 
 /** An order as it reached us. */
@@ -49,7 +49,7 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
           maxLength={TICKET_LIMITS.descriptionMax}
           length={{ max: TICKET_LIMITS.descriptionMax }}
         />
-        <WhatItSays />
+        <OrderStatements />
         <CheckboxField name="doNotInform" isOptional>
           The authority forbids to tell the client. It sees nothing of the order until two of us have lifted
           that.
@@ -61,12 +61,22 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
   );
 }
 
-/** What an order says in its text, for whoever has read it by now; it can be said later too. */
-function WhatItSays() {
+/** What the text of an order states, for staff who have read it already; it can be entered later too. */
+function OrderStatements() {
   return (
     <>
-      <SelectField name="orderKind" label="Kind of order" isOptional options={[NOT_SAID, ...KIND_CHOICES]} />
-      <SelectField name="issuingState" label="Issued in" isOptional options={[NOT_SAID, ...STATE_CHOICES]} />
+      <SelectField
+        name="orderKind"
+        label="Kind of order"
+        isOptional
+        options={[NOT_STATED, ...KIND_CHOICES]}
+      />
+      <SelectField
+        name="issuingState"
+        label="Issued in"
+        isOptional
+        options={[NOT_STATED, ...STATE_CHOICES]}
+      />
       <TextField
         name="answerBy"
         label="Answer by"

@@ -15,7 +15,7 @@ import {
 } from '@rep13/testing-browser';
 import { buildAdmin, buildTicketDetail } from '../../test/builders.ts';
 import { buildRequest, buildTicketFile, buildTicketMessage } from '../../test/order-builders.ts';
-import { everyPageOf, NOBODY } from '../../test/admin.ts';
+import { everyPageOf, SIGNED_OUT } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 import { dialog, hit, send, TICKET, ticketOf } from '../../test/ticket-page.ts';
 
@@ -200,8 +200,8 @@ describe('TicketPage', () => {
     let isOver = false;
     const api = fakeApi({
       ...ticketOf(),
-      'GET /api/admin/user': () => (isOver ? NOBODY : ok(buildAdmin({ role: 'caseworker' }))),
-      'POST /api/admin/sla-tickets/1/acknowledge': () => (isOver ? NOBODY : ok(buildTicketDetail())),
+      'GET /api/admin/user': () => (isOver ? SIGNED_OUT : ok(buildAdmin({ role: 'caseworker' }))),
+      'POST /api/admin/sla-tickets/1/acknowledge': () => (isOver ? SIGNED_OUT : ok(buildTicketDetail())),
       'POST /api/admin/login': () => {
         isOver = false;
         return ok(buildAdmin({ role: 'caseworker' }));

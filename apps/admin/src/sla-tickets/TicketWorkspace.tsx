@@ -66,7 +66,7 @@ function Order({ workspace }: { workspace: Workspace }) {
         <div>
           <h3 className={styles.filesTitle}>Files without a message</h3>
           <AttachedFiles label="Files without a message" files={files}>
-            {(file) => <FileLink file={file} saysFrom />}
+            {(file) => <FileLink file={file} showsSender />}
           </AttachedFiles>
         </div>
       )}

@@ -79,23 +79,23 @@ describe('the list of tickets', () => {
     fakeApi({ ...dashboardOf(), [TICKETS]: ok([ticketOf(1)]) });
     await open('/admin?tab=sla');
     const cells = rowOf('SLA-2026-00001').getAllByRole('cell');
-    const kept = cells.flatMap(({ dataset }, index) => (dataset['wide'] ? [] : [heads()[index]]));
-    expect(kept.slice(1)).toEqual(['Ticket', 'Client', 'Status', 'Due next']);
+    const narrow = cells.flatMap(({ dataset }, index) => (dataset['wide'] ? [] : [heads()[index]]));
+    expect(narrow.slice(1)).toEqual(['Ticket', 'Client', 'Status', 'Due next']);
   });
 
   it('always says whether an order is SLA compliant, quietly while its clock runs', async () => {
-    const kept = ticketOf(2, { responseDate: LATER, status: 'acknowledged' });
+    const inTime = ticketOf(2, { responseDate: LATER, status: 'acknowledged' });
     const missed = ticketOf(3, { slaCompliant: false });
     const closedUnread = ticketOf(4, { status: 'closed', closedAs: 'withdrawn' });
-    fakeApi({ ...dashboardOf(), [TICKETS]: ok([ticketOf(1), kept, missed, closedUnread]) });
+    fakeApi({ ...dashboardOf(), [TICKETS]: ok([ticketOf(1), inTime, missed, closedUnread]) });
     await open('/admin?tab=sla');
     const column = heads().indexOf('SLA compliant');
-    const said = region()
+    const badges = region()
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.children[column]?.querySelector<HTMLElement>('[data-tone]'))
       .map((badge) => [badge?.textContent, badge?.dataset['tone']]);
-    expect(said).toEqual([
+    expect(badges).toEqual([
       ['SLA Compliant', 'neutral'],
       ['SLA Compliant', 'good'],
       ['SLA Violation', 'bad'],

@@ -32,10 +32,10 @@ const WHOSE = [
 /** Over the list: whose tickets, the saved views and the columns; or, once some are chosen, what is done with them. */
 export function TicketsTabRow({ list, selection, choice, colleagues }: TicketsTabRowProps) {
   const batch = useTicketsTabBatch(selection, list.reload);
-  const said = useRef<HTMLSpanElement>(null);
+  const result = useRef<HTMLSpanElement>(null);
   // The buttons that were pressed are gone by then.
   useEffect(() => {
-    if (batch.result) said.current?.focus();
+    if (batch.result) result.current?.focus();
   }, [batch.result]);
   const isAtWork = selection.chosen.length > 0 || batch.progress !== null;
   return (
@@ -45,7 +45,7 @@ export function TicketsTabRow({ list, selection, choice, colleagues }: TicketsTa
       ) : (
         <Views list={list} choice={choice} />
       )}
-      <span ref={said} role="status" tabIndex={-1} className={styles.said}>
+      <span ref={result} role="status" tabIndex={-1} className={styles.said}>
         {batch.result}
       </span>
     </div>

@@ -46,13 +46,13 @@ describe('a slip', () => {
   it('in a deadline is asked again, and what has passed is so by a tick', async () => {
     const api = await open1(filed(), { [`POST ${AT}/deadline`]: ok(filed()) });
     await hit('u');
-    for (const [typed, words] of [
+    for (const [typed, message] of [
       ['9999-12-31T00:00', /more than a year ahead/],
       ['1900-01-01T00:00', /more than a year ago/],
     ] as const) {
       fill(/^Answer by/, typed);
       await send('Save');
-      expect(errorAt(/^Answer by/)).toMatch(words);
+      expect(errorAt(/^Answer by/)).toMatch(message);
     }
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 16);
     fill(/^Answer by/, yesterday);

@@ -7,11 +7,11 @@ import type { TicketWork } from './work/ticket-work.ts';
 
 /** Who works on orders and has one open reads what was written about it; who only looks leaves it unread. */
 export function useMarkRead({ ticket: { id, unreadSince }, me, show }: TicketWork): void {
-  const told = useRef<string>(undefined);
+  const reported = useRef<string>(undefined);
   useEffect(() => {
-    if (!unreadSince || told.current === unreadSince || !mayWork(me.role)) return;
-    told.current = unreadSince;
-    // Nothing is lost where it fails: it stays unread, and is said when it is opened again.
+    if (!unreadSince || reported.current === unreadSince || !mayWork(me.role)) return;
+    reported.current = unreadSince;
+    // Nothing is lost where it fails: it stays unread, and is reported when it is opened again.
     apiSend(callOf(read, { params: { id } }), {}, { idempotencyKey: newIdempotencyKey() })
       .then(show)
       .catch(() => undefined);

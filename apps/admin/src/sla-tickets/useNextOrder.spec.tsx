@@ -51,12 +51,12 @@ describe('the key to the next order', () => {
   it.each([
     ['there is none', ok([buildTicket()]), 'No other order of your list is open'],
     ['nobody knows', ok('down', 503), 'The next order is not known'],
-  ])('stays and says so where %s', async (_, answer, words) => {
+  ])('stays and says so where %s', async (_, answer, message) => {
     await onTheWay({ 'GET /api/admin/sla-tickets?open=true&sort=due&limit=51': answer });
     await open('/admin/tickets/1');
     await hit('j');
     await later(300);
-    expect(shownToast()?.text).toContain(words);
+    expect(shownToast()?.text).toContain(message);
     expect(address()).toBe('/admin/tickets/1');
   });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { serverNow } from '@rep13/web-kit/clock';
 import { useUnsaved } from '../session/useUnsaved.ts';
-import { forgetDraft, keepDraft, readDraft, type TicketValues } from '../ticket-draft/ticket-draft.ts';
+import { forgetDraft, saveDraft, readDraft, type TicketValues } from '../ticket-draft/ticket-draft.ts';
 import { toField } from './ticket-times.ts';
 
 /** What the order form begins with, and what is kept of it in this tab until it is sent. */
@@ -21,8 +21,8 @@ export function useTicketDraft(staffId: number) {
   return {
     initial: { ...empty, ...initial },
     isRestored,
-    keep: (values: TicketValues) => {
-      keepDraft(staffId, values);
+    save: (values: TicketValues) => {
+      saveDraft(staffId, values);
       setUnsaved(true);
     },
     forget,
@@ -35,7 +35,7 @@ export function useTicketDraft(staffId: number) {
 }
 
 /** What an order may say beyond that, every field in the order in which it stands. */
-const NOTHING_SAID: Partial<TicketValues> = {
+const NOTHING_STATED: Partial<TicketValues> = {
   doNotInform: false,
   channel: '',
   email: '',
@@ -69,6 +69,6 @@ function useEmptyTicket(): TicketValues {
     orderKind: '',
     issuingState: '',
     answerBy: '',
-    ...NOTHING_SAID,
+    ...NOTHING_STATED,
   };
 }

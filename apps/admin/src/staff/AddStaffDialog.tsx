@@ -16,7 +16,7 @@ interface AddStaffDialogProps {
 
 /** A new member of staff, who gets a one-time password. */
 export function AddStaffDialog({ onChanged, onMade, onClose }: AddStaffDialogProps) {
-  const form = useForm<AdminUserBody>({ name: 'add-staff', initial: NOBODY_YET, rules: RULES });
+  const form = useForm<AdminUserBody>({ name: 'add-staff', initial: EMPTY, rules: RULES });
   const { change, isSending, problem } = useChange(callOf(addUser), {
     done: '',
     onChanged,
@@ -41,7 +41,7 @@ export function AddStaffDialog({ onChanged, onMade, onClose }: AddStaffDialogPro
   );
 }
 
-const NOBODY_YET: AdminUserBody = { username: '', email: '', role: 'caseworker' };
+const EMPTY: AdminUserBody = { username: '', email: '', role: 'caseworker' };
 
 const RULES: Rules<AdminUserBody> = {
   username: all(requiredText(MESSAGES.username), matching(ADMIN_USERNAME, MESSAGES.adminUsername)),

@@ -39,9 +39,9 @@ function OwnAccount() {
 }
 
 function Changes({ member, choose }: { member: StaffMemberView; choose: Choose }) {
-  const button = (change: StaffChange, words: string) => (
-    <Button size="small" aria-label={`${words}: ${member.username}`} onClick={() => choose(change, member)}>
-      {words}
+  const button = (change: StaffChange, label: string) => (
+    <Button size="small" aria-label={`${label}: ${member.username}`} onClick={() => choose(change, member)}>
+      {label}
     </Button>
   );
   return (

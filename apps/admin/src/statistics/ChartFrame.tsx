@@ -7,8 +7,8 @@ import { useWidth } from './useWidth.ts';
 export const HEIGHT = 180;
 export const MARGIN = { top: 12, right: 8, bottom: 28, left: 36 };
 
-interface ChartFrameProps extends NumbersTableProps, WordsProps {
-  /** Figures between the title and the words. */
+interface ChartFrameProps extends NumbersTableProps, CaptionProps {
+  /** Figures between the title and the caption. */
   figures?: ReactNode;
   /** Each value, from left to right, given the width the chart has. */
   readings: (width: number) => readonly Reading[];
@@ -16,7 +16,7 @@ interface ChartFrameProps extends NumbersTableProps, WordsProps {
   children: (width: number) => ReactNode;
 }
 
-/** A chart with its meaning in words, each value under the pointer or by keys, and all of them in a table. */
+/** A chart with a caption, each value under the pointer or by keys, and all of them in a table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, comparison, figures, readings, children } = props;
   const [ref, width] = useWidth<HTMLElement>();
@@ -28,7 +28,7 @@ export function ChartFrame(props: ChartFrameProps) {
         <h3>{title}</h3>
       </figcaption>
       {figures}
-      <Words summary={summary} comparison={comparison} reading={reading} room={roomOf(all)} />
+      <Caption summary={summary} comparison={comparison} reading={reading} room={roomOf(all)} />
       {/* An application: a screen reader hands the arrow keys on to it. */}
       <div
         role="application"
@@ -50,21 +50,21 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-interface WordsProps {
+interface CaptionProps {
   /** What the chart shows, in a sentence. */
   summary: string;
   /** The range beside the one before it; absent where that is not known. */
   comparison?: string | undefined;
 }
 
-interface ReadWordsProps extends WordsProps {
+interface ReadCaptionProps extends CaptionProps {
   reading: Reading | undefined;
-  /** Words as long as any reading's. */
+  /** A text as long as any reading's. */
   room: string;
 }
 
 /** About the whole or, while a value is read, about that one: in a room that holds both, so that nothing moves. */
-function Words({ summary, comparison, reading, room }: ReadWordsProps) {
+function Caption({ summary, comparison, reading, room }: ReadCaptionProps) {
   return (
     <div className={styles.words} data-room={room}>
       <div className={reading && styles.behind}>

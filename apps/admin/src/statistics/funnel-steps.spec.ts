@@ -45,8 +45,8 @@ describe('the funnel', () => {
       ['none', paid([2, 0], [5, 0]), null],
       ['no payments', paid([0], [0]), null],
       ['no answer', { ...twice, payments: null }, null],
-    ])('%s', (_, statistics, words) => {
-      expect(demoPaymentsOf(statistics, 1)).toEqual(words);
+    ])('%s', (_, statistics, expected) => {
+      expect(demoPaymentsOf(statistics, 1)).toEqual(expected);
     });
   });
 

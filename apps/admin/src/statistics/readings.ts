@@ -3,19 +3,19 @@ import { dayScale, middleOf } from './day-scale.ts';
 import type { Halves } from './periods.ts';
 import type { Reading } from './useReading.ts';
 
-/** What each day of a chart says, and what was on its day of the range before. */
+/** The text of each day of a chart, and what was on its day of the range before. */
 export function readingsOf<Day extends { readonly day: string }>(
   { days, before }: Halves<Day>,
   width: number,
-  say: (day: Day) => string,
+  describe: (day: Day) => string,
 ): readonly Reading[] {
   const x = dayScale(days, width);
   return days.map((day, index) => {
     const then = before?.[index];
     return {
       x: middleOf(x, day.day),
-      text: `${formatDay(day.day)}: ${say(day)}`,
-      before: then ? `${formatDay(then.day)}, ${days.length} days before: ${say(then)}` : '',
+      text: `${formatDay(day.day)}: ${describe(day)}`,
+      before: then ? `${formatDay(then.day)}, ${days.length} days before: ${describe(then)}` : '',
     };
   });
 }

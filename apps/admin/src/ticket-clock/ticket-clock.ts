@@ -13,7 +13,7 @@ export interface TicketClock {
 }
 
 /** What each clock counts to. */
-export const DUE_WORDS: Record<TicketClockName, string> = {
+export const DUE_LABELS: Record<TicketClockName, string> = {
   message: 'Read what was written',
   acknowledge: 'Acknowledge it',
   answer: 'Answer the authority',
@@ -35,17 +35,17 @@ export function dueNext(
   { nextDue, nextDueAt }: Pick<TicketView, 'nextDue' | 'nextDueAt'>,
   now: number,
 ): DueNext | null {
-  return nextDue && nextDueAt ? { ...dueIn(nextDueAt, now), what: DUE_WORDS[nextDue] } : null;
+  return nextDue && nextDueAt ? { ...dueIn(nextDueAt, now), what: DUE_LABELS[nextDue] } : null;
 }
 
 /** What is due by a time, without seconds, so that a list of them is at rest. */
 export function dueIn(dueAt: string, now: number): TicketClock {
   const seconds = Math.floor((Date.parse(dueAt) - now) / SECOND_MS);
-  const words = formatDuration(Math.abs(seconds) * SECOND_MS);
+  const duration = formatDuration(Math.abs(seconds) * SECOND_MS);
   // Colour is for what is near or missed; what has time is plain.
   return {
     tone: seconds < NEAR_S ? 'bad' : 'neutral',
-    text: seconds < 0 ? `Late by ${words}` : `${words} left`,
+    text: seconds < 0 ? `Late by ${duration}` : `${duration} left`,
   };
 }
 

@@ -8,7 +8,7 @@ import type { UrgencyLevel } from '@rep13/contracts-sla/constants';
 
 /** An order as it is typed. Lists have one entry a line. */
 export interface TicketValues extends Partial<Record<OrderElementName, string>> {
-  /** Nobody knows yet which client it is about: `target` says it in the authority's words. */
+  /** The client is not known yet: `target` is what the authority calls it. */
   isClientUnknown?: boolean;
   target?: string;
   signupId?: number;
@@ -19,7 +19,7 @@ export interface TicketValues extends Partial<Record<OrderElementName, string>> 
   contactedAt?: string;
   urgencyLevel: UrgencyLevel;
   description?: string;
-  /** Empty, as the two that follow, as long as nobody has said it. */
+  /** Empty, as the two that follow, until it is stated. */
   orderKind?: OrderKind | '';
   issuingState?: IssuingState | '';
   /** By when the authority wants its answer; as `contactedAt`. */
@@ -44,7 +44,7 @@ export function readDraft(staffId: number): TicketValues | null {
 }
 
 /** Storage may be switched off or full; the draft then lasts as long as the page. */
-export function keepDraft(staffId: number, values: TicketValues): void {
+export function saveDraft(staffId: number, values: TicketValues): void {
   try {
     sessionStorage.setItem(keyOf(staffId), JSON.stringify(values));
   } catch {

@@ -19,7 +19,7 @@ import { open } from '../../test/open.ts';
 withFakeBrowser();
 
 const SETUP = 'POST /api/client/setup';
-const NOBODY = { 'GET /api/client/user': refusedAs(401, 'gateway.not-signed-in') };
+const SIGNED_OUT = { 'GET /api/client/user': refusedAs(401, 'gateway.not-signed-in') };
 
 async function setUp(password = 'correct horse', confirmation = password): Promise<void> {
   fill('New password', password);
@@ -55,7 +55,7 @@ describe('SetupPage', () => {
   });
 
   it('sends the token of the mail and opens the sign-in page after 3 seconds', async () => {
-    const api = fakeApi({ ...NOBODY, [SETUP]: ok({ outcome: 'activated' }) });
+    const api = fakeApi({ ...SIGNED_OUT, [SETUP]: ok({ outcome: 'activated' }) });
     await open('/client/setup?clientId=DSA-K7M2QX#token=abc');
     await setUp();
     expect(api.sent('POST', '/api/client/setup')[0]?.body).toEqual({
@@ -81,7 +81,7 @@ describe('SetupPage', () => {
 
   it('is busy while it sets up', async () => {
     let reply: (answer: ReturnType<typeof ok>) => void = () => undefined;
-    fakeApi({ ...NOBODY, [SETUP]: () => new Promise((resolve) => (reply = resolve)) });
+    fakeApi({ ...SIGNED_OUT, [SETUP]: () => new Promise((resolve) => (reply = resolve)) });
     await open('/client/setup?clientId=DSA-K7M2QX');
     await setUp();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Setting up...' }).disabled).toBe(true);
@@ -94,13 +94,13 @@ describe('SetupPage', () => {
     fakeApi({ [SETUP]: refusedAs(404, 'onboarding.client-id-not-found') });
     await open('/client/setup?clientId=DSA-K7M2QX');
     await setUp();
-    const words = 'Client ID not found. Please check your signup confirmation email.';
-    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    const message = 'Client ID not found. Please check your signup confirmation email.';
+    expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull();
   });
 
   it('asks before a password that is not sent is left', async () => {
     const ask = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-    fakeApi(NOBODY);
+    fakeApi(SIGNED_OUT);
     await open('/client/setup?clientId=DSA-K7M2QX');
     fill('New password', 'correct horse');
     await follow('Go to the login page');

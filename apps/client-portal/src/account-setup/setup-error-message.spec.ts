@@ -14,9 +14,9 @@ describe('setupErrorMessage', () => {
     [429, 'gateway.too-many-attempts', `${FAILED} There were too many attempts: please wait an hour first.`],
     [503, 'gateway.service-unavailable', FAILED],
     [0, 'no answer', `${FAILED} The server did not answer: please check your connection.`],
-  ])('has words for %i %s', (status, code, words) => {
+  ])('has words for %i %s', (status, code, sentence) => {
     expect(setupErrorMessage(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(
-      words,
+      sentence,
     );
   });
 
@@ -25,9 +25,9 @@ describe('setupErrorMessage', () => {
     ['400: Client ID not found', NOT_FOUND],
     ['409: Account is already activated', ACTIVATED],
     ['500: Internal Server Error', FAILED],
-  ])('tells an answer without a code by its text: %s', (text, words) => {
+  ])('tells an answer without a code by its text: %s', (text, sentence) => {
     const [status, message] = text.split(': ');
-    expect(setupErrorMessage(new ApiError(Number(status), '', { message }))).toBe(words);
-    expect(setupErrorMessage(new Error(text))).toBe(words);
+    expect(setupErrorMessage(new ApiError(Number(status), '', { message }))).toBe(sentence);
+    expect(setupErrorMessage(new Error(text))).toBe(sentence);
   });
 });

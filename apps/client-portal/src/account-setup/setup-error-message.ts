@@ -5,12 +5,12 @@ const FAILED = 'Setup failed. Please try again or contact support.';
 const REFUSALS: readonly Refusal[] = [
   {
     code: 'onboarding.client-id-not-found',
-    words: ['404', 'not found'],
+    phrases: ['404', 'not found'],
     sentence: 'Client ID not found. Please check your signup confirmation email.',
   },
   {
     code: 'onboarding.account-already-activated',
-    words: ['already activated'],
+    phrases: ['already activated'],
     sentence: 'Account is already activated. Please use the login page.',
   },
   {
@@ -21,5 +21,5 @@ const REFUSALS: readonly Refusal[] = [
   { status: 0, sentence: `${FAILED} The server did not answer: please check your connection.` },
 ];
 
-/** Why an account was not set up, in words for the client. */
+/** Why an account was not set up, as the client reads it. */
 export const setupErrorMessage = (error: unknown): string => refusalSentence(error, REFUSALS) ?? FAILED;

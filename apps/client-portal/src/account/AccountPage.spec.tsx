@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { address, fakeApi, fill, later, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
-import { accountOf, NOBODY } from '../../test/account.ts';
+import { accountOf, SIGNED_OUT } from '../../test/account.ts';
 import { buildSession, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
@@ -72,7 +72,7 @@ describe("the client's sessions", () => {
 
   it('lead to the sign-in page when this one was ended elsewhere, and from there back', async () => {
     let isOver = true;
-    const orOver = (data: unknown) => () => (isOver ? NOBODY : ok(data));
+    const orOver = (data: unknown) => () => (isOver ? SIGNED_OUT : ok(data));
     fakeApi({
       ...accountOf(),
       'GET /api/client/user': orOver(buildUser()),

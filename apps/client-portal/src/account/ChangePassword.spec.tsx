@@ -12,7 +12,7 @@ import {
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { accountOf, NOBODY } from '../../test/account.ts';
+import { accountOf, SIGNED_OUT } from '../../test/account.ts';
 import { buildSession, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
@@ -80,21 +80,21 @@ describe('a client who knows the password', () => {
     [refusedAs(429, 'gateway.too-many-attempts'), /Too many attempts/],
     [refusedAs(503, 'gateway.service-unavailable'), /was not changed/],
     ['no answer' as const, /was not changed/],
-  ])('reads why nothing was changed', async (answer, words) => {
+  ])('reads why nothing was changed', async (answer, message) => {
     fakeApi({ ...HERE, [CHANGE]: answer });
     await open('/client/account');
     await change();
-    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull();
   });
 
   it('is led to the sign-in page when the session has ended meanwhile', async () => {
     let isOver = false;
     fakeApi({
       ...HERE,
-      'GET /api/client/user': () => (isOver ? NOBODY : ok(buildUser())),
+      'GET /api/client/user': () => (isOver ? SIGNED_OUT : ok(buildUser())),
       [CHANGE]: () => {
         isOver = true;
-        return NOBODY;
+        return SIGNED_OUT;
       },
     });
     await open('/client/account');

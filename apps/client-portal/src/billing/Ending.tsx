@@ -28,7 +28,7 @@ export function Ending({ subscription, onEnded }: EndingProps) {
   if (cancelled)
     return (
       <div className={styles.part}>
-        <Notice tone="info">{cancelledWords(cancelled)}</Notice>
+        <Notice tone="info">{cancelledText(cancelled)}</Notice>
         {subscription.state === 'ended' &&
           (subscription.canRegisterAgain ? <RegisterAgain /> : <RegisteredAgain />)}
         <TransferFile />
@@ -62,7 +62,7 @@ const RefundButton = ({ until, onClick }: { until: LegalDay; onClick: () => void
   </button>
 );
 
-function cancelledWords({
+function cancelledText({
   by,
   askedAt,
   endsAt,

@@ -35,19 +35,19 @@ const OwedIsPaid = () => (
 
 /** A debt for which no card is tried any more is paid on a page of its own; to change the card would help nothing. */
 function Ways({ subscription, isUrgent }: { subscription: SubscriptionView; isUrgent: boolean }) {
-  if (subscription.canPayOwed) return <ToProvider call={callOf(payOwed)} words="Pay what is owed" isUrgent />;
+  if (subscription.canPayOwed) return <ToProvider call={callOf(payOwed)} label="Pay what is owed" isUrgent />;
   if (!subscription.hasCardPage || subscription.state === 'ended') return null;
-  const words = isUrgent ? 'Pay now or change the card' : 'Change the card';
-  return <ToProvider call={callOf(card)} words={words} isUrgent={isUrgent} />;
+  const label = isUrgent ? 'Pay now or change the card' : 'Change the card';
+  return <ToProvider call={callOf(card)} label={label} isUrgent={isUrgent} />;
 }
 
 interface ToProviderProps {
   call: Call<NoBody, PaymentBegunView>;
-  words: string;
+  label: string;
   isUrgent: boolean;
 }
 
-function ToProvider({ call, words, isUrgent }: ToProviderProps) {
+function ToProvider({ call, label, isUrgent }: ToProviderProps) {
   const { take, isTaking, problem } = useBillingStep(call);
   const open = async () => {
     const page = await take({});
@@ -55,7 +55,7 @@ function ToProvider({ call, words, isUrgent }: ToProviderProps) {
   };
   return (
     <>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="button"
         className={buttonStyle(isUrgent ? 'primary' : 'secondary')}
@@ -63,7 +63,7 @@ function ToProvider({ call, words, isUrgent }: ToProviderProps) {
         aria-busy={isTaking}
         onClick={() => void open()}
       >
-        {words}
+        {label}
       </button>
     </>
   );

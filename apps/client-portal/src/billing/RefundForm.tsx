@@ -22,7 +22,7 @@ export function RefundForm({ onEnded, onClose }: { onEnded: () => void; onClose:
         <li>The agreement and your mandate end today, at midnight where we are.</li>
         <li>For 90 days more we take orders that concern the time before, and forward them to you.</li>
       </ul>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <div className={styles.ways}>
         <button
           type="button"

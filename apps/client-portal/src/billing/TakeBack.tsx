@@ -18,7 +18,7 @@ export function TakeBack({ periodEnd, onDone }: { periodEnd: LegalDay; onDone: (
   };
   return (
     <div>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="button"
         className={buttonStyle('primary')}

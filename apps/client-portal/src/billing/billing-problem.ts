@@ -1,6 +1,6 @@
 import { ApiError, sentenceByCode, type SentencesByCode } from '@rep13/web-kit/api';
 
-const WORDS: SentencesByCode = {
+const SENTENCES: SentencesByCode = {
   'onboarding.cancellation-changed':
     'Another day holds by now. Nothing was done: please look at the new day and confirm it again.',
   'onboarding.cancellation-not-possible': 'The agreement has ended or is ending already. Nothing was done.',
@@ -24,5 +24,5 @@ const NOT_DONE = 'We could not do this now, and nothing was changed. Please try 
 export function billingProblem(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return NOT_DONE;
   if (error.code === 'gateway.step-up-required') return undefined;
-  return sentenceByCode(error, WORDS) ?? NOT_DONE;
+  return sentenceByCode(error, SENTENCES) ?? NOT_DONE;
 }

@@ -8,7 +8,7 @@ import { Door } from '../frame/Door.tsx';
 
 interface MailedStepProps<Outcome> {
   readonly token: string;
-  /** The call that takes the token and answers what came of it. */
+  /** The call that takes the token and answers the outcome. */
   readonly call: Call<MailedTokenBody, { outcome: Outcome }>;
   readonly title: string;
   readonly children: ReactNode;
@@ -39,7 +39,7 @@ export function MailedStep<Outcome extends string>(props: MailedStepProps<Outcom
   return (
     <Door title={title}>
       <p>{children}</p>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="button"
         className={buttonStyle('primary')}

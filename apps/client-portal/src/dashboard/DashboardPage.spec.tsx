@@ -14,7 +14,7 @@ import {
   SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { accountOf, NOBODY } from '../../test/account.ts';
+import { accountOf, SIGNED_OUT } from '../../test/account.ts';
 import { buildProfile, buildTicket, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 import { askWhoIsSignedIn, forgetSession } from '../session/useClientUser.ts';
@@ -30,7 +30,7 @@ async function openTab(name: RegExp): Promise<void> {
 
 describe('DashboardPage', () => {
   it('sends somebody who is not signed in to the sign-in page', async () => {
-    fakeApi({ 'GET /api/client/user': NOBODY });
+    fakeApi({ 'GET /api/client/user': SIGNED_OUT });
     await open('/client/dashboard');
     expect(address()).toBe('/client/login');
   });
@@ -43,7 +43,7 @@ describe('DashboardPage', () => {
   });
 
   it('leads back to the wanted tab after the sign-in', async () => {
-    fakeApi({ 'GET /api/client/user': NOBODY });
+    fakeApi({ 'GET /api/client/user': SIGNED_OUT });
     await open('/client/dashboard?tab=sla');
     expect(address()).toBe('/client/login?tab=sla');
     expect(screen.queryByText('Your session has ended.')).toBeNull();
@@ -51,7 +51,7 @@ describe('DashboardPage', () => {
 
   it('says on the sign-in page that the session has ended meanwhile', async () => {
     let isOver = false;
-    const orOver = (data: unknown) => () => (isOver ? NOBODY : ok(data));
+    const orOver = (data: unknown) => () => (isOver ? SIGNED_OUT : ok(data));
     fakeApi({
       ...accountOf(),
       'GET /api/client/user': orOver(buildUser()),
@@ -68,7 +68,7 @@ describe('DashboardPage', () => {
     let isSignedIn = true;
     fakeApi({
       ...accountOf(),
-      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : NOBODY),
+      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : SIGNED_OUT),
       'POST /api/client/logout': () => {
         isSignedIn = false;
         return ok({});
@@ -83,7 +83,7 @@ describe('DashboardPage', () => {
 
   it('leads somebody who came back while being logged out to the sign-in page, without a warning', async () => {
     let isSignedIn = true;
-    fakeApi({ ...accountOf(), 'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : NOBODY) });
+    fakeApi({ ...accountOf(), 'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : SIGNED_OUT) });
     await open('/client/dashboard');
     isSignedIn = false;
     await act(forgetSession);
@@ -194,7 +194,7 @@ describe('the tabs', () => {
 
   it('ask for a new sign-in instead of a PDF when the session has ended, and come back to it', async () => {
     let isOver = false;
-    fakeApi({ ...accountOf(), 'GET /api/client/user': () => (isOver ? NOBODY : ok(buildUser())) });
+    fakeApi({ ...accountOf(), 'GET /api/client/user': () => (isOver ? SIGNED_OUT : ok(buildUser())) });
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     opened.mockClear();
     await open('/client/dashboard?tab=agreement');

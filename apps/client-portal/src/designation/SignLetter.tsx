@@ -67,7 +67,7 @@ export function SignLetter({ designation, companyName, onChanged }: SignLetterPr
           autoComplete="organization-title"
         />
         <CheckboxField name="isAuthorised">I am authorised to sign for {companyName}</CheckboxField>
-        <Problem words={problem} />
+        <Problem text={problem} />
         <FormEnd button="Sign the letter" busyButton="Signing..." isSending={isSending} />
       </Form>
     </div>

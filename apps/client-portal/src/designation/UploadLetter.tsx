@@ -48,7 +48,7 @@ export function UploadLetter({ designation: { id, coordinator }, onChanged }: Up
         onChange={(event) => void upload(event)}
       />
       {percent !== null && <progress aria-label="Letter being uploaded" max={100} value={percent} />}
-      <Problem words={problem} />
+      <Problem text={problem} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
   refusedAs,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { NOBODY } from '../../test/account.ts';
+import { SIGNED_OUT } from '../../test/account.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -30,7 +30,7 @@ async function choose(password: string, confirmation = password): Promise<void> 
   await press('Save the New Password');
 }
 
-const isAlert = (words: string | RegExp) => screen.getByText(words).closest('[role="alert"]') !== null;
+const isAlert = (text: string | RegExp) => screen.getByText(text).closest('[role="alert"]') !== null;
 
 describe('asking for a new password', () => {
   it('asks for the Client ID', async () => {
@@ -62,7 +62,7 @@ describe('asking for a new password', () => {
 
 describe('the mailed link', () => {
   it('sets the password and leads to the sign-in', async () => {
-    const api = fakeApi({ [CONFIRM]: ok({ outcome: 'changed' }), 'GET /api/client/user': NOBODY });
+    const api = fakeApi({ [CONFIRM]: ok({ outcome: 'changed' }), 'GET /api/client/user': SIGNED_OUT });
     await open('/client/reset#token=abc');
     await choose('correct horse');
     expect(api.sent('POST', '/api/client/reset/confirm')[0]?.body).toEqual({

@@ -9,8 +9,8 @@ describe('askingErrorMessage', () => {
   it.each([
     [429, 'gateway.too-many-attempts', /^Too many requests for a link\. Please try again in an hour/],
     [503, 'gateway.service-unavailable', /^The link could not be sent/],
-  ])('has words for %i %s', (status, code, words) => {
-    expect(askingErrorMessage(apiError(status, code))).toMatch(words);
+  ])('has words for %i %s', (status, code, message) => {
+    expect(askingErrorMessage(apiError(status, code))).toMatch(message);
   });
 });
 
@@ -19,8 +19,8 @@ describe('confirmingErrorMessage', () => {
     [403, 'onboarding.account-suspended', /^Your account is suspended/],
     [429, 'gateway.too-many-attempts', /^Too many attempts/],
     [503, 'gateway.service-unavailable', /^Your password was not changed/],
-  ])('has words for %i %s', (status, code, words) => {
-    expect(confirmingErrorMessage(apiError(status, code))).toMatch(words);
+  ])('has words for %i %s', (status, code, message) => {
+    expect(confirmingErrorMessage(apiError(status, code))).toMatch(message);
   });
 });
 

@@ -40,7 +40,7 @@ export function OpenChange({ change, onWithdrawn }: OpenChangeProps) {
         it is.
       </Notice>
       <ChangedFields fields={change.fields} />
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="button"
         className={buttonStyle('secondary')}

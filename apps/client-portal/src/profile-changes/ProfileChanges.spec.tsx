@@ -20,7 +20,7 @@ withFakeBrowser();
 const CHANGES = '/api/client/profile-changes';
 const ASK = `POST ${CHANGES}`;
 const section = () => within(screen.getByRole('region', { name: 'Change your details' }));
-const words = () => screen.getByRole('region', { name: 'Change your details' }).textContent ?? '';
+const sectionText = () => screen.getByRole('region', { name: 'Change your details' }).textContent ?? '';
 
 async function openTab(changes = {}, more = {}) {
   const api = fakeApi({ ...accountOf({ changes }), ...more });
@@ -41,7 +41,7 @@ describe('the own details in the portal', () => {
   it('are not sent when nothing is different, or something is wrong', async () => {
     const api = await openTab();
     await press('Ask for this change');
-    expect(words()).toContain('Please change at least one particular.');
+    expect(sectionText()).toContain('Please change at least one particular.');
     await fill('Legal contact email', 'nobody');
     await press('Ask for this change');
     expect(errorAt('Legal contact email')).toContain('email');
@@ -52,11 +52,11 @@ describe('the own details in the portal', () => {
     [refusedAs(409, 'onboarding.profile-change-open'), 'Another change is open.'],
     [refusedAs(403, 'onboarding.account-suspended'), 'Your account is suspended'],
     [refusedAs(503, 'gateway.service-unavailable'), 'What you typed is still there'],
-  ])('stay typed when they are refused: %#', async (refusal, said) => {
+  ])('stay typed when they are refused: %#', async (refusal, message) => {
     await openTab({}, { [ASK]: refusal });
     await fill('Company name', 'Acme Holding Inc.');
     await press('Ask for this change');
-    expect(words()).toContain(said);
+    expect(sectionText()).toContain(message);
     expect((screen.getByLabelText('Company name') as HTMLInputElement).value).toBe('Acme Holding Inc.');
   });
 
@@ -65,9 +65,9 @@ describe('the own details in the portal', () => {
       { open: buildProfileChange() },
       { [`DELETE ${CHANGES}/7`]: ok(buildProfileChange()) },
     );
-    expect(words()).toContain('for a confirmation from june@acme.example, where we have sent a link');
-    expect(words()).toContain(', and for our staff to accept what it says of the company');
-    expect(words()).toContain('Acme Widgets Inc. becomes Acme Holding Inc.');
+    expect(sectionText()).toContain('for a confirmation from june@acme.example, where we have sent a link');
+    expect(sectionText()).toContain(', and for our staff to accept what it says of the company');
+    expect(sectionText()).toContain('Acme Widgets Inc. becomes Acme Holding Inc.');
     await press('Withdraw the change');
     expect(api.sent('DELETE', `${CHANGES}/7`)).toHaveLength(1);
     expect(shownToast()?.text).toContain('Change withdrawn');
@@ -76,7 +76,7 @@ describe('the own details in the portal', () => {
   it('say why the last change was refused, and can be asked for again', async () => {
     const reason = 'The trade register says otherwise.';
     await openTab({ last: buildProfileChange({ state: 'refused', reason }) });
-    expect(words()).toContain(`We could not make the last change: ${reason}`);
+    expect(sectionText()).toContain(`We could not make the last change: ${reason}`);
     expect(section().getByText('Something is different now')).toBeTruthy();
     expect(listedErrors()).toEqual([]);
   });

@@ -19,13 +19,13 @@ export function LastChecks({ checks }: { checks: readonly PublicationCheckView[]
 }
 
 function Check({ check }: { check: PublicationCheckView }) {
-  const [tone, words] = VERDICTS[check.verdict];
+  const [tone, label] = VERDICTS[check.verdict];
   const pages = check.pagesRead === 1 ? '1 page' : `${check.pagesRead} pages`;
   return (
     <li>
       <div className={styles.head}>
         <time dateTime={check.at}>{formatDateTime(check.at)}</time>
-        <StatusBadge tone={tone}>{words}</StatusBadge>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
       {check.finalUrl && <p className={styles.address}>{check.finalUrl}</p>}
       <p>{check.pagesRead > 0 ? `${pages} read. ${outcomeOf(check)}` : outcomeOf(check)}</p>

@@ -23,7 +23,7 @@ const CHECK = 'POST /api/client/publication/check';
 const NAME = 'PUT /api/client/publication';
 
 const section = () => within(screen.getByRole('region', { name: 'On your website' }));
-const words = () => screen.getByRole('region', { name: 'On your website' }).textContent ?? '';
+const sectionText = () => screen.getByRole('region', { name: 'On your website' }).textContent ?? '';
 
 async function openTab(publication?: ClientPublicationView, more = {}) {
   const api = fakeApi({ ...accountOf({ publication }), ...more });
@@ -66,12 +66,12 @@ describe('the own website in the portal', () => {
   ])('says where it stands: %#', async (publication, badge, sentence) => {
     await openTab(publication);
     expect(section().getByText(badge)).toBeTruthy();
-    expect(words()).toMatch(sentence);
+    expect(sectionText()).toMatch(sentence);
   });
 
   it('offers nothing before the mandate begins, after it ended, or to who is suspended', async () => {
     await openTab(buildPublication({ url: null, state: 'not-checked', checks: [], nextCheckAt: null }));
-    expect(words()).toContain('Once your mandate is in force we read your website every week.');
+    expect(sectionText()).toContain('Once your mandate is in force we read your website every week.');
     expect(section().queryByRole('button')).toBeNull();
   });
 
@@ -164,7 +164,7 @@ describe('a client who has the website read now', () => {
     fill('Page that names your representative', ` ${url} `);
     await press('Read this page');
     expect(api.sent('PUT', '/api/client/publication').at(-1)?.body).toEqual({ url });
-    expect(words()).toContain(url);
+    expect(sectionText()).toContain(url);
   });
 
   it('is told of a slip of the finger before anything is sent', async () => {

@@ -20,12 +20,12 @@ export function StepUpDialog({ clientId }: { clientId: string }) {
   );
 }
 
-const SAID_AT_SIGN_IN = [0, 423, 429];
+const SIGN_IN_STATUSES = [0, 423, 429];
 
 function stepUpErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return UNKNOWN;
   if (error.code === 'gateway.validation-failed') return 'This is not your current password.';
-  return SAID_AT_SIGN_IN.includes(error.status) ? signInErrorMessage(error) : UNKNOWN;
+  return SIGN_IN_STATUSES.includes(error.status) ? signInErrorMessage(error) : UNKNOWN;
 }
 
 const UNKNOWN = 'We could not check it now. Nothing was done. Please try again.';

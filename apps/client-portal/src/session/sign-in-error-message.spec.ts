@@ -25,9 +25,9 @@ describe('signInErrorMessage', () => {
     ],
     [503, 'gateway.service-unavailable', FAILED],
     [0, 'no answer', `${FAILED} The server did not answer: please check your connection.`],
-  ])('has words for %i %s', (status, code, words) => {
+  ])('has words for %i %s', (status, code, sentence) => {
     expect(signInErrorMessage(new ApiError(status, 'Words that screens must not look at', { code }))).toBe(
-      words,
+      sentence,
     );
   });
 
@@ -40,9 +40,9 @@ describe('signInErrorMessage', () => {
       'Your account is still being set up. Please check your email for activation instructions.',
     ],
     ['500: Internal Server Error', FAILED],
-  ])('tells an answer without a code by its text: %s', (text, words) => {
+  ])('tells an answer without a code by its text: %s', (text, sentence) => {
     const [status, message] = text.split(': ');
-    expect(signInErrorMessage(new ApiError(Number(status), '', { message }))).toBe(words);
-    expect(signInErrorMessage(new Error(text))).toBe(words);
+    expect(signInErrorMessage(new ApiError(Number(status), '', { message }))).toBe(sentence);
+    expect(signInErrorMessage(new Error(text))).toBe(sentence);
   });
 });

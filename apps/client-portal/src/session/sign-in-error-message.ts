@@ -1,4 +1,4 @@
-import { ALLOW_COOKIES, COOKIE_NOT_KEPT, refusalSentence, type Refusal } from '@rep13/web-kit/api';
+import { ALLOW_COOKIES, COOKIE_NOT_STORED, refusalSentence, type Refusal } from '@rep13/web-kit/api';
 
 const FAILED = 'Login failed. Please try again or contact support.';
 const LOCKED = 'Account is temporarily locked due to too many failed attempts. Please try again later.';
@@ -7,21 +7,21 @@ const HOW_LONG =
   'The first wait is 15 minutes, each further one twice as long, at most a day. A new password from "Forgot your password?" ends it at once.';
 
 const REFUSALS: readonly Refusal[] = [
-  { code: COOKIE_NOT_KEPT, sentence: ALLOW_COOKIES },
+  { code: COOKIE_NOT_STORED, sentence: ALLOW_COOKIES },
   {
     code: 'gateway.invalid-credentials',
-    words: ['401', 'Invalid credentials'],
+    phrases: ['401', 'Invalid credentials'],
     sentence: 'Invalid Client ID or password. Please check your credentials.',
   },
   {
     code: 'onboarding.account-locked',
     status: 423,
-    words: ['locked'],
+    phrases: ['locked'],
     sentence: `${LOCKED} ${HOW_LONG}`,
   },
   {
     code: 'onboarding.account-pending',
-    words: ['pending'],
+    phrases: ['pending'],
     sentence: 'Your account is still being set up. Please check your email for activation instructions.',
   },
   {
@@ -32,5 +32,5 @@ const REFUSALS: readonly Refusal[] = [
   { status: 0, sentence: `${FAILED} The server did not answer: please check your connection.` },
 ];
 
-/** Why nobody was signed in, in words for the client. */
+/** Why the sign-in failed, as the client reads it. */
 export const signInErrorMessage = (error: unknown): string => refusalSentence(error, REFUSALS) ?? FAILED;

@@ -16,7 +16,7 @@ import { open } from '../../test/open.ts';
 
 withFakeBrowser();
 
-const NOBODY = { 'GET /api/client/user': refusedAs(401, 'gateway.not-signed-in') };
+const SIGNED_OUT = { 'GET /api/client/user': refusedAs(401, 'gateway.not-signed-in') };
 const SIGN_IN = 'POST /api/client/login';
 
 async function signIn(): Promise<void> {
@@ -27,7 +27,7 @@ async function signIn(): Promise<void> {
 
 describe('SignInPage', () => {
   it('asks for both fields before it sends anything', async () => {
-    const api = fakeApi(NOBODY);
+    const api = fakeApi(SIGNED_OUT);
     await open('/client/login');
     await press('Sign In');
     expect([errorAt('Client ID'), errorAt('Password')]).toEqual([
@@ -38,7 +38,7 @@ describe('SignInPage', () => {
   });
 
   it('says in a help box what a Client ID looks like and which email brings it', async () => {
-    fakeApi(NOBODY);
+    fakeApi(SIGNED_OUT);
     await open('/client/login');
     const help = screen.getByText(/^Your Client ID looks like DSA-XXXXXX\./).textContent;
     expect(help).toContain('It is in your signup confirmation email.');
@@ -96,16 +96,16 @@ describe('SignInPage', () => {
   });
 
   it('says as an alert why nobody was signed in', async () => {
-    fakeApi({ ...NOBODY, [SIGN_IN]: refusedAs(423, 'onboarding.account-locked') });
+    fakeApi({ ...SIGNED_OUT, [SIGN_IN]: refusedAs(423, 'onboarding.account-locked') });
     await open('/client/login');
     await signIn();
-    const words = /^Account is temporarily locked .* Please try again later\. The first wait is 15 minutes/;
-    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    const message = /^Account is temporarily locked .* Please try again later\. The first wait is 15 minutes/;
+    expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull();
     expect(address()).toBe('/client/login');
   });
 
   it('says that cookies are missing when the password was right and nobody is signed in', async () => {
-    fakeApi({ ...NOBODY, [SIGN_IN]: ok(buildUser()) });
+    fakeApi({ ...SIGNED_OUT, [SIGN_IN]: ok(buildUser()) });
     await open('/client/login');
     await signIn();
     expect(screen.getByText(/^Your password was right.* Allow cookies for this site/)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('SignInPage', () => {
 
   it('says so before the second factor as well', async () => {
     fakeApi({
-      ...NOBODY,
+      ...SIGNED_OUT,
       [SIGN_IN]: refusedAs(401, 'gateway.mfa-required'),
       'GET /api/client/login/second-factor': refusedAs(401, 'gateway.not-signed-in'),
     });
@@ -124,7 +124,7 @@ describe('SignInPage', () => {
   });
 
   it('leads to the check, to a new password and to the set-up', async () => {
-    fakeApi(NOBODY);
+    fakeApi(SIGNED_OUT);
     await open('/client/login');
     const places = screen.getAllByRole('link').map((place) => place.getAttribute('href'));
     expect(places).toEqual(['/', '/client/reset', '/client/setup', '/check', '/privacy', '/terms']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { address, fakeApi, fill, ok, press, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
-import { accountOf, NOBODY } from '../../test/account.ts';
+import { accountOf, SIGNED_OUT } from '../../test/account.ts';
 import { buildSession, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
@@ -22,7 +22,7 @@ describe('the second factor of a client', () => {
     const api = fakeApi({
       ...accountOf(),
       'GET /api/client/sessions': ok([buildSession()]),
-      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : NOBODY),
+      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : SIGNED_OUT),
       'POST /api/client/login': refusedAs(401, 'gateway.mfa-required'),
       [`GET ${SHOW}`]: ok({ methods: ['app', 'recovery-code'], endsAt: '2026-11-20T09:19:00.000Z' }),
       [`POST ${SHOW}`]: () => {
@@ -41,7 +41,7 @@ describe('the second factor of a client', () => {
   it('says why it was not taken, and leads back to the password after five minutes', async () => {
     let answer = refusedAs(401, 'gateway.invalid-credentials');
     fakeApi({
-      'GET /api/client/user': NOBODY,
+      'GET /api/client/user': SIGNED_OUT,
       'POST /api/client/login': refusedAs(401, 'gateway.mfa-required'),
       [`GET ${SHOW}`]: ok({ methods: ['recovery-code'], endsAt: '2026-11-20T09:19:00.000Z' }),
       [`POST ${SHOW}`]: () => answer,
@@ -51,7 +51,7 @@ describe('the second factor of a client', () => {
     fill('Code', '123456');
     await press('Sign In');
     expect(screen.getByText(/Each code works once/).closest('[role="alert"]')).not.toBeNull();
-    answer = NOBODY;
+    answer = SIGNED_OUT;
     await press('Sign In');
     expect(screen.getByText(/Five minutes are over/).closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByLabelText('Client ID')).toBeTruthy();

@@ -45,38 +45,38 @@ function Stop({ token, onDone }: { token: string; onDone: (outcome: Outcome) => 
   );
 }
 
-interface Words {
+interface OutcomeTexts {
   readonly title: string;
   readonly tone: Tone & ('good' | 'bad');
-  readonly says: string;
+  readonly text: string;
 }
 
-const WORDS: Record<Outcome, Words> = {
+const TEXTS: Record<Outcome, OutcomeTexts> = {
   stopped: {
     title: 'The change is stopped',
     tone: 'good',
-    says: 'Everything stays as it is. Our staff has been told that you did not expect the change.',
+    text: 'Everything stays as it is. Our staff has been told that you did not expect the change.',
   },
   applied: {
     title: 'The change was made already',
     tone: 'bad',
-    says: 'The time in which it could be stopped is over, and it was made. If you did not expect it, write to us at once.',
+    text: 'The time in which it could be stopped is over, and it was made. If you did not expect it, write to us at once.',
   },
   over: {
     title: 'This link is no longer valid',
     tone: 'bad',
-    says: 'The link works for thirty days, and for the one change that the email was about. Nothing has changed now.',
+    text: 'The link works for thirty days, and for the one change that the email was about. Nothing has changed now.',
   },
 };
 
 function Answered({ outcome }: { outcome: Outcome }) {
   useMainFocus();
-  const { title, tone, says } = WORDS[outcome];
+  const { title, tone, text } = TEXTS[outcome];
   const code = useTypedCode('stop-change');
   return (
     <Door title={title}>
       <Notice tone={tone} role={tone === 'good' ? 'status' : 'alert'}>
-        {says}
+        {text}
       </Notice>
       {outcome === 'over' && <MailedCode {...code} />}
       <p>

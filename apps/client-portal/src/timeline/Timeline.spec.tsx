@@ -64,9 +64,9 @@ describe('timelineLabel', () => {
     ['sla.ticket.breached.v2', 'We did not acknowledge the order SLA-2026-00007 within 24 hours.'],
     ['sla.ticket.closed.v1', 'The order SLA-2026-00007 was closed.'],
     ['sla.ticket.invented.v1', 'Recorded: sla.ticket.invented.v1.'],
-  ])('has words for %s', (eventType, words) => {
+  ])('has words for %s', (eventType, label) => {
     const number = eventType.startsWith('sla') ? { ticketNumber: 'SLA-2026-00007' } : {};
     const agreement = eventType.startsWith('agreements') ? { agreementNumber: 'DSA-202611-0001' } : {};
-    expect(timelineLabel({ eventType, ...number, ...agreement })).toMatch(words);
+    expect(timelineLabel({ eventType, ...number, ...agreement })).toMatch(label);
   });
 });

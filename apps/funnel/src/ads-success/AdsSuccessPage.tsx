@@ -42,7 +42,7 @@ export function AdsSuccessPage() {
   const signupId = named ?? rememberedSignup();
   const { data: signup, error, mutate } = useSignup(signupId);
   const state = stateOf(error?.status === 404 ? null : signupId, signup);
-  useHead({ ...HEAD, title: state === NOBODY ? NOBODY.title : 'Registration received' });
+  useHead({ ...HEAD, title: state === UNREGISTERED ? UNREGISTERED.title : 'Registration received' });
   if (error?.status === 404 && blocksCookies()) return <CookiesNeeded onRetry={() => void mutate()} />;
   return (
     <FunnelPage
@@ -76,12 +76,12 @@ export function AdsSuccessPage() {
 }
 
 function stateOf(signupId: number | null, signup?: SignupView) {
-  if (signupId === null) return NOBODY;
+  if (signupId === null) return UNREGISTERED;
   return signup?.paidAt ? paid(signupId) : unpaid(signupId);
 }
 
 /** Opened without a registration, or with one that this browser may not see. */
-const NOBODY = {
+const UNREGISTERED = {
   title: 'Nobody has registered here yet',
   lead: 'This page confirms a registration made in this browser. If you have registered elsewhere, open the link in your signup confirmation email.',
   step: 'Registration',

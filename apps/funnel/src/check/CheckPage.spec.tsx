@@ -82,10 +82,10 @@ describe('CheckPage', () => {
   it('survives a reload', async () => {
     await open('/check');
     await answer('Yes', 'Yes');
-    const kept = sessionStorage.getItem('rep13.check') ?? '';
+    const saved = sessionStorage.getItem('rep13.check') ?? '';
     await press('Previous question');
 
-    sessionStorage.setItem('rep13.check', kept);
+    sessionStorage.setItem('rep13.check', saved);
     await act(() => useCheckStore.persist.rehydrate());
     expect(percent()).toBe('75');
     expect(useCheckStore.getState().answers).toEqual({ question1: true, question2: true });

@@ -21,7 +21,7 @@ export function ContactStep() {
     companyName: prefilled('company'),
     ...DRAFT.read(),
   }));
-  const form = useForm<CheckContact>({ name: 'check', initial, rules: RULES, onChange: DRAFT.keep });
+  const form = useForm<CheckContact>({ name: 'check', initial, rules: RULES, onChange: DRAFT.save });
   const { save, isSending } = useSaveCheck();
 
   return (

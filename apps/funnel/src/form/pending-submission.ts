@@ -6,21 +6,21 @@ export interface Sent<TTyped, TRest> {
   rest: TRest;
 }
 
-/** One key, and every body that may have been taken under it: nobody said, or the page was reloaded before. */
+/** One key, and every body that may have been taken under it: no answer came, or the page was reloaded before. */
 export interface Attempt<TTyped, TRest> {
   key: string;
   sent: Sent<TTyped, TRest>[];
 }
 
-/** Keeps in this tab, beside the form's draft, what was sent and not answered. Without storage: in this page only. */
+/** Stores in this tab, beside the form's draft, what was sent and not answered. Without storage: in this page only. */
 export function pendingSubmission<TTyped, TRest>(name: string) {
   const storage = formDraft<Attempt<TTyped, TRest>>(`${name}.attempt`);
   let open = whole(storage.read());
   return {
     read: () => open,
-    keep: (attempt: Attempt<TTyped, TRest>) => {
+    save: (attempt: Attempt<TTyped, TRest>) => {
       open = attempt;
-      storage.keep(attempt);
+      storage.save(attempt);
     },
     forget: () => {
       open = null;

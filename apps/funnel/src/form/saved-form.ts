@@ -1,12 +1,12 @@
 import { DAY_MS } from '@rep13/contracts-constants';
 import { computerNow } from '@rep13/web-kit/clock';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const PREFIX = 'rep13.later.';
 
-interface Kept<T> {
+interface StoredForm<T> {
   values: Partial<T>;
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   at: number;
 }
 
@@ -14,26 +14,28 @@ interface Kept<T> {
 export function savedForm<T extends object>(name: string) {
   const key = PREFIX + name;
   return {
-    read: (): { values: Partial<T>; keptOn: Date } | null => {
-      const kept = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept<T>> | null);
-      if (!kept?.values || typeof kept.at !== 'number') return null;
-      if (computerNow() <= until(kept.at)) return { values: kept.values, keptOn: new Date(kept.at) };
+    read: (): { values: Partial<T>; savedOn: Date } | null => {
+      const stored = attempt(
+        () => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<StoredForm<T>> | null,
+      );
+      if (!stored?.values || typeof stored.at !== 'number') return null;
+      if (computerNow() <= until(stored.at)) return { values: stored.values, savedOn: new Date(stored.at) };
       attempt(() => localStorage.removeItem(key));
       return null;
     },
-    /** @returns until when it is kept, or `null` where storage is switched off */
-    keep: (values: Partial<T>): Date | null => {
-      const kept: Kept<T> = { values, at: computerNow() };
+    /** @returns until when it is stored, or `null` where storage is switched off */
+    save: (values: Partial<T>): Date | null => {
+      const stored: StoredForm<T> = { values, at: computerNow() };
       return attempt(() => {
-        localStorage.setItem(key, JSON.stringify(kept));
-        return new Date(until(kept.at));
+        localStorage.setItem(key, JSON.stringify(stored));
+        return new Date(until(stored.at));
       });
     },
     forget: () => void attempt(() => localStorage.removeItem(key)),
   };
 }
 
-/** Everything that was kept in this browser, of whatever form. */
+/** Everything stored in this browser, of any form. */
 export function deleteSavedForms(): void {
   attempt(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX)))
@@ -41,7 +43,7 @@ export function deleteSavedForms(): void {
   });
 }
 
-const until = (at: number): number => at + KEPT_DAYS * DAY_MS;
+const until = (at: number): number => at + RETENTION_DAYS * DAY_MS;
 
 function attempt<R>(access: () => R): R | null {
   try {

@@ -29,12 +29,12 @@ export function useResumableSubmit<TTyped extends object, TRest extends object, 
     const { key, sent } = attempt.read() ?? { key: newIdempotencyKey(), sent: [] };
     const repeated = sent.find((one) => isSame(one.typed, typed));
     const body = repeated ?? { typed, rest };
-    if (!repeated) attempt.keep({ key, sent: [...sent, body] });
+    if (!repeated) attempt.save({ key, sent: [...sent, body] });
     try {
       return { reply: await post(key, body), isEarlier: false };
     } catch (error) {
       if (!repeated && isDefinite(error)) {
-        if (sent.length > 0) attempt.keep({ key, sent });
+        if (sent.length > 0) attempt.save({ key, sent });
         else attempt.forget();
       }
       if (!isOtherTaken(error)) throw error;

@@ -58,11 +58,11 @@ describe('PaymentPage', () => {
   it.each([
     ['no market yet', [], /make sure that Netherlands is one of your markets/],
     ['other markets alone', ['Germany', 'Malta'], /Your markets do not include Netherlands.*please write to/],
-  ] as const)('says before paying what Article 13 asks for, given %s', async (_, euMarketsServed, words) => {
+  ] as const)('says before paying what Article 13 asks for, given %s', async (_, euMarketsServed, text) => {
     const information = ok(buildProviderInformation({ euMarketsServed: [...euMarketsServed] }));
     fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE, [INFORMATION]: information });
     await open(PAGE);
-    expect(document.body.textContent).toMatch(words);
+    expect(document.body.textContent).toMatch(text);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Payment' }).disabled).toBe(false);
   });
 

@@ -25,7 +25,7 @@ export function ProviderPayment({ signupId, fee = OFFERED_FEE, state, wasClosed 
     name: 'billing',
     initial: draft.read(state.billing),
     rules: BILLING_RULES,
-    onChange: draft.keep,
+    onChange: draft.save,
   });
   const { begin, isBeginning } = useBeginPayment(signupId, form);
   return (

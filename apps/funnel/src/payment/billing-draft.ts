@@ -8,7 +8,7 @@ export const BILLING_DRAFT = {
     const draft = formDraft<BillingValues>(`billing.${signupId}`);
     return {
       read: (known: BillingView): BillingValues => ({ ...typedBilling(known), ...draft.read() }),
-      keep: draft.keep,
+      save: draft.save,
     };
   },
 };

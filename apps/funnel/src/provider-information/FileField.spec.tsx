@@ -89,9 +89,9 @@ describe('FileField', () => {
     ['huge.pdf', 10 * 1024 * 1024 + 1, 'huge.pdf: This file is larger than 10 MB.'],
     ['empty.pdf', 0, 'empty.pdf: This file is empty.'],
     ['photo.png', 5, 'photo.png: Please choose a PDF, Word, OpenDocument or plain text file.'],
-  ])('does not send %s', async (name, bytes, words) => {
+  ])('does not send %s', async (name, bytes, message) => {
     await choose(name, bytes);
-    expect(alert()).toBe(words);
+    expect(alert()).toBe(message);
     expect(uploads).toEqual([]);
   });
 
@@ -104,10 +104,10 @@ describe('FileField', () => {
     [403, 'onboarding.account-suspended', /suspended/],
     [404, 'gateway.not-found', /session has ended/],
     [500, 'gateway.unexpected', /could not be taken/],
-  ])('says why the server refused: %i %s', async (status, code, words) => {
+  ])('says why the server refused: %i %s', async (status, code, message) => {
     await choose();
     await answer(status, { code, message: 'Words that screens must not look at' });
-    expect(alert()).toMatch(words);
+    expect(alert()).toMatch(message);
     expect(running).toBe(0);
     expect(input().disabled).toBe(false);
   });

@@ -40,7 +40,7 @@ export function FileField(props: FileFieldProps) {
       <FileButton
         ref={input}
         id={id}
-        words={isReadOnly || isSending ? undefined : value ? 'Replace the file' : 'Choose a file'}
+        label={isReadOnly || isSending ? undefined : value ? 'Replace the file' : 'Choose a file'}
         endings={PROVIDER_FILES.extensions}
         isDisabled={isReadOnly || isSending}
         onFiles={([file]) => file && void send(file)}
@@ -70,12 +70,12 @@ function StoredFile({ signupId, file: { id, name, size }, onRemove }: StoredFile
           {name}
         </a>
       </FileLine>
-      {isOver && <SessionOver words={KEPT} />}
+      {isOver && <SessionOver text={NOTHING_LOST} />}
     </>
   );
 }
 
-const KEPT = 'Your file is safe, and what you typed is kept in this tab.';
+const NOTHING_LOST = 'Your file is safe, and what you typed is kept in this tab.';
 
 function download(address: string, name: string): void {
   const link = document.createElement('a');

@@ -34,8 +34,8 @@ interface ProviderFormProps {
 export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: ProviderFormProps) {
   const { density, isSending, isSessionOver } = page;
   const unsaved = useUnsaved(signupId, record);
-  const { initial, keep } = unsaved;
-  const form = useForm<ProviderValues>({ name: 'provider', initial, rules: PROVIDER_RULES, onChange: keep });
+  const { initial, save } = unsaved;
+  const form = useForm<ProviderValues>({ name: 'provider', initial, rules: PROVIDER_RULES, onChange: save });
   // After signing in again, what was typed is still there.
   useQuestionBeforeLeaving(unsaved.isUnsaved && !isSessionOver, LEAVING_UNSENT);
   const [uploads, setUploads] = useState(0);
@@ -54,7 +54,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: 
           onSend={submit}
           onRefused={invalidErrorMessage}
         >
-          {unsaved.isRestored && <Restored keptOn={unsaved.keptOn} onDiscard={() => show(record)} />}
+          {unsaved.isRestored && <Restored savedOn={unsaved.savedOn} onDiscard={() => show(record)} />}
           <ProviderFields
             markets={form.values.euMarketsServed}
             signupId={signupId}
@@ -64,7 +64,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: 
           {isSessionOver && <SessionEnded />}
           {!isReadOnly && (
             <SaveButton isUpdate={record !== null} isSending={isSending} isUploading={uploads > 0}>
-              <SaveForLater onSave={() => unsaved.keepForLater(form.values)} />
+              <SaveForLater onSave={() => unsaved.saveForLater(form.values)} />
             </SaveButton>
           )}
           {record && <ToDashboard />}
@@ -74,7 +74,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: 
   );
 }
 
-function Restored({ keptOn, onDiscard }: { keptOn: Date | null; onDiscard: () => void }) {
+function Restored({ savedOn, onDiscard }: { savedOn: Date | null; onDiscard: () => void }) {
   return (
     <Notice
       tone="info"
@@ -85,15 +85,15 @@ function Restored({ keptOn, onDiscard }: { keptOn: Date | null; onDiscard: () =>
         </button>
       }
     >
-      {keptOn
-        ? `This is what you saved for later on ${formatDate(keptOn)}. We do not have it yet.`
+      {savedOn
+        ? `This is what you saved for later on ${formatDate(savedOn)}. We do not have it yet.`
         : 'We kept what you typed here earlier. It is not saved yet.'}
     </Notice>
   );
 }
 
 function SessionEnded() {
-  return <SessionOver words="Nothing is saved yet; what you typed is kept in this tab." />;
+  return <SessionOver text="Nothing is saved yet; what you typed is kept in this tab." />;
 }
 
 function ToDashboard() {

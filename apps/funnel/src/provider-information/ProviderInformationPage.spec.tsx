@@ -205,12 +205,12 @@ describe('ProviderInformationPage', () => {
       refused(404, 'Not found'),
       /^Please check your information and try again\. Your session has ended: .* What you typed is kept here\.$/,
     ],
-  ])('says why nothing was saved: %j', async (answer, words) => {
+  ])('says why nothing was saved: %j', async (answer, message) => {
     fakeApi({ ...NOTHING_SAVED, [CREATE]: answer });
     await open(PAGE);
     await fillEverything();
     await press('Submit Provider Information');
-    expect(shownToast()?.text.replace('Submission failed', '')).toMatch(words);
+    expect(shownToast()?.text.replace('Submission failed', '')).toMatch(message);
     expect(sessionStorage.getItem(DRAFT)).toContain(DESCRIPTION);
   });
 

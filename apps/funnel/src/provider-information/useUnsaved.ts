@@ -4,14 +4,17 @@ import { formDraft } from '@rep13/ui';
 import { savedForm } from '../form/saved-form.ts';
 import { fieldsOf, NOTHING_YET, valuesOf, type ProviderValues } from './provider-values.ts';
 
-/** What was typed and not saved: kept in this tab, or on purpose in this browser, and put back. */
+/** What was typed and not sent: stored in this tab, or on purpose in this browser, and restored. */
 export function useUnsaved(signupId: number, record: ProviderInformationView | null) {
   const draft = useMemo(() => formDraft<ProviderValues>(`provider-information.${signupId}`), [signupId]);
   const later = useMemo(() => savedForm<ProviderValues>(`provider-information.${signupId}`), [signupId]);
-  const [{ restored, keptOn }] = useState(() => {
+  const [{ restored, savedOn }] = useState(() => {
     const typed = draft.read();
-    const kept = typed ? null : later.read();
-    return { restored: unsavedPart(typed ?? kept?.values ?? null, record), keptOn: kept?.keptOn ?? null };
+    const stored = typed ? null : later.read();
+    return {
+      restored: unsavedPart(typed ?? stored?.values ?? null, record),
+      savedOn: stored?.savedOn ?? null,
+    };
   });
   const [isRestored, setRestored] = useState(restored !== null);
   const [isUnsaved, setUnsaved] = useState(restored !== null);
@@ -19,16 +22,16 @@ export function useUnsaved(signupId: number, record: ProviderInformationView | n
   return {
     initial: { ...NOTHING_YET, ...(record && valuesOf(record)), ...restored },
     isRestored,
-    /** When it was kept on purpose; `null` for what a reload has kept. */
-    keptOn,
+    /** When it was saved on purpose; `null` for what survived a reload. */
+    savedOn,
     isUnsaved,
-    keep: (values: ProviderValues) => {
-      draft.keep(values);
+    save: (values: ProviderValues) => {
+      draft.save(values);
       setUnsaved(true);
     },
-    /** For another day, in this browser. @returns until when, or `null` where nothing can be kept */
-    keepForLater: (values: ProviderValues): Date | null => {
-      const until = later.keep(values);
+    /** For another day, in this browser. @returns until when, or `null` without storage */
+    saveForLater: (values: ProviderValues): Date | null => {
+      const until = later.save(values);
       // The tab's own copy would count more when it is opened again, and be older then.
       if (until) draft.forget();
       if (until) setUnsaved(false);
@@ -55,7 +58,7 @@ function unsavedPart(draft: Partial<ProviderValues> | null, record: ProviderInfo
 const isSame = (one: ProviderValues, other: ProviderValues): boolean =>
   JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
 
-/** As the server keeps it. */
+/** As the server stores it. */
 function trimmed(values: ProviderValues) {
   const fields = fieldsOf(values);
   return {

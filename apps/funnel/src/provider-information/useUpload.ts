@@ -26,8 +26,8 @@ export function useUpload(signupId: number, { onDone, onUploading }: UploadReact
 
   const send = async (file: File) => {
     const { name } = file;
-    const words = fileErrorMessage(file);
-    if (words) return setState({ step: 'refused', name, words });
+    const reason = fileErrorMessage(file);
+    if (reason) return setState({ step: 'refused', name, reason });
     const abort = (calledOff.current = new AbortController());
     const onProgress = (percent: number) => setState({ step: 'sending', name, percent });
     onProgress(0);
@@ -39,7 +39,9 @@ export function useUpload(signupId: number, { onDone, onUploading }: UploadReact
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setState(
-        abort.signal.aborted ? { step: 'idle' } : { step: 'refused', name, words: uploadErrorMessage(error) },
+        abort.signal.aborted
+          ? { step: 'idle' }
+          : { step: 'refused', name, reason: uploadErrorMessage(error) },
       );
     } finally {
       onUploading(-1);

@@ -25,8 +25,8 @@ interface SignupFormProps {
 
 /** The registration of a company. */
 export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
-  const { initial, keep, settle } = useSignupDraft();
-  const form = useForm<SignupValues>({ name: 'signup', initial, rules: SIGNUP_RULES, onChange: keep });
+  const { initial, saveDraft, settle } = useSignupDraft();
+  const form = useForm<SignupValues>({ name: 'signup', initial, rules: SIGNUP_RULES, onChange: saveDraft });
   return (
     <div className={styles.form}>
       <FunnelForm

@@ -34,11 +34,11 @@ async function submit() {
 
 describe('SignupPage', () => {
   it('says before anything is typed that the browser blocks cookies', async () => {
-    const keepsCookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const cookieEnabled = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     fakeApi({});
     await open('/signup');
     expect(screen.getByText('Your browser blocks cookies.').closest('[role="alert"]')).not.toBeNull();
-    keepsCookies.mockRestore();
+    cookieEnabled.mockRestore();
   });
 
   it('says at each field what is missing, in a banner and in a toast, and sends nothing', async () => {

@@ -17,8 +17,8 @@ export function useSignupDraft() {
       legalContactEmail: prefilled('email'),
       ...draft,
     },
-    keep: (values: SignupValues) => {
-      SIGNUP_DRAFT.keep(values);
+    saveDraft: (values: SignupValues) => {
+      SIGNUP_DRAFT.save(values);
       setUnsent(true);
     },
     settle: () => setUnsent(false),

@@ -32,7 +32,7 @@ export function DownloadPdf({ agreement: { signupId, pdfGenerated }, onReload }:
         {isReady ? 'Your PDF is ready.' : 'Your PDF is being made. This takes a few seconds.'}
         {!isReady && <progress aria-label="PDF being made" />}
       </p>
-      {isOver && <SessionOver words="Your agreement is safe; sign in to open it." />}
+      {isOver && <SessionOver text="Your agreement is safe; sign in to open it." />}
     </div>
   );
 }

@@ -57,7 +57,7 @@ function accountStep(signup: SignupView | undefined): Step {
   return { to, text: 'Set up your client account', why };
 }
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The agreement is signed; the mandate counts as in force once the fee is paid as well. */
 const mandateSentence = ({ paidAt }: SignupView): string =>

@@ -29,7 +29,7 @@ interface SignatureFormProps {
 
 type SignatureValues = Signature & { termsAccepted: boolean };
 
-/** What a reload keeps: not the consent, which is to the text on the screen and given again with it. */
+/** What survives a reload: not the consent, which is to the text on the screen and given again with it. */
 type TypedName = Pick<Signature, 'clientSignature' | 'signerTitle'>;
 
 const name = requiredText(MESSAGES.signature, LIMITS.signatureMax);
@@ -88,7 +88,7 @@ function useSignatureForm(signupId: number) {
     name: 'signature',
     initial,
     rules: RULES,
-    onChange: ({ clientSignature, signerTitle }) => typed.keep({ clientSignature, signerTitle }),
+    onChange: ({ clientSignature, signerTitle }) => typed.save({ clientSignature, signerTitle }),
   });
   return { form, typed };
 }

@@ -29,5 +29,5 @@ const html = (runs: AgreementText[]) =>
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What the customer typed is words, never markup. */
-const text = (words: string) => words.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+/** What the customer typed is text, never markup. */
+const text = (typed: string) => typed.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { minutesToRead } from './reading-time.ts';
 
-const clause = (words: number) => ({
+const clause = (wordCount: number) => ({
   number: 1,
   heading: 'Fees',
-  paragraphs: [[{ text: 'word '.repeat(words - 1) }, { text: 'Acme', filled: true }]],
+  paragraphs: [[{ text: 'word '.repeat(wordCount - 1) }, { text: 'Acme', filled: true }]],
 });
 
 describe('minutesToRead', () => {

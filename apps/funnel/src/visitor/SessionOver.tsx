@@ -4,12 +4,12 @@ import { Link, useLocation } from '@rep13/web-kit/router';
 import { signInPath } from './sign-in-path.ts';
 
 interface SessionOverProps {
-  /** What became of what the visitor was doing. */
-  words: string;
+  /** Whether the visitor's work is safe. */
+  text: string;
 }
 
 /** The page is still open, but this browser may no longer see or change what it shows. */
-export function SessionOver({ words }: SessionOverProps) {
+export function SessionOver({ text }: SessionOverProps) {
   const { pathname, search } = useLocation();
   const signIn = (
     // What was loaded before would make the sign-in page believe that somebody is signed in.
@@ -24,7 +24,7 @@ export function SessionOver({ words }: SessionOverProps) {
   );
   return (
     <Notice tone="waiting" role="alert" action={signIn}>
-      <strong>Your session has ended.</strong> {words} No client account yet? Open the link from our email
+      <strong>Your session has ended.</strong> {text} No client account yet? Open the link from our email
       again.
     </Notice>
   );

@@ -40,7 +40,7 @@ const complete = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
-    .find((words) => /Complete|first step|particular/.test(words));
+    .find((part) => /Complete|first step|particular/.test(part));
 const ACT = 'An order to act against illegal content (Article 9)';
 const INFORMATION = 'An order to provide information (Article 10)';
 

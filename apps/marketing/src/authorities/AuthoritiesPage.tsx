@@ -19,7 +19,7 @@ export function AuthoritiesPage() {
   useHead(AUTHORITIES_PAGE);
   const [receipt, setReceipt] = useState(readReceipt);
   const filing = useOrderFiling((taken) => {
-    RECEIPT.keep(taken);
+    RECEIPT.save(taken);
     setReceipt(taken);
     filing.go('target', true);
   });

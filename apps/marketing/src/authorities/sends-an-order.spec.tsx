@@ -55,13 +55,13 @@ describe('sending an order', () => {
   it('shows all of it, sends it, and gives the key', async () => {
     const api = fakeApi({ [WORK]: ok({ challenge: 'c', bits: 0 }), [SEND]: RECEIPT });
     await writeOrder();
-    for (const words of [
+    for (const sentence of [
       'northwind.example',
       'ACM',
       'https://northwind.example/2',
       'must not be informedYes',
     ])
-      expect(text()).toContain(words);
+      expect(text()).toContain(sentence);
     await press('Send the order');
     expect(api.sent('POST', '/api/authority-requests')[0]?.body).toMatchObject({
       kind: 'act',

@@ -9,8 +9,8 @@ withFakeBrowser();
 const QUESTIONS = FAQ.flatMap(({ questions }) => questions.map(({ question }) => question));
 const shown = () => QUESTIONS.filter((question) => screen.queryByText(question));
 const opened = () => shown().filter((question) => screen.getByText(question).closest('details')?.open);
-const search = (words: string) =>
-  fireEvent.change(screen.getByLabelText(FAQ_PAGE.search), { target: { value: words } });
+const search = (query: string) =>
+  fireEvent.change(screen.getByLabelText(FAQ_PAGE.search), { target: { value: query } });
 
 describe('FaqPage', () => {
   it('has eight questions in four categories, the first one open', async () => {

@@ -21,8 +21,8 @@ export function FaqPage() {
   useHead(HEAD);
   const { hash } = useLocation();
   const shared = useOpenQuestion(askedBy(hash) ?? QUESTIONS[0]?.question);
-  const [words, setWords] = useState('');
-  const found = searchQuestions(FAQ, words);
+  const [query, setQuery] = useState('');
+  const found = searchQuestions(FAQ, query);
   const { setOpen } = shared;
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function FaqPage() {
   return (
     <SitePage>
       <PageFront title={FAQ_PAGE.heading} lead={FAQ_PAGE.lead}>
-        <QuestionSearch words={words} onChange={setWords} found={found} all={QUESTIONS.length} />
+        <QuestionSearch query={query} onChange={setQuery} found={found} all={QUESTIONS.length} />
       </PageFront>
       {found.map(({ title, questions }) => (
         <section key={title} className={classes.category} aria-labelledby={title.replaceAll(' ', '-')}>

@@ -3,14 +3,14 @@ import { useIsAlive } from '@rep13/web-kit';
 import classes from './faq.module.css';
 
 interface QuestionSearchProps {
-  words: string;
-  onChange: (words: string) => void;
+  query: string;
+  onChange: (query: string) => void;
   found: readonly FaqCategory[];
   all: number;
 }
 
 /** Narrows the list while one types, and says to how many. */
-export function QuestionSearch({ words, onChange, found, all }: QuestionSearchProps) {
+export function QuestionSearch({ query, onChange, found, all }: QuestionSearchProps) {
   const isAlive = useIsAlive();
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const result = count === 0 ? FAQ_PAGE.nothingFound : FAQ_PAGE.found(count, all);
@@ -22,10 +22,10 @@ export function QuestionSearch({ words, onChange, found, all }: QuestionSearchPr
         type="search"
         autoComplete="off"
         disabled={!isAlive}
-        value={words}
+        value={query}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p role="status">{words.trim() === '' ? '' : result}</p>
+      <p role="status">{query.trim() === '' ? '' : result}</p>
     </div>
   );
 }

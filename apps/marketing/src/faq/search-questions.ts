@@ -1,9 +1,9 @@
 import { foldText } from '@rep13/contracts-constants';
 import type { FaqCategory } from '@rep13/content';
 
-/** The categories with those of their questions that have every one of these words, in the question or its answer. */
-export function searchQuestions(categories: readonly FaqCategory[], words: string): FaqCategory[] {
-  const wanted = foldText(words).split(/\s+/).filter(Boolean);
+/** The categories with those of their questions that contain every term of the query, in the question or its answer. */
+export function searchQuestions(categories: readonly FaqCategory[], query: string): FaqCategory[] {
+  const wanted = foldText(query).split(/\s+/).filter(Boolean);
   return categories
     .map(({ title, questions }) => ({
       title,

@@ -13,7 +13,7 @@ export function OrderRoute() {
       <g fill="none" stroke={LINE} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
         <path d="M1 132h1118" stroke="var(--color-line)" />
         <Authority />
-        <Desk />
+        <ClientScreen />
       </g>
       <Letters />
       <g transform={`translate(${CENTRE - 64} 4)`}>
@@ -34,7 +34,7 @@ const Authority = () => (
 );
 
 /** A screen on a table, with three lines of a message. */
-const Desk = () => (
+const ClientScreen = () => (
   <path d="M1004 44h96v60h-96zM1020 62h48m-48 14h64m-64 14h36M1044 104v14m16-14v14m-40 0h64M986 118h132v14H986z" />
 );
 

@@ -110,12 +110,12 @@ describe('RegisterPage', () => {
   it.each([
     [429, 'gateway.too-many-attempts', /Please wait a minute/],
     [503, 'gateway.service-unavailable', /could not be read/],
-  ] as const)('keeps what was typed when it is refused with %i', async (status, code, words) => {
+  ] as const)('keeps what was typed when it is refused with %i', async (status, code, sentence) => {
     fakeApi({ 'GET /api/register?q=northwind': refusedAs(status, code) });
     await open('/register');
     fill(LABEL, 'northwind');
     await press('Look up');
-    expect(announced('alert')[0]).toMatch(words);
+    expect(announced('alert')[0]).toMatch(sentence);
     expect(screen.getByLabelText<HTMLInputElement>(LABEL).value).toBe('northwind');
   });
 });
@@ -149,12 +149,12 @@ describe('RegisterEntryPage', () => {
     ['ending', 'In force, notice given', 'Notice was given', true],
     ['run_off', 'Ended, in run-off', 'still taken until', false],
     ['ended', 'Ended', 'We take nothing', false],
-  ] as const)('says of one that is %s what that means', async (state, badge, words, hasCertificate) => {
+  ] as const)('says of one that is %s what that means', async (state, badge, sentence, hasCertificate) => {
     const endsAt = '2026-12-31T22:59:59.999Z';
     fakeApi({ [ADDRESS]: ok({ ...ENTRY, state, endsAt, runOffUntil: endsAt }) });
     await open(`/register/${NUMBER}`);
     expect(text()).toContain(badge);
-    expect(text()).toContain(words);
+    expect(text()).toContain(sentence);
     expect(links().includes(`/register/${NUMBER}/certificate.pdf`)).toBe(hasCertificate);
     expect(links().includes(`/authorities?target=${NUMBER}`)).toBe(state !== 'ended');
     expect(text().includes('In force since')).toBe(state === 'ending');

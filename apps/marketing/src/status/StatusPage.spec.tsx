@@ -18,7 +18,7 @@ const answer = (others: Record<string, string> = {}) =>
   ok(NAMES.map((name) => ({ name, status: others[name] ?? 'operational' })));
 
 const summary = () => announced('status')[0];
-const words = () =>
+const states = () =>
   within(screen.getByRole('table', { name: 'Services' }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
@@ -27,7 +27,7 @@ describe('StatusPage', () => {
   it('shows every service with its state', async () => {
     fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: answer() });
     await open('/status');
-    expect(words()).toEqual(NAMES.map(() => 'operational'));
+    expect(states()).toEqual(NAMES.map(() => 'operational'));
     expect(summary()).toBe('All systems operational');
   });
 
@@ -38,7 +38,7 @@ describe('StatusPage', () => {
     fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: answer(others) });
     await open('/status');
     expect(summary()).toBe(sentence);
-    expect(words()).toEqual(expect.arrayContaining(Object.values(others)));
+    expect(states()).toEqual(expect.arrayContaining(Object.values(others)));
   });
 
   it('claims neither good nor bad of a service that nobody has seen yet', async () => {
@@ -46,7 +46,7 @@ describe('StatusPage', () => {
     fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: ok(known) });
     await open('/status');
     expect(summary()).toBe('Looking');
-    expect(words().sort()).toEqual(['looking', ...Array<string>(4).fill('operational')]);
+    expect(states().sort()).toEqual(['looking', ...Array<string>(4).fill('operational')]);
   });
 
   it('looks again after 30 seconds', async () => {
@@ -55,14 +55,14 @@ describe('StatusPage', () => {
     await open('/status');
     await later(30_000);
     expect(api.sent('GET', '/api/status')).toHaveLength(2);
-    expect(words()).toEqual(['operational', 'operational', 'down', 'operational', 'operational']);
+    expect(states()).toEqual(['operational', 'operational', 'down', 'operational', 'operational']);
   });
 
   it('says that it does not know when nobody answers, and when it looked', async () => {
     fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: DOWN });
     await open('/status');
     expect(summary()).toBe('The state cannot be read at the moment');
-    expect(words()).toEqual(NAMES.map(() => 'no answer'));
+    expect(states()).toEqual(NAMES.map(() => 'no answer'));
     expect(screen.getByText(/Last looked at/).textContent).toMatch(/\d\d:\d\d:\d\d, without an answer/);
   });
 
@@ -72,7 +72,7 @@ describe('StatusPage', () => {
     await open('/status');
     await later(30_000);
     expect(summary()).toBe('The state cannot be read at the moment');
-    expect(words()).toEqual(NAMES.map(() => 'operational'));
+    expect(states()).toEqual(NAMES.map(() => 'operational'));
     expect(screen.getByText(/The states below are as of/)).toBeTruthy();
   });
 
@@ -125,8 +125,8 @@ describe('StatusPage', () => {
     const chart = screen.getByRole('img', { name: /^Authority requests: 99.90 % operational on one day/ });
     expect(chart.querySelectorAll('rect')).toHaveLength(90);
     expect([...chart.querySelectorAll('rect')].at(-1)?.getAttribute('data-state')).toBe('down');
-    const told = within(screen.getByRole('region', { name: 'Incidents' })).getAllByRole('article');
-    expect(told.map(({ textContent }) => textContent)).toEqual([
+    const articles = within(screen.getByRole('region', { name: 'Incidents' })).getAllByRole('article');
+    expect(articles.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(
         'Agreements: downmonitoring20 November 2026Agreements was down from 09:14 UTC on',
       ),

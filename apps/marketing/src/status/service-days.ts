@@ -31,7 +31,7 @@ export function pastOf(
     const day = new Date(now.getTime() - (history.days - 1 - index) * DAY_MS).toISOString().slice(0, 10);
     return { day, state: worstOf(byDay.get(day)) };
   });
-  return { days, ...inWords(own, days) };
+  return { days, ...summaryOf(own, days) };
 }
 
 function worstOf(day: StatusDayView | undefined): ServiceState | null {
@@ -40,7 +40,7 @@ function worstOf(day: StatusDayView | undefined): ServiceState | null {
   return day.degraded > 0 ? 'degraded' : 'operational';
 }
 
-function inWords(own: readonly StatusDayView[], days: readonly ServiceDay[]) {
+function summaryOf(own: readonly StatusDayView[], days: readonly ServiceDay[]) {
   const sum = (of: ServiceState) => own.reduce((total, day) => total + day[of], 0);
   const [operational, degraded, down] = [sum('operational'), sum('degraded'), sum('down')];
   const measured = operational + degraded + down;

@@ -25,12 +25,12 @@ function Outcome({ state, onSend }: { state: Begun; onSend: (file: File) => void
   switch (state.step) {
     case 'hashing':
     case 'asking':
-      return <Progress words={progress[state.step]} />;
+      return <Progress text={progress[state.step]} />;
     case 'sending':
       return state.percent < 100 ? (
-        <Progress words={`Sending, ${state.percent} %`} percent={state.percent} />
+        <Progress text={`Sending, ${state.percent} %`} percent={state.percent} />
       ) : (
-        <Progress words={progress.checking} />
+        <Progress text={progress.checking} />
       );
     case 'known':
       return <KnownDocument document={state.document} />;
@@ -49,18 +49,18 @@ function Outcome({ state, onSend }: { state: Begun; onSend: (file: File) => void
             </button>
           }
         >
-          {state.words}
+          {state.reason}
         </Notice>
       );
   }
 }
 
 /** Without a percentage it is not known how long it takes. */
-function Progress({ words, percent }: { words: string; percent?: number }) {
+function Progress({ text, percent }: { text: string; percent?: number }) {
   return (
     <div className={classes.progress}>
-      <p role="status">{words}</p>
-      <progress max={100} value={percent} aria-label={words} />
+      <p role="status">{text}</p>
+      <progress max={100} value={percent} aria-label={text} />
     </div>
   );
 }

@@ -95,7 +95,7 @@ describe('VerifyPage', () => {
     ['awaiting', 'waiting', /is not in force/],
   ] as const)(
     'says beside it that the mandate is %s, and is green only in force',
-    async (state, tone, words) => {
+    async (state, tone, sentence) => {
       const isBegun = state !== 'awaiting';
       const mandate = {
         ...{ state, registerNumber: isBegun ? 'R13-ABCDEFGH' : null },
@@ -106,7 +106,7 @@ describe('VerifyPage', () => {
       await choose();
       const verdict = screen.getByText('This document is genuine').closest('[role=status]');
       expect(verdict?.getAttribute('data-tone')).toBe(tone);
-      expect(document.body.textContent).toMatch(words);
+      expect(document.body.textContent).toMatch(sentence);
       const link = screen.queryByRole('link', { name: /Register entry/ });
       expect(link?.getAttribute('href') ?? null).toBe(isBegun ? '/register/R13-ABCDEFGH' : null);
     },
@@ -142,7 +142,7 @@ describe('VerifyPage', () => {
   it.each([
     ['invoice', 'Invoice'],
     ['credit-note', 'Credit note'],
-  ] as const)('knows a document of the kind %s by its number', async (kind, words) => {
+  ] as const)('knows a document of the kind %s by its number', async (kind, sentence) => {
     const { known, seal, isDevelopmentSeal } = KNOWN;
     const mandate = null;
     const madeAt = '2026-11-20T09:14:00.000Z';
@@ -151,7 +151,7 @@ describe('VerifyPage', () => {
     });
     await open('/verify');
     await choose();
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.getByText('R13-2026-00001')).toBeTruthy();
   });
 
@@ -180,8 +180,8 @@ describe('VerifyPage', () => {
     await settle();
     expect(screen.getByText('We sealed this document, and something was added after our seal')).toBeTruthy();
     expect(screen.getByText(/look up the number that is printed on it/)).toBeTruthy();
-    for (const words of ['us (', 'revision 1 of 2', '1,234 bytes'])
-      expect(screen.getAllByText((text) => text.includes(words)).length).toBeGreaterThan(0);
+    for (const sentence of ['us (', 'revision 1 of 2', '1,234 bytes'])
+      expect(screen.getAllByText((text) => text.includes(sentence)).length).toBeGreaterThan(0);
   });
 
   it('says why there is no answer, and tries again', async () => {
@@ -199,7 +199,7 @@ describe('VerifyPage', () => {
     ['DSA-202611-0001', false, 'We know no document with this number', 'waiting'],
   ] as const)(
     'looks up the printed number %s, and is never green for one',
-    async (number, known, words, tone) => {
+    async (number, known, sentence, tone) => {
       const { agreementNumber, signedAt } = {
         agreementNumber: 'DSA-202611-0001',
         signedAt: '2026-11-20T09:14:00Z',
@@ -212,7 +212,7 @@ describe('VerifyPage', () => {
       await open('/verify');
       fill('Number printed on the document', ` ${number} `);
       await press('Look up the number');
-      expect(screen.getByText(words).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+      expect(screen.getByText(sentence).closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
       expect(screen.queryByText(agreementNumber) !== null).toBe(known);
       expect(screen.queryByRole('link', { name: /Register entry/ }) !== null).toBe(known);
     },

@@ -13,7 +13,7 @@ export type Verification =
   | { step: 'unknown'; name: string; file: File }
   | { step: 'sending'; name: string; percent: number }
   | { step: 'read'; name: string; reading: UploadVerificationView }
-  | { step: 'failed'; name: string; words: string; retry: () => void };
+  | { step: 'failed'; name: string; reason: string; retry: () => void };
 
 /** Checks one file after the other; what comes late for an earlier one is not shown. */
 export function useVerification() {
@@ -31,7 +31,7 @@ export function useVerification() {
     const { signal } = (current.current = new AbortController());
     const show: typeof setState = (next) => !signal.aborted && setState(next);
     await steps(show, signal).catch((error: unknown) =>
-      show({ step: 'failed', name, words: verifyErrorMessage(error), retry }),
+      show({ step: 'failed', name, reason: verifyErrorMessage(error), retry }),
     );
   };
 

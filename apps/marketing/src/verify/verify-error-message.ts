@@ -3,7 +3,7 @@ import { ApiError } from '@rep13/web-kit/api';
 
 const { refusals } = VERIFY_PAGE;
 
-const WORDS: Readonly<Record<string, string>> = {
+const SENTENCES: Readonly<Record<string, string>> = {
   'agreements.not-a-pdf': refusals.notAPdf,
   'gateway.unsupported-media-type': refusals.notAPdf,
   'agreements.pdf-encrypted': refusals.encrypted,
@@ -15,5 +15,5 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Why there is no answer, and what to do about it. */
 export function verifyErrorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return refusals.unreadable;
-  return WORDS[error.code ?? ''] ?? refusals.noAnswer;
+  return SENTENCES[error.code ?? ''] ?? refusals.noAnswer;
 }

@@ -144,12 +144,12 @@ describe('the assistant', () => {
     ['an answer beside the flag', ok({ ...answer, fallback: true }), ASSISTANT_MESSAGES.noKey],
     ['an answer without sources', ok({ answer: answer.answer }), answer.answer],
     ['neither words nor the flag', ok({}), ASSISTANT_MESSAGES.trouble],
-  ] as const)('says it in words: %s', async (_, response, words) => {
+  ] as const)('says it in words: %s', async (_, response, text) => {
     fakeApi({ 'POST /api/chat/ask': response });
     show();
     await openIt();
     await askIt();
-    expect(await within(log()).findByText(words)).toBeTruthy();
+    expect(await within(log()).findByText(text)).toBeTruthy();
   });
 
   it('takes 1,000 characters, and says when that is near', async () => {

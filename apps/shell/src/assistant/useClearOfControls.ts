@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { boxesInSight, freeShift } from '@rep13/web-kit';
 
 /** What can be used, and a message that is being read. */
-const KEPT_FREE = 'a[href], button, input, select, textarea, summary, [role="combobox"], [data-toast]';
+const OBSTACLES = 'a[href], button, input, select, textarea, summary, [role="combobox"], [data-toast]';
 /** While the page is scrolled the button stays where it is; it would jump from gap to gap. */
 const AT_REST_MS = 120;
 
@@ -40,7 +40,7 @@ function moveClear(button: HTMLElement): void {
   const lifted = Number(button.dataset.lifted ?? 0);
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const corner = { left, right, top: top + lifted, bottom: bottom + lifted };
-  const shift = freeShift(corner, boxesInSight(KEPT_FREE, button));
+  const shift = freeShift(corner, boxesInSight(OBSTACLES, button));
   button.dataset.crowded = String(shift === undefined);
   button.dataset.lifted = String(shift ?? 0);
   button.style.translate = shift ? `0 -${shift}px` : '';

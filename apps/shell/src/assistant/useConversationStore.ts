@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { serverNow } from '@rep13/web-kit/clock';
 import { ask } from './ask.ts';
 
-/** One thing said. */
+/** One question or answer. */
 export interface Message {
   id: number;
   role: 'user' | 'assistant';
@@ -44,14 +44,14 @@ export const useConversationStore = create<ConversationState>((set, get) => ({
     const { messages, isPending } = get();
     const question = text.replaceAll(CONTROL_CHARACTERS, '').trim();
     if (question === '' || isPending) return;
-    set({ isPending: true, draft: '', messages: [...messages, said(messages, 'user', question)] });
+    set({ isPending: true, draft: '', messages: [...messages, newMessage(messages, 'user', question)] });
     const { content, ...rest } = await ask(question, contextOf(messages));
     const now = get().messages;
-    set({ isPending: false, messages: [...now, { ...said(now, 'assistant', content), ...rest }] });
+    set({ isPending: false, messages: [...now, { ...newMessage(now, 'assistant', content), ...rest }] });
   },
 }));
 
-const said = (before: readonly Message[], role: Message['role'], content: string): Message => ({
+const newMessage = (before: readonly Message[], role: Message['role'], content: string): Message => ({
   id: before.length + 1,
   role,
   content,
@@ -61,7 +61,7 @@ const said = (before: readonly Message[], role: Message['role'], content: string
   needsSupport: false,
 });
 
-/** What was asked before, the latest that fits: it tells what "it" means in the next question. */
+/** What was asked before, the latest that fits: it shows what "it" means in the next question. */
 export function contextOf(messages: readonly Message[]): string {
   const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   while (questions.join('\n').length > ASSISTANT_LIMITS.contextMax) questions.shift();

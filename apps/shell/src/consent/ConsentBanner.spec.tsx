@@ -37,10 +37,10 @@ describe('ConsentBanner', () => {
     open();
     const asked = banner()?.textContent;
     click('Settings');
-    const words = `${asked} ${banner()?.textContent}`;
-    expect(words).not.toMatch(/measure|which pages are read/i);
-    expect(words).toContain('we do not count visits');
-    expect(words).toContain('which advertisement you clicked');
+    const text = `${asked} ${banner()?.textContent}`;
+    expect(text).not.toMatch(/measure|which pages are read/i);
+    expect(text).toContain('we do not count visits');
+    expect(text).toContain('which advertisement you clicked');
   });
 
   it.each([

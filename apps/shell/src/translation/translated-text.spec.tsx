@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
 const { removeChild, insertBefore, appendChild, replaceChild } = Node.prototype;
 const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
-const { keepTranslatedText } = await import('./translated-text.ts');
+const { preserveTranslatedText } = await import('./translated-text.ts');
 
 afterEach(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore, appendChild });
@@ -54,7 +54,7 @@ describe.each([
     ['changes', { count: 3 }, '3 orders'],
     ['is followed by more', { count: 2, names: ['a', 'b'] }, '2 orders a b'],
   ])('goes on when a bare text %s', (_what, props, text) => {
-    keepTranslatedText();
+    preserveTranslatedText();
     const { container, rerender } = render(<Bare count={2} />);
     translate(container, each);
     rerender(<Bare {...props} />);
@@ -62,7 +62,7 @@ describe.each([
   });
 
   it('is translated anew and goes on changing', () => {
-    keepTranslatedText();
+    preserveTranslatedText();
     const { container, rerender } = render(<Bare count={2} names={['a', 'b']} />);
     for (const names of [['b', 'a'], ['b'], ['c', 'b'], []]) {
       translate(container, each);
@@ -73,7 +73,7 @@ describe.each([
 });
 
 it('a page without a translator is left alone', () => {
-  keepTranslatedText();
+  preserveTranslatedText();
   const noise = jest.spyOn(console, 'error');
   const { container, rerender } = render(<Bare count={2} />);
   rerender(<Bare count={0} isOpen />);

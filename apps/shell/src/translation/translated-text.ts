@@ -7,7 +7,7 @@
  * This is the second line, for what third-party components do and for text that changes. The first is the lint rule
  * `rep13/text-of-its-own`.
  */
-export function keepTranslatedText(): void {
+export function preserveTranslatedText(): void {
   const inPlaceOf = new WeakMap<Node, Element>();
   const remember = (records: readonly MutationRecord[]): void => {
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {

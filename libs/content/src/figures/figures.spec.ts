@@ -89,9 +89,9 @@ const FIGURES_ON: Record<keyof typeof TEXTS_OF, string[]> = {
 };
 
 describe.each(Object.entries(FIGURES_ON))('%s', (path, figures) => {
-  const words = JSON.stringify(TEXTS_OF[path as keyof typeof TEXTS_OF]);
+  const text = JSON.stringify(TEXTS_OF[path as keyof typeof TEXTS_OF]);
 
   it.each(figures)('says "%s"', (figure) => {
-    expect(words).toContain(figure);
+    expect(text).toContain(figure);
   });
 });

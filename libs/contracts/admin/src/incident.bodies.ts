@@ -4,5 +4,5 @@ import { RequiredLines, RequiredText } from '@rep13/contracts-validation';
 /** `PATCH /api/admin/incidents/:id`: what everybody reads about it. */
 export class DescribeIncidentBody {
   @RequiredText(LIMITS.incidentTitleMax, MESSAGES.incidentTitle) readonly title!: string;
-  @RequiredLines(LIMITS.incidentWordsMax, MESSAGES.incidentWords) readonly words!: string;
+  @RequiredLines(LIMITS.incidentTextMax, MESSAGES.incidentText) readonly words!: string;
 }

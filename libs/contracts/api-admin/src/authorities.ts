@@ -9,7 +9,7 @@ export const list = 'GET /api/admin/authorities' as Operation<
 >;
 
 /** Add an authority to the directory, or correct the one that has this domain. */
-export const keep = 'PUT /api/admin/authorities' as Operation<
+export const save = 'PUT /api/admin/authorities' as Operation<
   'PUT /api/admin/authorities',
   { body: AuthorityBody; answer: AuthorityView }
 >;

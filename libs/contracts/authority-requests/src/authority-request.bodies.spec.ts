@@ -25,9 +25,9 @@ describe('an order of an authority', () => {
     ['EU', 'European Union'],
     [' Germany ', 'Germany'],
     ['', null],
-  ])('names the Member State %j as %j', (memberState, kept) => {
+  ])('names the Member State %j as %j', (memberState, normalised) => {
     expect(plainToInstance(AuthorityRequestBody, { ...LEAST, memberState })).toMatchObject({
-      memberState: kept,
+      memberState: normalised,
     });
     expect(messages({ memberState })).toEqual({});
   });

@@ -1,10 +1,15 @@
 import { EVENT_SUBJECT_PREFIX, type EventEnvelope } from '@rep13/contracts-messaging';
 import { EVENT_CATALOGUE } from '../src/index.ts';
 import { ContractTypes } from './contract-types.ts';
-import { schemaOf, withWords, type ObjectSchema, type Schema } from '@rep13/contracts-validation/json-schema';
+import {
+  schemaOf,
+  withDescriptions,
+  type ObjectSchema,
+  type Schema,
+} from '@rep13/contracts-validation/json-schema';
 import { contextOf, sampleOf } from './sample.ts';
 
-/** What is said about one event. */
+/** The description of one event. */
 export interface EventReference {
   /** `onboarding.signup.registered.v1` */
   readonly type: string;
@@ -20,15 +25,15 @@ Each event is a CloudEvents 1.0 envelope in JSON, published at least once: handl
 Facts carry ids and values only. Within a version only optional fields are added; any other change is a new version
 on a channel of its own, and what is published stays readable for ever.`;
 
-/** Every event with the words of its class, in the order of the catalogue. */
+/** Every event with the comments of its class, in the order of the catalogue. */
 export function eventReferences(types: ContractTypes): EventReference[] {
   return EVENT_CATALOGUE.map((event) => {
-    const { description, fields } = types.wordsOf(event.name);
+    const { description, fields } = types.descriptionsOf(event.name);
     return {
       type: event.type,
       name: event.name,
       summary: description,
-      data: withWords(schemaOf(event), fields),
+      data: withDescriptions(schemaOf(event), fields),
       sample: sampleOf(event),
     };
   });

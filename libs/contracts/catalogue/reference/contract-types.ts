@@ -20,8 +20,8 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What a class or interface and its fields are for, in the words of their comments. */
-export interface Words {
+/** What a class or interface and its fields are for, from their comments. */
+export interface Descriptions {
   readonly description: string;
   readonly fields: Record<string, string>;
 }
@@ -50,7 +50,7 @@ export class ContractTypes {
   }
 
   /** @throws if the contracts export nothing of this name. */
-  wordsOf(name: string): Words {
+  descriptionsOf(name: string): Descriptions {
     const symbol = this.exported.get(name);
     if (!symbol) throw new Error(`no contract is called ${name}`);
     const properties = this.checker.getDeclaredTypeOfSymbol(symbol).getProperties();
@@ -132,7 +132,7 @@ export class ContractTypes {
     if (!this.exported.has(name) || isGeneric) return this.object(type);
     if (!(name in this.definitions)) {
       this.definitions[name] = {};
-      const description = this.wordsOf(name).description;
+      const description = this.descriptionsOf(name).description;
       this.definitions[name] = { ...(description && { description }), ...this.object(type) };
     }
     return { $ref: `#/components/schemas/${name}` };
@@ -163,11 +163,11 @@ const isTextWithAMeaning = (type: ts.Type): boolean =>
 const BUILT_IN = new Set(['Array', 'Date', 'Omit', 'Partial', 'Pick', 'Readonly', 'ReadonlyArray', 'Record']);
 
 const namesIn = (questions: Record<string, string>): string[] => {
-  const words =
+  const names =
     Object.values(questions)
       .join(' ')
       .match(/\b[A-Z]\w+\b/g) ?? [];
-  return [...new Set(words)].filter((word) => !BUILT_IN.has(word));
+  return [...new Set(names)].filter((word) => !BUILT_IN.has(word));
 };
 
 function questionsFile(questions: Record<string, string>): string {

@@ -1,8 +1,8 @@
-export { ContractTypes, type Words } from './contract-types.ts';
+export { ContractTypes, type Descriptions } from './contract-types.ts';
 export { asJson, expectCommitted, readGolden, REFERENCE } from './golden.ts';
 export {
   schemaOf,
-  withWords,
+  withDescriptions,
   type Checked,
   type ObjectSchema,
   type Schema,

@@ -56,12 +56,12 @@ describe('the schema of a checked class', () => {
       @ValidateIf((_, value) => value !== null) @IsInt() readonly isThere!: number | null;
       @ValidateIf((_, value) => (value ?? null) !== null) @IsInt() readonly both?: number | null;
       @IsOptional() @IsInt() readonly isAbsent?: number;
-      @ValidateIf(({ both }: Answers) => both === 1) @IsInt() readonly asOthersSay?: number;
+      @ValidateIf(({ both }: Answers) => both === 1) @IsInt() readonly isConditional?: number;
     }
     const integer = { type: 'integer' };
     const orNull = { anyOf: [integer, { type: 'null' }] };
     expect(schemaOf(Answers)).toMatchObject({
-      properties: { isThere: orNull, both: orNull, isAbsent: integer, asOthersSay: orNull },
+      properties: { isThere: orNull, both: orNull, isAbsent: integer, isConditional: orNull },
       required: ['isThere'],
     });
   });

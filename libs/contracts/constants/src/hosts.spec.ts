@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { asciiHost, isPageAddress, keptWebsite } from './hosts.ts';
+import { asciiHost, isPageAddress, normalisedWebsite } from './hosts.ts';
 
 describe('a website', () => {
   it.each([
@@ -10,9 +10,9 @@ describe('a website', () => {
     ['\u200bhttps://exam\u00adple.com/\ufeff', 'https://example.com/'],
     ['HTTPS://WWW.EXAMPLE.COM/', 'HTTPS://WWW.EXAMPLE.COM/'],
     ['https://my_shop.example.com', 'https://my_shop.example.com'],
-  ])('%s is kept as %s', (typed, kept) => {
-    expect(keptWebsite(typed)).toBe(kept);
-    expect(keptWebsite(kept)).toBe(kept);
+  ])('%s is kept as %s', (typed, normalised) => {
+    expect(normalisedWebsite(typed)).toBe(normalised);
+    expect(normalisedWebsite(normalised)).toBe(normalised);
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe('a website', () => {
     'u@a.example',
     '192.0.2.1',
   ])('is not %s', (typed) => {
-    expect(keptWebsite(typed)).toBeNull();
+    expect(normalisedWebsite(typed)).toBeNull();
   });
 
   it('is a page with its scheme alone', () => {

@@ -24,15 +24,15 @@ export function asciiHost(host: string): string | null {
 
 /** Scheme, host, port and what follows. */
 const WEBSITE = /^(https?:\/\/)?([^\s/?#:]+)(:\d{1,5})?([/?#]\S*)?$/iu;
-/** Names below a domain that somebody registered may have underscores; that domain itself may not. */
+/** Names below a registered domain may have underscores; that domain itself may not. */
 const UNDERSCORED = /_(?=.*\..*\.)/g;
 
 /**
- * The address of a website as it is kept: as it was typed, with its scheme or without, but with the host in ASCII, so that
- * one site has one name.
+ * The address of a website as it is stored: as it was typed, with its scheme or without, but with the host in ASCII, so
+ * that one site has one name.
  * @returns null where a browser would find no website under a registered domain
  */
-export function keptWebsite(text: string): string | null {
+export function normalisedWebsite(text: string): string | null {
   if (text.length > LIMITS.urlMax) return null;
   const [, scheme = '', host = '', port = '', rest = ''] = WEBSITE.exec(trimmedOfUnseen(text)) ?? [];
   const ascii = asciiHost(host.replace(UNDERSCORED, ''));
@@ -42,4 +42,4 @@ export function keptWebsite(text: string): string | null {
 
 /** Whether it is the whole address of a page, which a browser finds under a registered domain. */
 export const isPageAddress = (text: string): boolean =>
-  /^https?:\/\//i.test(text) && keptWebsite(text) !== null;
+  /^https?:\/\//i.test(text) && normalisedWebsite(text) !== null;

@@ -42,7 +42,7 @@ export const LIMITS = {
   billingNoteMax: 500,
   webhookMax: 262_144,
   incidentTitleMax: 120,
-  incidentWordsMax: 2_000,
+  incidentTextMax: 2_000,
   incidentResponsePlanMin: 100,
   incidentResponsePlanMax: 10_000,
 } as const;

@@ -1,4 +1,4 @@
-/** The words a person reads when a field is refused, shown by the API and by the forms alike. */
+/** The message a person reads when a field is refused, shown by the API and by the forms alike. */
 export const MESSAGES = {
   companyName: 'Company name is required',
   websiteUrlRequired: 'Website URL is required',
@@ -111,7 +111,7 @@ export const MESSAGES = {
   supportLanguages: 'Please select at least one support language',
   incidentResponsePlan: 'Incident response plan must be at least 100 characters',
   incidentTitle: 'Please give a title',
-  incidentWords: 'Please say what happened',
+  incidentText: 'Please say what happened',
   choiceTwice: 'Please select each entry once',
   hiddenCharacters: 'Please leave out hidden characters',
   webAddress: 'Please enter an address that begins with http:// or https://',

@@ -1,9 +1,9 @@
-/** How long something is kept: so many calendar years, or days. */
+/** How long something is stored: so many calendar years, or days. */
 export type RetentionPeriod = { readonly years: number } | { readonly days: number };
 
 /** One kind of data, and what becomes of it. */
 export interface RetentionClass {
-  /** What it is, in the words of somebody whose data it is. */
+  /** What it is, as the person it is about would call it. */
   readonly what: string;
   /** Null: it is not deleted after a time; `reason` says why. */
   readonly period: RetentionPeriod | null;
@@ -19,7 +19,7 @@ export interface RetentionClass {
 export const STATUS_DAYS = 90;
 
 /**
- * What we keep for how long: the only place where it stands. /privacy prints it, the cleaner of each service carries
+ * What we store for how long: the only place where it stands. /privacy prints it, the cleaner of each service carries
  * it out every night, and each service names the class of each of its tables in its `retention.ts`.
  */
 export const RETENTION = {
@@ -123,7 +123,7 @@ export const RETENTION_CLASSES: Readonly<Record<RetentionClassName, RetentionCla
 
 export const RETENTION_CLASS_NAMES = Object.keys(RETENTION) as RetentionClassName[];
 
-/** What was first kept at or before this has had its time: it is deleted. Null: nothing of the class is. */
+/** What was first stored at or before this is past its retention: it is deleted. Null: nothing of the class is. */
 export function retentionEnd(name: RetentionClassName, now: Date): Date | null {
   const { period, waitsForMandates } = RETENTION_CLASSES[name];
   if (!period || waitsForMandates) return null;
@@ -144,10 +144,10 @@ export function retentionSentence({ what, period, from, reason, waitsForMandates
   const note = waitsForMandates
     ? '; we do not record the end of mandates yet, and until we do, none of it is deleted'
     : '';
-  return `${what}: ${inWords(period)} ${from} (${reason}${note})`;
+  return `${what}: ${periodText(period)} ${from} (${reason}${note})`;
 }
 
-const inWords = (period: RetentionPeriod): string => {
+const periodText = (period: RetentionPeriod): string => {
   const [count, unit] = 'years' in period ? [period.years, 'year'] : [period.days, 'day'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };

@@ -19,8 +19,8 @@ const DASH = new RegExp(`[${DASHES}]`, 'gu');
 const NOT_COUNTED = new RegExp(`[${LEFT_OUT}]`, 'gu');
 const ACCENT = new RegExp(`[${ACCENTS}]`, 'gu');
 /** Full stops and commas, but not those within an address or a number. */
-export const BEHIND_WORDS = '[.,;،、]+(?=[ \\n]|$)';
-const AFTER_A_WORD = new RegExp(BEHIND_WORDS, 'gu');
+export const TRAILING_PUNCTUATION = '[.,;،、]+(?=[ \\n]|$)';
+const AFTER_A_WORD = new RegExp(TRAILING_PUNCTUATION, 'gu');
 const BLANKS = /[ \t]+/g;
 
 const spelt = (letters: Readonly<Record<string, string>>) => {

@@ -134,5 +134,5 @@ export class IncidentDescribed {
 
   @IsInt() readonly incidentId!: number;
   @IsString() @MaxLength(LIMITS.incidentTitleMax) readonly title!: string;
-  @IsString() @MaxLength(LIMITS.incidentWordsMax) readonly words!: string;
+  @IsString() @MaxLength(LIMITS.incidentTextMax) readonly words!: string;
 }

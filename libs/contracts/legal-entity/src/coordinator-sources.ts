@@ -20,15 +20,15 @@ const LIST = 'The Commission’s list of Digital Services Coordinators, a copy w
 const PURSUED =
   'In January 2026 the Commission still pursued the state for not designating or empowering it fully';
 
-const said = (status: CoordinatorStatus, ...sources: readonly string[]): CoordinatorSource => ({
+const asOfNovember = (status: CoordinatorStatus, ...sources: readonly string[]): CoordinatorSource => ({
   status,
   source: `${sources.join('. ')}.`,
   asOf: NOVEMBER,
 });
 
 const byAuthority = (site: string, ...more: readonly string[]) =>
-  said('authority', `The authority’s own site, ${site}`, ...more);
-const byCommission = (...more: readonly string[]) => said('commission', LIST, ...more);
+  asOfNovember('authority', `The authority’s own site, ${site}`, ...more);
+const byCommission = (...more: readonly string[]) => asOfNovember('commission', LIST, ...more);
 
 /** A state without an entry does not compile: what nobody has looked up can't be shown as if it were known. */
 export const COORDINATOR_SOURCES: Readonly<Record<EuStateCode, CoordinatorSource>> = {
@@ -39,7 +39,7 @@ export const COORDINATOR_SOURCES: Readonly<Record<EuStateCode, CoordinatorSource
   CY: byCommission(PURSUED),
   CZ: byCommission(PURSUED),
   DK: byAuthority('digst.dk', 'The copy of the Commission’s list still names the competition authority'),
-  EE: said(
+  EE: asOfNovember(
     'unconfirmed',
     'The name is from general knowledge; that one is designated, from the Commission’s list',
   ),
@@ -50,15 +50,15 @@ export const COORDINATOR_SOURCES: Readonly<Record<EuStateCode, CoordinatorSource
   HU: byCommission(),
   IE: byAuthority('cnam.ie, its page on legal representatives'),
   IT: byCommission(),
-  LV: said('unconfirmed', 'The government’s note to the bill'),
-  LT: said(
+  LV: asOfNovember('unconfirmed', 'The government’s note to the bill'),
+  LT: asOfNovember(
     'unconfirmed',
     'Its own page of August 2023, which says that it is expected to become coordinator',
   ),
   LU: byAuthority('concurrence.public.lu', LIST),
   MT: byAuthority('mca.org.mt/initiatives/dsa'),
   NL: byCommission('With full powers since 4 February 2025'),
-  PL: said(
+  PL: asOfNovember(
     'interim',
     'The authority’s own site, uke.gov.pl/uslugi-cyfrowe/koordynator',
     'Since 13 May 2025; the implementing act was vetoed on 9 January 2026',
@@ -66,7 +66,7 @@ export const COORDINATOR_SOURCES: Readonly<Record<EuStateCode, CoordinatorSource
   ),
   PT: byAuthority('anacom.pt', LIST, PURSUED),
   RO: byCommission(),
-  SK: said(
+  SK: asOfNovember(
     'unconfirmed',
     'The name is from a data set of its own; that one is designated, from the Commission’s list',
   ),

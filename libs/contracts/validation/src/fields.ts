@@ -62,14 +62,14 @@ export const EnteredPassword = (): PropertyDecorator =>
     Matches(SINGLE_LINE, { message: MESSAGES.hiddenCharacters }),
   );
 
-const asKept = Transform(({ value }) =>
+const normalisedClientId = Transform(({ value }) =>
   typeof value === 'string' ? (typedClientId(value) ?? value.trim().toUpperCase()) : (value as unknown),
 );
 
 /** `DSA-XXXXXX`, in any case and width, with any dash or none. */
 export const ClientId = (): PropertyDecorator =>
   applyDecorators(
-    asKept,
+    normalisedClientId,
     IsString({ message: MESSAGES.clientId }),
     MinLength(1, { message: MESSAGES.clientId }),
     MaxLength(40, { message: 'Please enter a Client ID such as DSA-ABC234' }),

@@ -149,9 +149,9 @@ function designType(owner: Checked, name: string): Checked {
 }
 
 /** The comments of the fields, beside their rules. */
-export function withWords(schema: ObjectSchema, words: Record<string, string>): ObjectSchema {
+export function withDescriptions(schema: ObjectSchema, descriptions: Record<string, string>): ObjectSchema {
   const properties = Object.entries(schema.properties).map(([name, field]) => {
-    const description = words[name];
+    const description = descriptions[name];
     return [name, { ...field, ...(description && { description }) }] as const;
   });
   return { ...schema, properties: Object.fromEntries(properties) };

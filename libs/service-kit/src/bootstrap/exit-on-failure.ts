@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
-import { loggedError, wordsOf } from '../logging/logged-error.ts';
+import { loggedError, safeMessageOf } from '../logging/logged-error.ts';
 
-/** A process that can't start says why, in words, and ends with 1. */
+/** A process that can't start prints the reason and ends with 1. */
 export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
   try {
     await start();
@@ -11,8 +11,8 @@ export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A migration reads rows: what Postgres says of them may hold what is in them. */
+/** A migration reads rows: messages of Postgres about them may contain their values. */
 function reasonOf(error: unknown): string {
-  if (error instanceof QueryFailedError) return wordsOf(error) ?? JSON.stringify(loggedError(error));
+  if (error instanceof QueryFailedError) return safeMessageOf(error) ?? JSON.stringify(loggedError(error));
   return error instanceof Error ? error.message : String(error);
 }

@@ -29,8 +29,8 @@ describe('the configuration', () => {
 
   it.each([['NATS_URL', 'one:4222,two:4222', 'NATS_URL: set it to nats://user:password@host:port']])(
     'says what to set %s to instead of %s',
-    (variable, wrong, says) => {
-      expect(() => loadConfig(ExampleConfig, { ...COMPLETE, [variable]: wrong })).toThrow(says);
+    (variable, wrong, message) => {
+      expect(() => loadConfig(ExampleConfig, { ...COMPLETE, [variable]: wrong })).toThrow(message);
     },
   );
 

@@ -45,7 +45,7 @@ function serviceGrants({ name, appendOnly = [], deletes = [] }: TableUse): strin
     grant usage, select on all sequences in schema "${name}" to "${role}";
     revoke insert, update on ${table('migrations')} from "${role}";
     ${[...DELETED_BY_THE_KIT, ...deletes].map((used) => `grant delete on ${table(used)} to "${role}";`).join('\n')}
-    ${appendOnly.map((kept) => `revoke update on ${table(kept)} from "${role}";`).join('\n')}
+    ${appendOnly.map((protectedTable) => `revoke update on ${table(protectedTable)} from "${role}";`).join('\n')}
   `;
 }
 

@@ -45,8 +45,8 @@ describe('who the representative is', () => {
   it.each([
     [{}, 'LEGAL_ENTITY: set it to the path of a JSON file'],
     [{ LEGAL_ENTITY: '' }, 'LEGAL_ENTITY: set it to the path of a JSON file'],
-  ])('must be said in production: %j', (environment, words) => {
-    expect(() => start({ ...environment, NODE_ENV: 'production' })).toThrow(words);
+  ])('must be said in production: %j', (environment, message) => {
+    expect(() => start({ ...environment, NODE_ENV: 'production' })).toThrow(message);
   });
 
   it('may not be made up in production', async () => {
@@ -87,8 +87,8 @@ describe('who the representative is', () => {
     ['isSample', 'no', 'set it to false'],
     ['vatNumber', 'NL 1234', 'set it to a VAT number with the code of its state'],
     ['taxNumber', '1', 'This field is not known'],
-  ])('may not say %s: %j', async (field, value, words) => {
-    await expect(read({ ...REAL, [field]: value })).rejects.toThrow(`  ${field}: ${words}`);
+  ])('may not say %s: %j', async (field, value, message) => {
+    await expect(read({ ...REAL, [field]: value })).rejects.toThrow(`  ${field}: ${message}`);
   });
 
   it('may call its own coordinator by another name than we do', async () => {

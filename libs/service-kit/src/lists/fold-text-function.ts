@@ -1,6 +1,6 @@
 import {
   ACCENTS,
-  BEHIND_WORDS,
+  TRAILING_PUNCTUATION,
   DASHES,
   INVISIBLE,
   LEFT_OUT,
@@ -52,7 +52,7 @@ const isInvisible = (character: string): boolean => character.replace(INVISIBLE,
 
 const ASCII = `words ~ '^[\\x01-\\x7f]*$'`;
 const PLAIN_LEFT_OUT = literal([...LEFT_OUT].filter((sign) => sign < '\x7f').join(''));
-const IN_ORDER = `regexp_replace(regexp_replace(%, '${BEHIND_WORDS}', '', 'g'), '[ \\t]+', ' ', 'g')`;
+const IN_ORDER = `regexp_replace(regexp_replace(%, '${TRAILING_PUNCTUATION}', '', 'g'), '[ \\t]+', ' ', 'g')`;
 
 /**
  * For migrations: makes the function `fold_text` of this schema, which says of a text what `foldText` says of it. What is

@@ -96,12 +96,12 @@ describe('an error in a log', () => {
   });
 
   it('is told so too when nobody caught it and the process ends', () => {
-    const told: unknown[] = [];
+    const logged: unknown[] = [];
     const codes: number[] = [];
     const process = Object.assign(new EventEmitter(), { exit: (code: number) => void codes.push(code) });
-    endWhenUncaught({ fatal: (...said: unknown[]) => told.push(said) } as never, process);
+    endWhenUncaught({ fatal: (...entry: unknown[]) => logged.push(entry) } as never, process);
     process.emit('uncaughtException', new Error('boom'));
     expect(codes).toEqual([1]);
-    expect(told).toEqual([[{ err: expect.any(Error) }, 'ended by an error that nobody caught']]);
+    expect(logged).toEqual([[{ err: expect.any(Error) }, 'ended by an error that nobody caught']]);
   });
 });

@@ -6,11 +6,11 @@ const CAUSES_MAX = 3;
 /** A statement's text helps as far as this. */
 const STATEMENT_MAX = 1_000;
 
-/** SQLSTATE classes whose words name tables, roles and connections, and never a value of a row or a parameter. */
+/** SQLSTATE classes whose messages name tables, roles and connections, and never a value of a row or a parameter. */
 const VALUE_FREE_CLASSES = new Set(['08', '23', '25', '28', '3D', '3F', '40', '42', '53', '55', '57', '58']);
 
-/** Words of our drivers that are always the same. */
-const KNOWN_WORDS =
+/** Messages of our drivers that are always the same. */
+const KNOWN_MESSAGE =
   /^(?:timeout exceeded when trying to connect|Connection terminated(?: unexpectedly| due to connection timeout)?|Query read timeout|Connection is closed\.|Client has encountered a connection error and is not queryable|Stream isn't writeable and enableOfflineQueue options is false|TIMEOUT|CONNECTION_CLOSED)$/;
 
 const CODE = /^[A-Z0-9_]{2,40}$/;
@@ -21,7 +21,7 @@ const NAME = /^[\w .-]{1,80}$/;
 /** A line of a stack that names a place in code. */
 const FRAME = /^\s+at (?:.{0,120}\()?(?:file:\/\/|node:|\/)[^\s()]+:\d+:\d+\)?$/;
 
-/** What a log may say of an error. */
+/** What a log may contain of an error. */
 export interface LoggedError {
   readonly type: string;
   readonly message?: string;
@@ -40,7 +40,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: error === null ? 'null' : typeof error };
   return defined({
     type: error.constructor.name,
-    message: wordsOf(error),
+    message: safeMessageOf(error),
     code: codeOf(error),
     ...ofDatabase(error),
     ...named(error, ['syscall', 'command']),
@@ -52,8 +52,8 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
 }
 
 /** The message, where it can hold nothing of a customer's. */
-export function wordsOf(error: Error): string | undefined {
-  if (error instanceof DomainError || KNOWN_WORDS.test(error.message)) return error.message;
+export function safeMessageOf(error: Error): string | undefined {
+  if (error instanceof DomainError || KNOWN_MESSAGE.test(error.message)) return error.message;
   const code = codeOf(error) ?? '';
   if (isOfPostgres(error)) return VALUE_FREE_CLASSES.has(code.slice(0, 2)) ? error.message : undefined;
   const syscall = fieldOf(error, 'syscall');

@@ -50,12 +50,12 @@ export class NatsConnectionHolder {
     return Promise.race([flushed, slow]);
   }
 
-  /** Tells of the first connection and of each one after a break: what the server lost in between is not known. */
-  whenConnected(tell: () => void): void {
+  /** Calls back at the first connection and at each one after a break: what the server lost in between is not known. */
+  whenConnected(listener: () => void): void {
     const listen = async () => {
       const connection = await this.connection;
-      tell();
-      for await (const { type } of connection.status()) if (type === 'reconnect') tell();
+      listener();
+      for await (const { type } of connection.status()) if (type === 'reconnect') listener();
     };
     listen().catch(() => undefined);
   }

@@ -8,7 +8,7 @@ const PART_MIN = 4;
 const WHOLE_MIN = 3;
 
 /**
- * Why a password that somebody chose can't be taken, in words for its field; undefined if it can. `about` is what
+ * Why a chosen password can't be taken, as a message at its field; undefined if it can. `about` is what
  * strangers know of that person: company, Client ID, user name, mail addresses. One rule for everybody (ASVS 6.2.11).
  */
 export async function passwordFault(
@@ -18,16 +18,16 @@ export async function passwordFault(
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(password)) return MESSAGES.passwordBlank;
   if (await isCommonPassword(password)) return MESSAGES.passwordCommon;
   const own = password.normalize('NFKC').toLowerCase();
-  const words = knownWords(about);
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), own);
+  const terms = knownTerms(about);
+  const rest = terms.reduce((left, word) => left.replaceAll(word, ''), own);
   if (rest !== own && rest.replace(/\s/g, '').length < LIMITS.passwordMin) return MESSAGES.passwordKnown;
   if (rest !== own && (await isCommonPassword(rest))) return MESSAGES.passwordCommon;
-  return (await isGuessable(password, words)) ? MESSAGES.passwordGuessable : undefined;
+  return (await isGuessable(password, terms)) ? MESSAGES.passwordGuessable : undefined;
 }
 
 /** Each text as it is, without its signs, and its parts; the longest first. */
-function knownWords(about: readonly (string | null)[]): string[] {
-  const words = [PRODUCT, ...about].flatMap((text) => {
+function knownTerms(about: readonly (string | null)[]): string[] {
+  const terms = [PRODUCT, ...about].flatMap((text) => {
     const whole = (text ?? '').normalize('NFKC').toLowerCase();
     const parts = whole.split(/[^\p{L}\p{N}]+/u);
     return [
@@ -35,5 +35,5 @@ function knownWords(about: readonly (string | null)[]): string[] {
       ...parts.filter(({ length }) => length >= PART_MIN),
     ];
   });
-  return [...new Set(words)].sort((one, other) => other.length - one.length);
+  return [...new Set(terms)].sort((one, other) => other.length - one.length);
 }

@@ -5,10 +5,10 @@ import { cleanerRole } from '../database/table-rights.ts';
 export const CLEANING = 'rep13.cleaning';
 
 /**
- * For migrations: the trigger function that keeps a table's rows as they are. It lets the cleaner delete, and nobody
+ * For migrations: the trigger function that makes a table append-only. It lets the cleaner delete, and no one
  * change or empty. Where the cleaner has no role, a transaction that says it is cleaning may delete.
  */
-export async function keepRowsFromAllButCleaner(
+export async function letOnlyCleanerDelete(
   db: QueryRunner,
   { service, table, functionName }: { service: string; table: string; functionName: string },
 ): Promise<void> {

@@ -55,7 +55,7 @@ export class RetentionPreview {
       }
       return [...sums]
         .map(([name, sum]) => ({ class: name, ...sum }))
-        .filter(({ rows, held: kept }) => rows + kept > 0);
+        .filter((sum) => sum.rows + sum.held > 0);
     });
   }
 

@@ -2,7 +2,7 @@ import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 
-/** Says once that traces get lost, and once that they arrive again: a collector that is away is nobody's emergency. */
+/** Logs once that traces get lost, and once that they arrive again: a collector that is away is no emergency. */
 export class LoggedExporter implements SpanExporter {
   private isLosing = false;
 
@@ -13,8 +13,8 @@ export class LoggedExporter implements SpanExporter {
 
   export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
     this.exporter.export(spans, (result) => {
-      this.tell(result);
-      // The processor has nothing to do about it but to say it by its own means.
+      this.log(result);
+      // The processor could do nothing but log it by its own means.
       done({ code: ExportResultCode.SUCCESS });
     });
   }
@@ -23,7 +23,7 @@ export class LoggedExporter implements SpanExporter {
     return this.exporter.shutdown();
   }
 
-  private tell({ code, error }: ExportResult): void {
+  private log({ code, error }: ExportResult): void {
     const isLost = code === ExportResultCode.FAILED;
     if (isLost && !this.isLosing)
       this.logger.warn({ err: error }, 'traces are not taken, and lost meanwhile');

@@ -29,7 +29,7 @@ export class UnitOfWork {
     @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
   ) {}
 
-  /** One transaction; afterwards the relay and the workers are told that there is work. */
+  /** One transaction; afterwards the relay and the workers are notified that there is work. */
   run<T>(work: (scope: Scope) => Promise<T> | T): Promise<T> {
     return this.transact(work);
   }
@@ -43,8 +43,8 @@ export class UnitOfWork {
     const outbox = new Outbox(this.service, this.clock);
     const jobs = new JobScheduler();
     const { reply, newJobs } = await this.dataSource.transaction(async (db) => {
-      const kept = key && (await takeKey<T>(db, key));
-      if (kept) return { reply: kept.reply, newJobs: new Set<string>() };
+      const stored = key && (await takeKey<T>(db, key));
+      if (stored) return { reply: stored.reply, newJobs: new Set<string>() };
       const reply = await work({ db, outbox, jobs });
       const consequences = { events: outbox.envelopes, jobs: jobs.rows, answer: key && { key, reply } };
       const newJobs = await writeLast(db, consequences);

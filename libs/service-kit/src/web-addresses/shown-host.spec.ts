@@ -29,7 +29,7 @@ describe('the address of a website', () => {
     ['www.xn--mller-kva.ch:8443/a', 'www.müller.ch:8443/a'],
     ['HTTPS://WWW.EXAMPLE.COM/', 'HTTPS://WWW.EXAMPLE.COM/'],
     ['example.com/xn--mller-kva.ch', 'example.com/xn--mller-kva.ch'],
-  ])('%s is shown as %s', (kept, shown) => {
-    expect(shownWebsite(kept)).toBe(shown);
+  ])('%s is shown as %s', (stored, shown) => {
+    expect(shownWebsite(stored)).toBe(shown);
   });
 });

@@ -3,12 +3,12 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 /** What the server does with a file; `undefined` answers nothing. */
 type Verdict = (bytes: Buffer) => string | undefined;
 
-/** A server that takes files as clamd does, and says what a test wants. */
+/** A server that takes files as clamd does, and answers what a test wants. */
 export interface ClamdServer {
   readonly url: string;
   /** What it was sent, each file whole. */
   readonly scanned: Buffer[];
-  says(verdict: Verdict): void;
+  answerWith(verdict: Verdict): void;
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function startClamd(): Promise<ClamdServer> {
   return {
     url: `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     scanned,
-    says: (next) => (verdict = next),
+    answerWith: (next) => (verdict = next),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -51,7 +51,7 @@ describe('AppFrame', () => {
 });
 
 describe('the foot of AppFrame', () => {
-  const isKept = (props: Partial<Parameters<typeof AppFrame>[0]>) => {
+  const staysBelow = (props: Partial<Parameters<typeof AppFrame>[0]>) => {
     const frame = { density: 'portal', link, onCookieSettings, children: null } as const;
     const { container } = render(<AppFrame {...frame} {...props} clocks={CLOCKS} />);
     return container.querySelector('[data-signed-in]') !== null;
@@ -61,8 +61,8 @@ describe('the foot of AppFrame', () => {
     [{ account: 'DSA-K7M2QX' }, true],
     [{ awaitsAccount: true }, true],
     [{}, false],
-  ])('with %j keeps its place below the first screen: %s', (props, kept) => {
-    expect(isKept(props)).toBe(kept);
+  ])('with %j keeps its place below the first screen: %s', (props, expected) => {
+    expect(staysBelow(props)).toBe(expected);
   });
 });
 

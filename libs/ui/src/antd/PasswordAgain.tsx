@@ -24,7 +24,7 @@ interface PasswordAgainProps {
 const ABOVE = 1_400;
 const NAME = 'password-again';
 
-/** Asks for the password again, before the most harmful actions that somebody at an open session could take. */
+/** Asks for the password again, before the most harmful actions that a stranger at an open session could take. */
 export function PasswordAgain(props: PasswordAgainProps) {
   // A dialog that is there but closed would keep the focus from those that are open.
   return props.isAsked ? <Question {...props} /> : null;
@@ -89,7 +89,7 @@ function PasswordForm({ username, onProve, errorMessage, isSending, setSending }
       <Form form={form} onSend={prove}>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField name="password" label="Password" autoComplete="current-password" autoFocus />
-        <Problem words={problem} />
+        <Problem text={problem} />
       </Form>
     </>
   );

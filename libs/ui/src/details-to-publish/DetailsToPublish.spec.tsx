@@ -15,7 +15,7 @@ const DETAILS: DetailsToPublishView = {
 const writeText = jest.fn<(text: string) => Promise<void>>();
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const said = () =>
+const announced = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -36,7 +36,7 @@ describe('the details to publish', () => {
     expect(field(name).value).toBe(text);
     await press(button);
     expect(writeText.mock.calls).toEqual([[text]]);
-    expect(said()).toEqual(['Copied.']);
+    expect(announced()).toEqual(['Copied.']);
   });
 
   it('say that the coordinator gets a letter from us, and give nothing to send there', () => {
@@ -53,7 +53,7 @@ describe('the details to publish', () => {
     const { selectionStart, selectionEnd } = field('Website lines as HTML');
     expect(document.activeElement).toBe(field('Website lines as HTML'));
     expect([selectionStart, selectionEnd]).toEqual([0, DETAILS.websiteHtml.length]);
-    expect(said()).toEqual([expect.stringContaining('Not copied, but selected')]);
+    expect(announced()).toEqual([expect.stringContaining('Not copied, but selected')]);
   });
 
   it('are selected as soon as they are entered', () => {

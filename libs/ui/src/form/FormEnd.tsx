@@ -17,7 +17,7 @@ interface FormEndProps {
 export function FormEnd({ button, busyButton, isSending, isDisabled, problem = '' }: FormEndProps) {
   return (
     <div className={classes.end}>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="submit"
         className={buttonStyle('primary', 'large')}

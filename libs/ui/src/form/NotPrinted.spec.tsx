@@ -16,22 +16,22 @@ function Company() {
 }
 
 const typed = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
-const said = () => screen.queryByRole('status')?.textContent;
+const statusText = () => screen.queryByRole('status')?.textContent;
 
 describe('a field whose text is printed', () => {
   it.each(['Acme Ltd', 'हिन्दी लिमिटेड', 'Rocket 🚀 Ltd'])('says nothing of %s', (name) => {
     render(<Company />);
     typed(name);
-    expect(said()).toBeUndefined();
+    expect(statusText()).toBeUndefined();
   });
 
   it('names the letters that PDFs have no font for, and asks for Latin ones', () => {
     render(<Company />);
     typed('မမ Ltd');
-    expect(said()).toBe(
+    expect(statusText()).toBe(
       'Our PDFs have no font for မ and print codes instead. Please add the name in Latin letters.',
     );
     typed('Ma Ma Ltd');
-    expect(said()).toBeUndefined();
+    expect(statusText()).toBeUndefined();
   });
 });

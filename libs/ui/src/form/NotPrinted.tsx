@@ -9,12 +9,12 @@ export function NotPrinted({ text }: { text: unknown }) {
   const letters = typeof text === 'string' ? lettersNotPrinted(text) : [];
   return (
     <p role="status" className={classes.hint} hidden={letters.length === 0}>
-      {letters.length > 0 && wordsOf(letters)}
+      {letters.length > 0 && warningFor(letters)}
     </p>
   );
 }
 
-function wordsOf(letters: readonly string[]): string {
+function warningFor(letters: readonly string[]): string {
   const named = letters.slice(0, NAMED).join(' ');
   const others = letters.length > NAMED ? ' and others' : '';
   return `Our PDFs have no font for ${named}${others} and print codes instead. Please add the name in Latin letters.`;

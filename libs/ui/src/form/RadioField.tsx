@@ -14,7 +14,7 @@ export function RadioField({ name, label, hint, options }: RadioFieldProps) {
     <fieldset className={classes.radios} data-field={name} aria-describedby={control['aria-describedby']}>
       <legend>{label}</legend>
       <Hint of={id} hint={hint} />
-      {options.map(([key, words], index) => (
+      {options.map(([key, text], index) => (
         <label key={key} className={classes.choice}>
           <input
             type="radio"
@@ -25,7 +25,7 @@ export function RadioField({ name, label, hint, options }: RadioFieldProps) {
             disabled={readOnly}
             onChange={() => onChange(key)}
           />
-          <span>{words}</span>
+          <span>{text}</span>
         </label>
       ))}
       <FieldError {...wrong} />

@@ -26,9 +26,9 @@ export function SelectField(props: SelectFieldProps) {
               {placeholder}
             </option>
           )}
-          {options.map(([key, words]) => (
+          {options.map(([key, text]) => (
             <option key={key} value={key}>
-              {words}
+              {text}
             </option>
           ))}
         </select>

@@ -55,12 +55,12 @@ function Count({ of, min = 0, max }: Length & { of: string }) {
   const count = lengthOf(of.trim());
   return (
     <p className={classes.count} data-enough={min > 0 && count >= min && count <= max}>
-      {wordsOf(count, min, max)}
+      {countText(count, min, max)}
     </p>
   );
 }
 
-function wordsOf(count: number, min: number, max: number): string {
+function countText(count: number, min: number, max: number): string {
   if (count < min) return count === 0 ? `At least ${characters(min)}` : `${characters(min - count)} to go`;
   if (count > max) return `${characters(count - max)} too many`;
   return `${NUMBER.format(count)} of ${characters(max)}`;

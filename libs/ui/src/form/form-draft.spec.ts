@@ -13,14 +13,14 @@ afterEach(() => {
 
 describe('formDraft', () => {
   it('keeps what was typed for the same form of the same tab, and nothing for another', () => {
-    formDraft<Values>('one').keep({ name: 'Ada', markets: ['Malta'] });
+    formDraft<Values>('one').save({ name: 'Ada', markets: ['Malta'] });
     expect(formDraft<Values>('one').read()).toEqual({ name: 'Ada', markets: ['Malta'] });
     expect(formDraft<Values>('two').read()).toBeNull();
   });
 
   it('forgets what was sent', () => {
     const draft = formDraft<Values>('one');
-    draft.keep({ name: 'Ada' });
+    draft.save({ name: 'Ada' });
     draft.forget();
     expect(draft.read()).toBeNull();
   });
@@ -35,7 +35,7 @@ describe('formDraft', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const draft = formDraft<Values>('one');
-    draft.keep({ name: 'Ada' });
+    draft.save({ name: 'Ada' });
     expect(draft.read()).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ const PREFIX = 'rep13.draft.';
 export interface FormDraft<T extends object> {
   /** Fields typed before a reload of this tab, or `null`. */
   read: () => Partial<T> | null;
-  keep: (values: Partial<T>) => void;
+  save: (values: Partial<T>) => void;
   forget: () => void;
 }
 
@@ -16,7 +16,7 @@ export function formDraft<T extends object>(name: string): FormDraft<T> {
   const key = PREFIX + name;
   return {
     read: () => attempt(() => typed<T>(sessionStorage.getItem(key))),
-    keep: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    save: (values) => void attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
     forget: () => void attempt(() => sessionStorage.removeItem(key)),
   };
 }

@@ -18,7 +18,7 @@ describe('formatDuration', () => {
     [47 * HOUR + 59 * MINUTE, '47 h 59 min'],
     [48 * HOUR, '2 days'],
     [76 * HOUR + 59 * MINUTE, '3 days 4 h'],
-  ])('says %p ms as %p', (durationMs, words) => {
-    expect(formatDuration(durationMs)).toBe(words);
+  ])('says %p ms as %p', (durationMs, text) => {
+    expect(formatDuration(durationMs)).toBe(text);
   });
 });

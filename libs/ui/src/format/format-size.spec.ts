@@ -8,7 +8,7 @@ describe('formatSize', () => {
     [1_023 * 1_024, '1023 KB'],
     [1_048_575, '1.0 MB'],
     [1_258_291, '1.2 MB'],
-  ])('says %p bytes as %p', (bytes, words) => {
-    expect(formatSize(bytes)).toBe(words);
+  ])('says %p bytes as %p', (bytes, text) => {
+    expect(formatSize(bytes)).toBe(text);
   });
 });

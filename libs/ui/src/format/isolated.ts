@@ -10,10 +10,10 @@ const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
 const codePoint = (mark: string) => `[U+${mark.charCodeAt(0).toString(16).toUpperCase()}]`;
 
-/** Somebody's words with the marks in them written out, as the PDF writes them: nothing in them turns anything. */
-export const withVisibleMarks = (words: string): string => words.replace(DIRECTION_MARKS, codePoint);
+/** A person's text with the marks in it written out, as the PDF writes them, so that nothing in it turns the rest. */
+export const withVisibleMarks = (text: string): string => text.replace(DIRECTION_MARKS, codePoint);
 
-/** Somebody's name within one of our sentences: whatever its script, the rest of the sentence keeps its order. */
+/** A person's name within one of our sentences: whatever its script, the rest of the sentence keeps its order. */
 export const isolated = (name: string): string =>
   MOVES_NEIGHBOURS.test(name)
     ? FIRST_STRONG_ISOLATE + withVisibleMarks(name) + POP_DIRECTIONAL_ISOLATE

@@ -1,4 +1,4 @@
-import { keptWebsite, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import { normalisedWebsite, LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import type { Rules } from '../form/form-state.ts';
 import {
   all,
@@ -32,7 +32,7 @@ export const PARTICULARS_RULES = {
   companyName: requiredText(MESSAGES.companyName, LIMITS.nameMax),
   websiteUrl: all(
     requiredText(MESSAGES.websiteUrlRequired, LIMITS.urlMax),
-    must((text) => keptWebsite(text) !== null, MESSAGES.websiteUrl),
+    must((text) => normalisedWebsite(text) !== null, MESSAGES.websiteUrl),
   ),
   registrationNumber: optionalText(LIMITS.registrationNumberMax),
   countryOfIncorporation: given(MESSAGES.countryOfIncorporation),

@@ -9,7 +9,7 @@ let ofThisPage: string | undefined;
  * Kept as long as the tab, like the keys; without storage, as long as the page.
  */
 export function browserSecret(): string {
-  ofThisPage ??= stored() ?? keep(newIdempotencyKey());
+  ofThisPage ??= stored() ?? store(newIdempotencyKey());
   return ofThisPage;
 }
 
@@ -21,7 +21,7 @@ function stored(): string | null {
   }
 }
 
-function keep(secret: string): string {
+function store(secret: string): string {
   try {
     sessionStorage.setItem(KEY, secret);
   } catch {

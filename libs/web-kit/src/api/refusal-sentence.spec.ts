@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts';
 import { refusalSentence, type Refusal } from './refusal-sentence.ts';
 
 const REFUSALS: Refusal[] = [
-  { code: 'gateway.invalid-credentials', words: ['401', 'Invalid credentials'], sentence: 'Wrong.' },
-  { code: 'onboarding.account-locked', status: 423, words: ['locked'], sentence: 'Locked.' },
+  { code: 'gateway.invalid-credentials', phrases: ['401', 'Invalid credentials'], sentence: 'Wrong.' },
+  { code: 'onboarding.account-locked', status: 423, phrases: ['locked'], sentence: 'Locked.' },
   { status: 0, sentence: 'No answer.' },
 ];
 const answer = (status: number, body: object) => new ApiError(status, 'Words', body);

@@ -6,7 +6,7 @@ export interface Refusal {
   /** Means one thing only, also from a proxy that sends no code; 0 is no answer at all. */
   status?: number;
   /** Parts of the message, which begins with the status. Upper and lower case are the same. */
-  words?: readonly string[];
+  phrases?: readonly string[];
   sentence: string;
 }
 
@@ -17,7 +17,7 @@ export type SentencesByCode = Readonly<Partial<Record<RefusalCode, string>>>;
 export const sentenceByCode = (error: unknown, sentences: SentencesByCode): string | undefined =>
   error instanceof ApiError && error.code !== undefined ? sentences[error.code] : undefined;
 
-/** Goes by the code where the answer has a known one, otherwise by the first refusal whose status or words fit. */
+/** Goes by the code where the answer has a known one, otherwise by the first refusal whose status or phrases fit. */
 export function refusalSentence(error: unknown, refusals: readonly Refusal[]): string | undefined {
   const { code, status } = error instanceof ApiError ? error : { code: undefined, status: undefined };
   const message = error instanceof Error ? error.message.toLowerCase() : '';
@@ -27,7 +27,7 @@ export function refusalSentence(error: unknown, refusals: readonly Refusal[]): s
     refusals.find(
       (refusal) =>
         (refusal.status !== undefined && refusal.status === status) ||
-        refusal.words?.some((words) => message.includes(words.toLowerCase())),
+        refusal.phrases?.some((phrase) => message.includes(phrase.toLowerCase())),
     );
   return found?.sentence;
 }

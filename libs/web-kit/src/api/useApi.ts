@@ -4,7 +4,7 @@ import useSWR, { mutate, type SWRConfiguration, type SWRResponse } from 'swr';
 import { computerNow } from '@rep13/web-kit/clock';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { cookieNotKept } from './cookies-blocked.ts';
+import { cookieNotStored } from './cookies-blocked.ts';
 
 /** Where to ask; `null` asks nothing. */
 export type ApiKey<T> = Address<T> | null;
@@ -67,7 +67,7 @@ export async function forgetApiData(): Promise<void> {
  * After signing in: nothing of an earlier user of this browser may be shown, and every screen learns who it is now.
  *
  * @param address answers who is signed in
- * @throws {ApiError} `COOKIE_NOT_KEPT` when it is nobody after all
+ * @throws {ApiError} `COOKIE_NOT_STORED` when no one is signed in after all
  */
 export async function beginSession(address: Address<unknown>): Promise<void> {
   await forgetApiData();
@@ -78,7 +78,7 @@ export async function beginSession(address: Address<unknown>): Promise<void> {
 export async function confirmSession(address: Address<unknown>): Promise<void> {
   const who = await getOrNull(address);
   await mutate(address, who, { revalidate: false });
-  if (who === null) throw cookieNotKept();
+  if (who === null) throw cookieNotStored();
 }
 
 async function getOrNull<T>(address: Address<T>): Promise<T | null> {

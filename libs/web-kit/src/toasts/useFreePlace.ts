@@ -2,13 +2,13 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { boxesInSight, freeShift } from '../floating/free-place.ts';
 
 /** What can be used, and what is read. */
-const KEPT_FREE = [
+const OBSTACLES = [
   'a[href], button, input, select, textarea, label, legend, summary, [role="combobox"], [role="alert"]',
   'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, blockquote, figcaption',
 ].join();
 /** How much of the window's top the page leaves to a toast; the styles of page and header read it. */
 const STRIP = '--toast-strip';
-/** The page scrolls, a banner comes, a list grows shorter: no event tells all of it. */
+/** The page scrolls, a banner comes, a list grows shorter: no event reports all of it. */
 const LOOK_AGAIN_MS = 200;
 
 /**
@@ -38,10 +38,10 @@ export function useFreePlace(toast: RefObject<HTMLElement | null>): void {
 
 /** @returns whether there is any */
 function findRoom(toast: HTMLElement): boolean {
-  const keptFree = boxesInSight(KEPT_FREE, toast);
-  if (freeShift(toast.getBoundingClientRect(), keptFree) === 0) return true;
+  const obstacles = boxesInSight(OBSTACLES, toast);
+  if (freeShift(toast.getBoundingClientRect(), obstacles) === 0) return true;
   toast.style.transform = '';
-  const shift = freeShift(toast.getBoundingClientRect(), keptFree);
+  const shift = freeShift(toast.getBoundingClientRect(), obstacles);
   if (shift) toast.style.transform = `translateY(-${shift}px)`;
   return shift !== undefined;
 }

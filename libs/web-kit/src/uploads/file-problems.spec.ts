@@ -4,14 +4,14 @@ import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { ApiError } from '../api/api-error.ts';
 import { fileProblems, mayPass } from './file-problems.ts';
 
-const words = {
+const sentences = {
   tooLarge: 'Too large',
   anotherKind: 'Another kind',
   brokeOff: 'Broke off',
   gone: 'Gone',
   byCode: { [ERROR_CODES.ticketClosed]: 'Closed' },
 };
-const { ofFile, ofError } = fileProblems(words);
+const { ofFile, ofError } = fileProblems(sentences);
 const refusal = (status: number, code?: string, errors?: object[]) =>
   new ApiError(status, 'No', { code, errors });
 
@@ -21,8 +21,8 @@ describe('what is wrong with a file', () => {
     ['too large', { name: 'a.pdf', size: TICKET_FILES.bytesMax + 1 }, 'Too large'],
     ['of no such kind', { name: 'a.exe', size: 1 }, expect.stringMatching(/^Please choose a PDF.*[^.]$/)],
     ['good', { name: 'A.PDF', size: 1 }, undefined],
-  ])('is said before it is sent: %s', (_, file, said) => {
-    expect(ofFile(file)).toEqual(said);
+  ])('is said before it is sent: %s', (_, file, message) => {
+    expect(ofFile(file)).toEqual(message);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('what is wrong with a file', () => {
     [refusal(400, undefined, [{ path: 'file', message: 'Please name it' }]), 'Please name it'],
     [refusal(500), 'The file could not be taken. Please try again'],
     [new TypeError('of the browser'), 'This file could not be read. Please choose it again'],
-  ])('is said once it was refused: %p', (error, said) => {
-    expect(ofError(error)).toEqual(said);
+  ])('is said once it was refused: %p', (error, message) => {
+    expect(ofError(error)).toEqual(message);
   });
 
   it('may pass when the server or the line is at fault', () => {

@@ -3,8 +3,8 @@ import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { ApiError, type RefusalCode } from '../api/api-error.ts';
 import { sentenceByCode, type SentencesByCode } from '../api/refusal-sentence.ts';
 
-/** What is said of files, each a sentence without its full stop. */
-export interface FileWords {
+/** Messages about files, each a sentence without its full stop. */
+export interface FileSentences {
   tooLarge: string;
   /** What is in it is not what its name says. */
   anotherKind: string;
@@ -45,9 +45,9 @@ export const FILE_ENDINGS = TICKET_FILES.extensions;
 export const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || MAY_PASS.includes(error.code));
 
-/** What can be wrong with a file of an order, in an app's words and without a full stop. */
-export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone }: FileWords) {
-  const words: SentencesByCode = {
+/** What can be wrong with a file of an order, in an app's sentences and without a full stop. */
+export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone }: FileSentences) {
+  const sentences: SentencesByCode = {
     ...BY_CODE,
     'onboarding.file-too-large': tooLarge,
     'gateway.body-too-large': tooLarge,
@@ -69,8 +69,8 @@ export function fileProblems({ tooLarge, anotherKind, byCode, brokeOff, gone }: 
     const { status, errors } = error;
     if (status === 0) return brokeOff;
     if (status === 404 && gone) return gone;
-    const said = sentenceByCode(error, words);
-    return said ?? errors?.[0]?.message ?? UNKNOWN;
+    const sentence = sentenceByCode(error, sentences);
+    return sentence ?? errors?.[0]?.message ?? UNKNOWN;
   }
 
   return { ofFile, ofError };

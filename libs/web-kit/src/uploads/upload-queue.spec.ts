@@ -79,7 +79,7 @@ describe('a queue of files', () => {
     const { queue } = queueOf({}, 'a');
     uploads[0]?.answer(status, '{}');
     await settle();
-    expect(queue.all()[0]?.state).toEqual({ step: 'refused', words: 'Not taken', isFinal });
+    expect(queue.all()[0]?.state).toEqual({ step: 'refused', reason: 'Not taken', isFinal });
   });
 
   it('sends a file under its own key, and under the same when it is tried or chosen again', async () => {

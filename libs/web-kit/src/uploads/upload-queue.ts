@@ -4,11 +4,11 @@ import { apiUpload } from '../api/api-upload.ts';
 import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { mayPass } from './file-problems.ts';
 
-/** What is said of files that are not taken. */
+/** Why files are not taken. */
 interface Problems {
   /** Why a file need not be sent at all. */
   ofFile: (file: File) => string | undefined;
-  /** What its refusal means; null when nothing is to be said: the file then leaves the queue. */
+  /** What its refusal means; null when nothing is to be shown: the file then leaves the queue. */
   ofError: (error: unknown) => string | null;
 }
 
@@ -21,12 +21,12 @@ export interface Upload<View> {
     | { step: 'sending'; percent: number }
     | { step: 'done'; view: View }
     /** `isFinal`: sent again, it would be refused again. */
-    | { step: 'refused'; words: string; isFinal: boolean };
+    | { step: 'refused'; reason: string; isFinal: boolean };
   /** Of this file in this queue: sent again after a lost answer, it stays one file at the server. */
   idempotencyKey: string;
 }
 
-/** Where files go, and what is said about those that don't get there. */
+/** Where files go, and the messages about those that don't get there. */
 export interface UploadTarget<View> extends CallOptions {
   call: Call<OneFile, View>;
   problems: Problems;
@@ -109,16 +109,16 @@ export class UploadQueue<View> {
       this.set(id, { step: 'done', view });
       this.target.onDone?.(view);
     } catch (error) {
-      const words = signal.aborted ? null : problems.ofError(error);
-      if (words === null) this.drop(id);
-      else this.set(id, { step: 'refused', words, isFinal: !mayPass(error) });
+      const reason = signal.aborted ? null : problems.ofError(error);
+      if (reason === null) this.drop(id);
+      else this.set(id, { step: 'refused', reason, isFinal: !mayPass(error) });
     }
   }
 
   private begun(file: File, idempotencyKey = newIdempotencyKey()): Upload<View> {
-    const words = this.target.problems.ofFile(file);
-    const state: Upload<View>['state'] = words
-      ? { step: 'refused', words, isFinal: true }
+    const reason = this.target.problems.ofFile(file);
+    const state: Upload<View>['state'] = reason
+      ? { step: 'refused', reason, isFinal: true }
       : { step: 'waiting' };
     return { id: (lastId += 1), file, state, idempotencyKey };
   }

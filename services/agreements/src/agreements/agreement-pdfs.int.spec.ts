@@ -27,7 +27,7 @@ describe('agreement PDFs', () => {
     (await service.published(AgreementPdfStored)).filter((event) => event.signupId === signupId);
   const pdfReady = (signupId: number) =>
     eventually(async () => (await service.call(FindAgreement, { signupId }))?.pdfGenerated, {
-      says: 'the PDF was stored',
+      fact: 'the PDF was stored',
       withinMs: 60_000,
     });
 

@@ -23,7 +23,7 @@ describe('agreements that were stored before there was a seal', () => {
     await before.call(SignAgreement, buildSignature({ signupId: old }));
     for (const signupId of [recent, old])
       await eventually(async () => (await before.call(FindAgreement, { signupId }))?.pdfGenerated, {
-        says: 'the PDF was stored',
+        fact: 'the PDF was stored',
         withinMs: 60_000,
       });
     await before.stop();
@@ -36,7 +36,7 @@ describe('agreements that were stored before there was a seal', () => {
       await eventually(
         async () =>
           Buffer.from((await after.call(GetAgreementPdf, { signupId })).bytes).includes('/ByteRange'),
-        { says: 'it was sealed', withinMs: 60_000 },
+        { fact: 'it was sealed', withinMs: 60_000 },
       );
     const announced = (await after.published(AgreementSealed)).map(({ signupId }) => signupId);
     await after.stop();

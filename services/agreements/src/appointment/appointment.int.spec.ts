@@ -179,7 +179,7 @@ describe('the credential of an appointment', () => {
     const suspendedAt = new Date().toISOString();
     await service.stubbedServices.announce(ClientAccountSuspended, { signupId, suspendedAt });
     await eventually(async () => (await service.call(FindMandate, { signupId }))?.suspendedAt, {
-      says: 'the account is suspended',
+      fact: 'the account is suspended',
     });
     const credential = verified(await credentialOf(numberSha256), await published());
     expect(JSON.stringify(credential)).not.toMatch(/suspen/);

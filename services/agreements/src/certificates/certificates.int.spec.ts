@@ -38,7 +38,7 @@ const untilIssued = (number: string, times = 1) =>
       const issued = await issuedFor(number);
       return issued.length >= times ? issued : null;
     },
-    { says: `certificate ${times} of ${number} was issued` },
+    { fact: `certificate ${times} of ${number} was issued` },
   );
 
 describe('a certificate of appointment', () => {
@@ -107,7 +107,7 @@ describe('a certificate of appointment', () => {
         (await service.published(CertificateRevoked)).some(
           (event) => event.registerNumber === number && event.revokedAt === endsAt,
         ),
-      { says: 'the certificate was revoked' },
+      { fact: 'the certificate was revoked' },
     );
   });
 

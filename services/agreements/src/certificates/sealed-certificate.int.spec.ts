@@ -40,7 +40,7 @@ describe('a certificate of appointment', () => {
         });
         return Buffer.from(certificate.bytes).includes('/ByteRange') && certificate;
       },
-      { says: 'the certificate was sealed', withinMs: 30_000 },
+      { fact: 'the certificate was sealed', withinMs: 30_000 },
     );
 
     expect(await service.call(FindDocument, { sha256 })).toMatchObject({
@@ -65,7 +65,7 @@ describe('a certificate of appointment', () => {
       const registerNumber = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
       const numberSha256 = registerNumberHash(registerNumber);
       await eventually(() => service.call(GetCertificate, { numberSha256 }).catch(() => null), {
-        says: 'it is stored',
+        fact: 'it is stored',
       });
       const [mandate] = await service.db.query<{ id: number }[]>(
         'select id from mandates where signup_id = $1',
@@ -84,7 +84,7 @@ describe('a certificate of appointment', () => {
         `update jobs set run_at = now() where name = 'announce-certificate' and state = 'pending'`,
       );
     const announcedOnce = (announced: () => Promise<number[]>) =>
-      eventually(async () => (await announced()).length > 0, { says: 'it was announced', withinMs: 30_000 });
+      eventually(async () => (await announced()).length > 0, { fact: 'it was announced', withinMs: 30_000 });
 
     it('is announced, and so mailed, with its seal', async () => {
       const { announced } = await certified();
@@ -109,7 +109,7 @@ describe('a certificate of appointment', () => {
               [signupId],
             )
           ).length > 0,
-        { says: 'it was sealed', withinMs: 30_000 },
+        { fact: 'it was sealed', withinMs: 30_000 },
       );
       expect(await announced()).toEqual([1]);
     });
@@ -125,7 +125,7 @@ describe('a certificate of appointment', () => {
               [mandateId],
             )
           ).length > 0,
-        { says: 'the next one is stored' },
+        { fact: 'the next one is stored' },
       );
       await tenMinutesOn();
       await announcedOnce(announced);

@@ -44,7 +44,7 @@ const newestIs = (signupId: number, is: (letter: DesignationView) => boolean) =>
       const [newest] = await lettersOf(signupId);
       return newest && is(newest) ? newest : null;
     },
-    { says: `the newest letter of ${signupId} was so` },
+    { fact: `the newest letter of ${signupId} was so` },
   );
 const sign = (signupId: number, textSha256: string) =>
   service.call(
@@ -113,7 +113,7 @@ describe('the letter of designation', () => {
     const { signupId, letter } = await withDraft();
     await service.stubbedServices.announce(ClientAccountSuspended, { signupId, suspendedAt: PAID });
     await eventually(async () => (await service.call(FindMandate, { signupId }))?.suspendedAt, {
-      says: 'the mandate was suspended',
+      fact: 'the mandate was suspended',
     });
     await expect(sign(signupId, letter.sha256)).rejects.toMatchObject({ status: 403 });
   });
@@ -145,7 +145,7 @@ describe('the letter of designation', () => {
       `update jobs set run_at = run_at - interval '15 days' where name like 'remind-of%'`,
     );
     await eventually(async () => (await eventsOf(DesignationOverdue, waiting.signupId)).length === 1, {
-      says: 'staff was reminded',
+      fact: 'staff was reminded',
       withinMs: 30_000,
     });
     expect(await eventsOf(DesignationOverdue, done.signupId)).toEqual([]);
@@ -189,7 +189,7 @@ describe('the letter as PDF', () => {
         const found = await service.call(FindDocument, { sha256 });
         return found.known && found;
       },
-      { says: 'the letter was stored' },
+      { fact: 'the letter was stored' },
     );
     const mandate = await service.call(FindMandate, { signupId });
     expect(known).toMatchObject({ kind: 'letter', registerNumber: mandate?.registerNumber });
@@ -262,7 +262,7 @@ describe('the end of a mandate', () => {
     await endNow(signupId);
     const initial = await eventually(
       async () => (await lettersOf(signupId)).find((each) => each.id === id && each.state === 'superseded'),
-      { says: 'the unsent letter was superseded' },
+      { fact: 'the unsent letter was superseded' },
     );
     expect(initial.reason).toBe('initial');
     expect(await lettersOf(signupId)).toHaveLength(1);

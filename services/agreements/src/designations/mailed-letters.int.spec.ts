@@ -41,7 +41,7 @@ const send = (designationId: number) => service.call(MoveDesignation, { designat
 const stateOf = async (signupId: number) =>
   (await service.call(ListClientDesignations, { signupId }))[0]?.state;
 const untilState = (signupId: number, state: string) =>
-  eventually(async () => (await stateOf(signupId)) === state, { says: `the letter is ${state}` });
+  eventually(async () => (await stateOf(signupId)) === state, { fact: `the letter is ${state}` });
 const eventsOf = async <E extends { designationId: number }>(type: EventClass<E>, of: number) =>
   (await service.published(type)).filter(({ designationId }) => designationId === of);
 const rowOf = async (id: number) =>
@@ -52,7 +52,7 @@ async function signedLetter(): Promise<{ signupId: number; id: number }> {
   const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
   await service.call(SignAgreement, buildSignature({ signupId }));
   const draft = await eventually(async () => (await service.call(ListClientDesignations, { signupId }))[0], {
-    says: 'there is a letter',
+    fact: 'there is a letter',
   });
   await service.call(SignDesignation, {
     signupId,
@@ -67,7 +67,7 @@ async function signedLetter(): Promise<{ signupId: number; id: number }> {
           [draft.id],
         )
       ).length === 1,
-    { says: 'its PDF is kept', withinMs: 20_000 },
+    { fact: 'its PDF is kept', withinMs: 20_000 },
   );
   return { signupId, id: draft.id };
 }
@@ -134,7 +134,7 @@ describe('a letter to a coordinator', () => {
         const all = await service.call(ListClientDesignations, { signupId });
         return all.length === 3 && all;
       },
-      { says: 'another letter was drafted' },
+      { fact: 'another letter was drafted' },
     );
     expect(letters.map(({ reason, state }) => [reason, state])).toEqual([
       ['initial', 'draft'],

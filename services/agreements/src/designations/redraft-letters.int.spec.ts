@@ -18,7 +18,7 @@ describe('letters that an earlier release drafted', () => {
   async function withDraft(): Promise<number> {
     const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
     await service.call(SignAgreement, buildSignature({ signupId }));
-    await eventually(async () => (await lettersOf(signupId)).length === 1, { says: 'a letter was drafted' });
+    await eventually(async () => (await lettersOf(signupId)).length === 1, { fact: 'a letter was drafted' });
     return signupId;
   }
 

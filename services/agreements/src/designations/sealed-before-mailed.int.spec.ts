@@ -36,7 +36,7 @@ describe('a letter that is mailed', () => {
     const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
     await service.call(SignAgreement, buildSignature({ signupId }));
     const letters = () => service.call(ListClientDesignations, { signupId });
-    const draft = await eventually(async () => (await letters())[0], { says: 'there is a letter' });
+    const draft = await eventually(async () => (await letters())[0], { fact: 'there is a letter' });
     await service.call(SignDesignation, {
       signupId,
       ...{ signerName: 'Ada Byron', signerTitle: 'Director', textSha256: draft.letter.sha256 },
@@ -49,7 +49,7 @@ describe('a letter that is mailed', () => {
       async () =>
         (await service.db.query<object[]>('select from designations where letter_sha256 is not null'))
           .length > 0,
-      { says: 'its PDF is kept', withinMs: 20_000 },
+      { fact: 'its PDF is kept', withinMs: 20_000 },
     );
     await expect(send()).rejects.toMatchObject({ code: 'agreements.letter-not-sealed' });
 
@@ -57,7 +57,7 @@ describe('a letter that is mailed', () => {
     await service.db.query(
       `update jobs set run_at = now() where name = 'seal-document' and state = 'pending'`,
     );
-    await eventually(() => send().catch(() => null), { says: 'it was sent', withinMs: 30_000 });
+    await eventually(() => send().catch(() => null), { fact: 'it was sent', withinMs: 30_000 });
     const [begun] = await service.published(DesignationSendingBegan);
     const sending = { designationId: draft.id, sendingAt: begun?.sendingAt ?? '' };
     const { pdf } = await service.call(GetLetterToMail, sending);

@@ -27,7 +27,7 @@ async function issue(invoice: InvoiceDocumentView) {
 const madeOf = async (number: string) =>
   (await service.published(InvoicePdfMade)).filter((event) => event.number === number);
 const untilMade = (number: string) =>
-  eventually(async () => (await madeOf(number))[0], { says: `the PDF of ${number} was made` });
+  eventually(async () => (await madeOf(number))[0], { fact: `the PDF of ${number} was made` });
 
 describe('the PDF of an invoice', () => {
   it('is made, stored and announced once, however often the invoice is announced', async () => {
@@ -87,7 +87,7 @@ describe('the PDF of an invoice', () => {
             [late.number],
           )
         ).length === 1,
-      { says: 'it was tried' },
+      { fact: 'it was tried' },
     );
     invoices.set(late.number, late);
     await service.db.query(`update jobs set run_at = now() where key = $1`, [late.number]);

@@ -36,14 +36,14 @@ describe('the PDF of an invoice', () => {
     const fact = { signupId, number, kind, totalCents: 30_000, currency, issuedAt };
     await service.stubbedServices.announce(InvoiceIssued, fact);
     const isStored = () => service.call(GetInvoicePdf, { number }).catch(() => null);
-    await eventually(isStored, { says: 'its PDF is stored', withinMs: 20_000 });
+    await eventually(isStored, { fact: 'its PDF is stored', withinMs: 20_000 });
     expect(await announced()).toEqual([]);
 
     await service.db.query(
       `update jobs set run_at = now() where name = 'seal-document' and state = 'pending'`,
     );
     await eventually(async () => (await announced()).length > 0, {
-      ...{ says: 'it is announced', withinMs: 30_000 },
+      ...{ fact: 'it is announced', withinMs: 30_000 },
     });
     expect(await sealedPdf()).not.toBe(false);
     await service.db.query('drop function no_seal cascade');
@@ -54,7 +54,7 @@ describe('the PDF of an invoice', () => {
     const fact = { signupId, number, kind, totalCents: 30_000, currency, issuedAt };
     await service.stubbedServices.announce(InvoiceIssued, fact);
     const bytes = await eventually(() => sealedPdf(), {
-      says: 'the invoice was sealed',
+      fact: 'the invoice was sealed',
       withinMs: 30_000,
     });
 

@@ -54,7 +54,7 @@ async function untilTakenIn(id: string): Promise<void> {
   await eventually(
     async () =>
       (await service.db.query<object[]>('select 1 from inbox_messages where event_id = $1', [id])).length > 0,
-    { says: 'the cancellation was taken in' },
+    { fact: 'the cancellation was taken in' },
   );
 }
 
@@ -86,7 +86,7 @@ describe('a mandate whose subscription is cancelled', () => {
     const signupId = await inForce();
     await eventually(
       async () => (await service.published(CertificateIssued)).some((each) => each.signupId === signupId),
-      { says: 'it was certified', withinMs: 30_000 },
+      { fact: 'it was certified', withinMs: 30_000 },
     );
     await announceAndSettle(cancellation(signupId, 200));
     await announceAndSettle(cancellation(signupId, 0, 'refund'));
@@ -97,11 +97,11 @@ describe('a mandate whose subscription is cancelled', () => {
         const over = (await service.published(MandateRunOffBegan)).find((each) => each.signupId === signupId);
         return over?.cancelledBy === 'refund';
       },
-      { says: 'the run-off began' },
+      { fact: 'the run-off began' },
     );
     await eventually(
       async () => (await service.published(CertificateRevoked)).some((each) => each.signupId === signupId),
-      { says: 'the certificate was revoked' },
+      { fact: 'the certificate was revoked' },
     );
   });
 
@@ -161,7 +161,7 @@ describe('a client that cancels before it signed', () => {
       paidAt: event.askedAt,
     });
     await eventually(async () => (await mandateOf(signupId))?.state === 'ending', {
-      says: 'the mandate began with its end',
+      fact: 'the mandate began with its end',
     });
     expect(await mandateOf(signupId)).toMatchObject({ endsAt: event.endsAt });
   });

@@ -53,7 +53,7 @@ async function begun(): Promise<{ signupId: number; registerNumber: string }> {
   await service.call(SignAgreement, buildSignature({ signupId }));
   await eventually(
     async () => (await lettersOf(signupId)).length === 1 && (await certificatesOf(signupId)).length === 1,
-    { says: 'the mandate began', withinMs: 30_000 },
+    { fact: 'the mandate began', withinMs: 30_000 },
   );
   const mandate = await service.call(FindMandate, { signupId });
   return { signupId, registerNumber: mandate?.registerNumber ?? '' };
@@ -65,7 +65,7 @@ describe('a client that has become another', () => {
     const numberSha256 = registerNumberHash(registerNumber);
     await change(signupId, MOVED);
     await eventually(async () => (await certificatesOf(signupId)).length === 2, {
-      says: 'it was certified again',
+      fact: 'it was certified again',
       withinMs: 30_000,
     });
 
@@ -140,7 +140,7 @@ const untilLetters = (signupId: number, count: number) =>
       const letters = await lettersOf(signupId);
       return letters.length === count && letters;
     },
-    { says: `there are ${count} letters` },
+    { fact: `there are ${count} letters` },
   );
 
 /** The newest letter, signed and recorded as sent. */

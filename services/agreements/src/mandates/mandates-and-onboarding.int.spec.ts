@@ -44,7 +44,7 @@ const untilMandate = (signupId: number, is: (mandate: MandateDetailView) => bool
       const mandate = await mandateOf(signupId);
       return mandate && is(mandate) ? mandate : null;
     },
-    { says: `the mandate of ${signupId} was so` },
+    { fact: `the mandate of ${signupId} was so` },
   );
 
 describe('what onboarding announces', () => {
@@ -76,7 +76,7 @@ describe('what onboarding announces', () => {
     await announce(ClientAccountSuspended, { signupId, suspendedAt: '2026-11-02T11:00:00.000Z' });
     await announce(ClientAccountReactivated, { signupId, reactivatedAt: '2026-11-04T10:00:00.000Z' });
     await eventually(async () => (await service.published(MandateResumed)).length === 2, {
-      says: 'the second reactivation was heard',
+      fact: 'the second reactivation was heard',
     });
     expect(await mandateOf(signupId)).toMatchObject({ suspendedAt: null, state: 'in_force' });
     expect(await service.published(MandateSuspended)).toHaveLength(1);

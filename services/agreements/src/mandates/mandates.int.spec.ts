@@ -145,14 +145,14 @@ describe('the end of a mandate', () => {
         (await service.published(MandateRunOffBegan)).some(
           (event) => event.registerNumber === registerNumber,
         ),
-      { says: 'the run-off began' },
+      { fact: 'the run-off began' },
     );
     await passTime(95);
     expect(await mandateOf(signupId)).toMatchObject({ state: 'ended', endsAt, runOffUntil });
     await eventually(
       async () =>
         (await service.published(MandateEnded)).some((event) => event.registerNumber === registerNumber),
-      { says: 'the end was announced' },
+      { fact: 'the end was announced' },
     );
   });
 });

@@ -71,7 +71,7 @@ describe('an entry of the register', () => {
     const { number, signupId } = await inForce();
     const letter = await eventually(
       async () => (await service.call(ListClientDesignations, { signupId }))[0],
-      { says: 'a letter was drafted' },
+      { fact: 'a letter was drafted' },
     );
     const notification = async () => (await entryOf(number)).notification;
     const coordinator = 'Autoriteit Consument & Markt (ACM)';
@@ -183,7 +183,7 @@ describe('a badge', () => {
       suspendedAt: new Date().toISOString(),
     });
     await eventually(async () => (await service.call(FindMandate, { signupId }))?.suspendedAt, {
-      says: 'the account is suspended',
+      fact: 'the account is suspended',
     });
     expect([{ ...(await entryOf(number)), notification: before[0] }, await badgeOf(number)]).toEqual([
       { ...(before[0] as object), notification: before[0] },

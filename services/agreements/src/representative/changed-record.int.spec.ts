@@ -69,7 +69,7 @@ describe('a record of the representative that moved from one Member State to ano
   async function withDraft(): Promise<number> {
     const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
     await service.call(SignAgreement, buildSignature({ signupId }));
-    await eventually(async () => (await lettersOf(signupId)).length === 1, { says: 'a letter was drafted' });
+    await eventually(async () => (await lettersOf(signupId)).length === 1, { fact: 'a letter was drafted' });
     return signupId;
   }
   async function send(signupId: number): Promise<void> {
@@ -88,7 +88,7 @@ describe('a record of the representative that moved from one Member State to ano
         const record = await service.call(GetRepresentativeRecord, {});
         return record?.isFollowed && record.certified === count && record;
       },
-      { says: 'every mandate has its certificate', withinMs: 60_000 },
+      { fact: 'every mandate has its certificate', withinMs: 60_000 },
     );
 
   beforeAll(async () => {
@@ -171,7 +171,7 @@ describe('a record of the representative that moved from one Member State to ano
         const ends = (await lettersOf(notified)).filter(({ reason }) => reason === 'end');
         return ends.length === 2 && ends;
       },
-      { says: 'the letter about the end is written' },
+      { fact: 'the letter about the end is written' },
     );
 
     const [waiting] = withdrawals.filter(({ state }) => state === 'signed');

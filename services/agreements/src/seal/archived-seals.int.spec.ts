@@ -36,7 +36,7 @@ describe('a seal whose certificates say where they are revoked', () => {
     );
   const untilLevels = (signupId: number, levels: string[]) =>
     eventually(async () => (await sealsOf(signupId)).map(({ level }) => level).join() === levels.join(), {
-      says: `the agreement is sealed as ${levels.join(', ')}`,
+      fact: `the agreement is sealed as ${levels.join(', ')}`,
       withinMs: 60_000,
     });
   const jobsOf = (name: string) =>
@@ -94,7 +94,7 @@ describe('a seal whose certificates say where they are revoked', () => {
       async () =>
         (await jobsOf('archive-seal')).some(({ attempts, state }) => attempts > 0 && state === 'pending'),
       {
-        says: 'it was tried in vain',
+        fact: 'it was tried in vain',
         withinMs: 30_000,
       },
     );

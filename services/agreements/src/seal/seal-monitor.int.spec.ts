@@ -40,7 +40,7 @@ describe('our own seal while the service runs', () => {
     await look();
     await look();
     await eventually(async () => (await service.published(SealEnding)).length > 0, {
-      says: 'staff is warned',
+      fact: 'staff is warned',
     });
     expect(await service.published(SealEnding)).toHaveLength(1);
     service.passTime(-245 * DAY_MS);
@@ -55,7 +55,7 @@ describe('our own seal while the service runs', () => {
 
   it('seals nothing from when its issuer has revoked it, and archives nothing with the list that says so', async () => {
     await sign();
-    await eventually(async () => (await seals()) > 0, { says: 'it seals', withinMs: 30_000 });
+    await eventually(async () => (await seals()) > 0, { fact: 'it seals', withinMs: 30_000 });
     await seal.revoke();
     await look();
     const before = await seals();
@@ -65,12 +65,12 @@ describe('our own seal while the service runs', () => {
         `select attempts, last_error as error from jobs where name = 'seal-document' and state = 'pending'`,
       );
     await eventually(async () => (await waiting()).some(({ attempts }) => attempts > 0), {
-      ...{ says: 'the seal was tried', withinMs: 30_000 },
+      ...{ fact: 'the seal was tried', withinMs: 30_000 },
     });
     expect((await waiting()).map(({ error }) => error).join()).toContain('its issuer has revoked it');
     expect(await seals()).toBe(before);
     await eventually(async () => (await service.published(SealUnusable)).length > 0, {
-      says: 'staff is told',
+      fact: 'staff is told',
     });
     expect(await service.published(SealUnusable)).toMatchObject([{ reason: 'its issuer has revoked it' }]);
   });

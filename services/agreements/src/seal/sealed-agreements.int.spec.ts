@@ -58,7 +58,7 @@ describe('sealed agreements', () => {
     (await service.published(AgreementSealed)).filter((event) => event.signupId === signupId);
   const sealed = (signupId: number) =>
     eventually(async () => (await announced(signupId))[0], {
-      says: 'the agreement was sealed',
+      fact: 'the agreement was sealed',
       withinMs: 60_000,
     });
   const signaturesIn = (bytes: Uint8Array) =>
@@ -121,7 +121,7 @@ describe('sealed agreements', () => {
           const pdf = await pdfOf(signupId);
           return pdf.sha256 !== before.sha256 && pdf;
         },
-        { says: 'the seal was lifted', withinMs: 30_000 },
+        { fact: 'the seal was lifted', withinMs: 30_000 },
       );
 
       expect(signaturesIn(Buffer.from(lifted.bytes))).toEqual([
@@ -159,7 +159,7 @@ describe('sealed agreements', () => {
     expect(await awaits(late)).toBe(false);
 
     await eventually(async () => (await delayed(late)).length > 0, {
-      says: 'the delay was announced',
+      fact: 'the delay was announced',
       withinMs: 20_000,
     });
 

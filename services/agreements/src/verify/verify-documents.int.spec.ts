@@ -46,7 +46,7 @@ describe('a document to be verified', () => {
         const { bytes } = await service.call(GetAgreementPdf, { signupId });
         return Buffer.from(bytes).includes('/ByteRange') && Buffer.from(bytes);
       },
-      { says: 'the agreement was sealed', withinMs: 60_000 },
+      { fact: 'the agreement was sealed', withinMs: 60_000 },
     );
   });
   afterAll(async () => {
@@ -87,7 +87,7 @@ describe('a document to be verified', () => {
     await service.call(SignAgreement, buildSignature({ signupId }));
     const registerNumber = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
     const { sha256 } = await eventually(() => service.call(GetAgreementPdf, { signupId }).catch(() => null), {
-      says: 'the agreement was made',
+      fact: 'the agreement was made',
     });
     if (!sha256) throw new Error('the agreement has no checksum');
     const mandateOf = async () => {

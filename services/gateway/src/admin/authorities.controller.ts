@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AuthorityBody,
-  KeepAuthority,
+  SaveAuthority,
   ListAuthorities,
   RemoveAuthority,
   type AuthorityView,
@@ -29,8 +29,8 @@ export class AuthoritiesController {
   @Put()
   @AdminRoles('admin')
   @NeedsStepUp('admin')
-  keep(@Body() body: AuthorityBody): Promise<AuthorityView> {
-    return this.rpc.call(KeepAuthority, body);
+  save(@Body() body: AuthorityBody): Promise<AuthorityView> {
+    return this.rpc.call(SaveAuthority, body);
   }
 
   /** Take an authority out of the directory. */

@@ -3,7 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import * as contracts from '@rep13/contracts-catalogue/every-contract';
 import {
   schemaOf,
-  withWords,
+  withDescriptions,
   type Checked,
   type ObjectSchema,
   type Schema,
@@ -131,8 +131,8 @@ const classNamed = (name: string): Checked | undefined => {
 function documented(name: string, types: ContractTypes): ObjectSchema {
   const type = classNamed(name);
   if (!type) throw new Error(`no contract is called ${name}`);
-  const { description, fields } = types.wordsOf(name);
-  return { ...(description && { description }), ...withWords(schemaOf(type), fields) };
+  const { description, fields } = types.descriptionsOf(name);
+  return { ...(description && { description }), ...withDescriptions(schemaOf(type), fields) };
 }
 
 const bodies = (document: OpenAPIObject, types: ContractTypes) =>

@@ -157,7 +157,7 @@ describe('the assistant with a model', () => {
     model.behave(behaviour);
     expect(await askWithin(900)).toMatchObject(TROUBLE);
     await eventually(() => Promise.resolve(model.brokenOff === 1 || undefined), {
-      says: 'the line was broken off',
+      fact: 'the line was broken off',
     });
   });
 
@@ -165,7 +165,7 @@ describe('the assistant with a model', () => {
     const held: (() => void)[] = [];
     model.behave((response) => held.push(() => says('Held.')(response)));
     const first = Array.from({ length: 4 }, () => ask());
-    await eventually(() => Promise.resolve(held.length === 4 || undefined), { says: 'four are asking' });
+    await eventually(() => Promise.resolve(held.length === 4 || undefined), { fact: 'four are asking' });
 
     expect(await ask()).toMatchObject(TROUBLE);
     for (const release of held) release();

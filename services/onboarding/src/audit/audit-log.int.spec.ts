@@ -37,7 +37,7 @@ const rowsOf = (signupId: number) =>
 
 const logged = (signupId: number, count: number) =>
   eventually(async () => (await rowsOf(signupId)).length >= count && rowsOf(signupId), {
-    says: `${count} events of signup ${signupId} were logged`,
+    fact: `${count} events of signup ${signupId} were logged`,
   });
 
 describe('the audit log', () => {

@@ -38,7 +38,7 @@ describe('the number of a client', () => {
   const billingOf = (signupId: number) => service.call(GetBilling, { signupId });
   const checked = (signupId: number) =>
     eventually(async () => (await eventsOf(service, TaxIdChecked, signupId))[0], {
-      says: 'it was looked up',
+      fact: 'it was looked up',
     });
 
   it('is looked up where it is said, and a fee that waits gets its invoice in reverse charge', async () => {
@@ -46,7 +46,7 @@ describe('the number of a client', () => {
     await service.pay(signupId);
     expect(await checked(signupId)).toMatchObject({ isValid: true, by: 'vies' });
     await eventually(async () => (await eventsOf(service, InvoiceIssued, signupId))[0], {
-      says: 'the invoice is issued',
+      fact: 'the invoice is issued',
     });
     expect(await billingOf(signupId)).toMatchObject({
       vatTreatment: 'reverse-charge',

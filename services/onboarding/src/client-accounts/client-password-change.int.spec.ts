@@ -76,7 +76,7 @@ describe('a client who knows the password', () => {
     await service.call(RequestPasswordReset, { clientId });
     const { resetId } = await eventually(
       async () => (await service.published(PasswordResetRequested)).find(({ signupId }) => signupId === id),
-      { says: 'the link was issued' },
+      { fact: 'the link was issued' },
     );
     await change(id);
     await expect(

@@ -31,7 +31,7 @@ async function request(signup: { id: number; clientId: string }, mailed: number)
       const all = await eventsOf(service, PasswordResetRequested, signup.id);
       return all.length >= mailed && all;
     },
-    { says: `${mailed} reset links were issued` },
+    { fact: `${mailed} reset links were issued` },
   );
   return requests.at(-1)!.resetId;
 }
@@ -45,7 +45,7 @@ const settled = () =>
       );
       return rows.length === 0;
     },
-    { says: 'every reset request was looked at' },
+    { fact: 'every reset request was looked at' },
   );
 
 const reset = (signupId: number, resetId: string, password = NEW_PASSWORD) =>

@@ -174,7 +174,7 @@ describe('an invoice on which no rule says how VAT stands', () => {
     const { saying } = await service.app.get(UnitOfWork).run(async (scope) => {
       await service.app.get(InvoicingService).issue(scope, fee);
       const saying = service.call(ChangeBilling, { signupId, billing: PROVEN }, { actor: 'admin:1' });
-      await eventually(isLockAwaited, { says: 'what the client says waits for the invoice' });
+      await eventually(isLockAwaited, { fact: 'what the client says waits for the invoice' });
       return { saying };
     });
     await saying;

@@ -76,7 +76,7 @@ describe('an invoice as staff has decided', () => {
   it('is corrected once by two who ask at the same time for the same', async () => {
     const signupId = await service.createPayer({}, PROVEN);
     const fee = await service.pay(signupId);
-    await eventually(async () => (await of(signupId)).length === 1, { says: 'its invoice is issued' });
+    await eventually(async () => (await of(signupId)).length === 1, { fact: 'its invoice is issued' });
     await Promise.all([write(fee.paymentId), write(fee.paymentId, { vatPercent: 19 })]);
     const documents = await of(signupId);
     expect(documents.map(({ kind }) => kind)).toEqual([

@@ -176,7 +176,7 @@ describe('paying with Stripe', () => {
     await settle();
 
     await eventually(async () => (await eventsOf(service, RefundMade, signupId)).length > 0, {
-      says: 'the refund is made',
+      fact: 'the refund is made',
     });
     await settle();
     expect(await eventsOf(service, RefundMade, signupId)).toHaveLength(1);

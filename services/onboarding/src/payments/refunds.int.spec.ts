@@ -264,7 +264,7 @@ describe('money that goes back without us', () => {
     await time.settle();
     await sendFacts(service, double, buildPaid(signupId));
     await eventually(async () => (await eventsOf(service, RefundMade, signupId)).length > 0, {
-      says: 'the refund is known',
+      fact: 'the refund is known',
       withinMs: 30_000,
     });
 

@@ -36,7 +36,7 @@ async function mailedResetOf({ id, clientId }: { id: number; clientId: string })
     const all = await eventsOf(service, PasswordResetRequested, id);
     return all.length > before && all.at(-1)?.resetId;
   };
-  return eventually(resetId, { says: 'a reset link is issued' });
+  return eventually(resetId, { fact: 'a reset link is issued' });
 }
 
 const reset = (signupId: number, resetId: string, mailbox?: string) =>

@@ -46,7 +46,7 @@ async function notify(signupId: number, changeId: number): Promise<Date> {
 
 const waitOf = async (signupId: number): Promise<Date> => {
   const until = await eventually(async () => (await openOf(signupId))?.stoppableUntil ?? false, {
-    says: 'the time in which the change can be stopped runs',
+    fact: 'the time in which the change can be stopped runs',
   });
   return new Date(until);
 };

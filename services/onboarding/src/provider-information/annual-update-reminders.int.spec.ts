@@ -24,7 +24,7 @@ const jobsLeft = async () => {
   return rows.length;
 };
 const allDone = () =>
-  eventually(async () => (await jobsLeft()) === 0, { says: 'every due reminder is done' });
+  eventually(async () => (await jobsLeft()) === 0, { fact: 'every due reminder is done' });
 
 describe('reminders of the annual update', () => {
   it('come 30 and 7 days before and on the day, once each', async () => {

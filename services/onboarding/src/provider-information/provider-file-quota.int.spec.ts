@@ -34,7 +34,7 @@ describe('the quota of a signup', () => {
         () => false,
         ({ code }: { code: string }) => code === refusal.code,
       );
-    await eventually(isFull, { says: 'no other upload may begin' });
+    await eventually(isFull, { fact: 'no other upload may begin' });
 
     await expect(begin(signupId)).rejects.toMatchObject(refusal);
     expect(await uploadsOf(signupId)).toHaveLength(filesPerSignup);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   service = await startTestService(onboarding, { CLAMD_URL: clamd.url }, log);
 });
 afterAll(() => Promise.all([service.stop(), clamd.stop()]));
-beforeEach(() => clamd.says(() => 'stream: OK\0'));
+beforeEach(() => clamd.answerWith(() => 'stream: OK\0'));
 
 const newSignup = async () => (await createSignup(service)).id;
 const countOf = async (table: 'provider_files' | 'provider_uploads', signupId: number) =>
@@ -38,7 +38,7 @@ describe('a file with a virus scanner', () => {
 
   it('is refused when the scanner knows it; nothing of it stays, and the audit log hears of it once', async () => {
     const signupId = await newSignup();
-    clamd.says(() => 'stream: Secret.Name FOUND\0');
+    clamd.answerWith(() => 'stream: Secret.Name FOUND\0');
     const uploadId = await sendParts(service, signupId, 'policy.pdf', PDF);
 
     await expect(finish(signupId, uploadId, PDF)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ describe('a file with a virus scanner', () => {
 
   it('is not kept while the scanner fails, and is when it is sent again afterwards', async () => {
     const signupId = await newSignup();
-    clamd.says(() => 'stream: Database reload ERROR\0');
+    clamd.answerWith(() => 'stream: Database reload ERROR\0');
     const uploadId = await sendParts(service, signupId, 'policy.pdf', PDF);
 
     await expect(finish(signupId, uploadId, PDF)).rejects.toMatchObject({
@@ -68,7 +68,7 @@ describe('a file with a virus scanner', () => {
     expect(await countOf('provider_files', signupId)).toBe(0);
     expect(log.text()).toContain('virus scanner: no answer');
 
-    clamd.says(() => 'stream: OK\0');
+    clamd.answerWith(() => 'stream: OK\0');
     expect(await finish(signupId, uploadId, PDF)).toMatchObject({ id: uploadId });
     expect(await announced(ProviderFileRefused, signupId)).toEqual([]);
   });

@@ -101,7 +101,7 @@ describe('uploading a file', () => {
     const signupId = await newSignup();
     const uploadId = await sendParts(service, signupId, 'policy.pdf', PDF);
 
-    const finished = () => eventually(() => finish(signupId, uploadId), { says: 'it was answered' });
+    const finished = () => eventually(() => finish(signupId, uploadId), { fact: 'it was answered' });
     const files = await Promise.all(Array.from({ length: 10 }, finished));
 
     expect(new Set(files.map((file) => JSON.stringify(file))).size).toBe(1);
@@ -178,7 +178,7 @@ describe('an upload that was begun', () => {
       `update jobs set run_at = run_at - interval '61 minutes' where name = 'discard-provider-upload'`,
     );
 
-    await eventually(async () => (await uploadsOf(signupId)).length === 0, { says: 'the upload is gone' });
+    await eventually(async () => (await uploadsOf(signupId)).length === 0, { fact: 'the upload is gone' });
     expect(await filesOf(signupId)).toEqual([{ id: completed.id }]);
   });
 

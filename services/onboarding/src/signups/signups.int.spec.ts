@@ -55,7 +55,7 @@ describe('registering a company', () => {
     // "Still running" and "unavailable" are answers too, after which a client asks again.
     const register = () =>
       eventually(() => service.call(RegisterSignup, particulars, withKey('once')), {
-        says: 'it was answered',
+        fact: 'it was answered',
       });
     const answers = await Promise.all(Array.from({ length: 100 }, register));
 

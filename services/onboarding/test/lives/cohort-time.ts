@@ -27,7 +27,7 @@ export class CohortTime {
 
   /** Everything that is due is done, also what came of it. */
   async settle(): Promise<void> {
-    do await eventually(() => this.isIdle(), { says: 'every due job is done', withinMs: 1_200_000 });
+    do await eventually(() => this.isIdle(), { fact: 'every due job is done', withinMs: 1_200_000 });
     while (await this.moveNewJobs());
   }
 

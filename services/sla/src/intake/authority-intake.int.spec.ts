@@ -7,7 +7,7 @@ import {
   FileAuthorityRequest,
   GetAuthorityMail,
   GetTicket,
-  KeepAuthority,
+  SaveAuthority,
   ListHeldRequests,
   ListTickets,
   ReadAuthorityRequest,
@@ -221,7 +221,7 @@ describe('the private link', () => {
 
 describe('the sender', () => {
   it('is confirmed by what only the mailbox has, and known by the directory', async () => {
-    await sla.call(KeepAuthority, {
+    await sla.call(SaveAuthority, {
       domain: 'Acm.nl',
       name: 'ACM',
       memberState: 'Netherlands',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   AuthorityKept,
   AuthorityRemoved,
-  KeepAuthority,
+  SaveAuthority,
   ListAuthorities,
   RemoveAuthority,
   type AuthorityView,
@@ -27,8 +27,8 @@ export class DirectoryService {
   }
 
   /** One domain, one entry: a second time corrects it. */
-  @OnCommand(KeepAuthority)
-  save({ domain, name, memberState, phone, source }: KeepAuthority): Promise<AuthorityView> {
+  @OnCommand(SaveAuthority)
+  save({ domain, name, memberState, phone, source }: SaveAuthority): Promise<AuthorityView> {
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const [saved] = await db.query<{ id: number }[]>(
         `insert into authority_directory (domain, name, member_state, phone, source, as_of)

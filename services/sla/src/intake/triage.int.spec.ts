@@ -1,6 +1,6 @@
 import {
   FileAuthorityRequest,
-  KeepAuthority,
+  SaveAuthority,
   MarkTicketSpam,
   MatchTicket,
   RecordCallBack,
@@ -55,9 +55,9 @@ describe('what staff makes of a request', () => {
     const call = () => sla.call(RecordCallBack, { ticketId, note: 'It is theirs' }, AS_STAFF);
     await expect(call()).rejects.toMatchObject({ status: 409, code: 'sla.not-in-directory' });
     const police = { domain: 'police.example', name: 'Police', source: 'Its site' };
-    await sla.call(KeepAuthority, police);
+    await sla.call(SaveAuthority, police);
     await expect(call()).rejects.toMatchObject({ code: 'sla.not-in-directory' });
-    await sla.call(KeepAuthority, { ...police, phone: '+31 1' });
+    await sla.call(SaveAuthority, { ...police, phone: '+31 1' });
     expect(await call()).toMatchObject({ request: { senderCheck: 'called-back' } });
   });
 });

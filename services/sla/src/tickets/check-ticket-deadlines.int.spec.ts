@@ -30,7 +30,7 @@ describe('the clock of a ticket', () => {
         expect(await historyOf(id)).toEqual(actions);
         return true;
       },
-      { says: `the history of ticket ${id} is ${actions.join()}` },
+      { fact: `the history of ticket ${id} is ${actions.join()}` },
     );
   const setNextDeadline = (id: number, at: Date) =>
     service.db.query('update sla_tickets set next_deadline_at = $2 where id = $1', [id, at]);
@@ -49,7 +49,7 @@ describe('the clock of a ticket', () => {
       await eventually(
         async () => (await published(TicketWarned, id)).some((fact) => fact.percent === percent),
         {
-          says: `the clock warned at ${percent} percent`,
+          fact: `the clock warned at ${percent} percent`,
         },
       );
     }
@@ -231,7 +231,7 @@ describe('the clock of a ticket', () => {
       [new Date(service.now().getTime() - 2 * 3_600_000)],
     );
     await eventually(async () => (await service.get(row!.id)).nextDue === 'step', {
-      says: 'the order had a next date',
+      fact: 'the order had a next date',
     });
     expect(await historyOf(row!.id)).toEqual([]);
   });

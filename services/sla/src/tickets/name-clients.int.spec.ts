@@ -42,7 +42,7 @@ describe('the names of clients in tickets', () => {
       );
       return rows.length === 0;
     };
-    await eventually(allNamed, { says: 'every ticket had the name of its client', withinMs: 30_000 });
+    await eventually(allNamed, { fact: 'every ticket had the name of its client', withinMs: 30_000 });
     expect(await nameOf(GONE)).toEqual([null]);
   }, 60_000);
 
@@ -55,7 +55,7 @@ describe('the names of clients in tickets', () => {
       changedAt: new Date().toISOString(),
     });
     await eventually(async () => (await nameOf(100_000_001)).includes('Renamed Ltd'), {
-      says: 'the ticket had the new name',
+      fact: 'the ticket had the new name',
       withinMs: 30_000,
     });
   }, 60_000);

@@ -58,7 +58,7 @@ function Changes() {
       <Button size="small" aria-keyshortcuts="g" onClick={give}>
         Give to … <Key of="g" />
       </Button>
-      <Problem words={problem} />
+      <Problem text={problem} />
       {isGiving && <GiveDialog onClose={() => setGiving(false)} />}
     </>
   );

@@ -7,9 +7,9 @@ import { colleagueLabel, useColleagues } from '../../colleagues/useColleagues.ts
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 
-const NOBODY = 'nobody';
+const UNASSIGNED = 'nobody';
 
-/** Gives the order to a colleague who works on orders, or to nobody, with a word. */
+/** Gives the order to a colleague who works on orders, or to none, with a note. */
 export function GiveDialog({ onClose }: { onClose: () => void }) {
   const { ticket, me } = useTicketWork();
   const { data: colleagues = [], error, mutate } = useColleagues();
@@ -29,7 +29,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
       initial={{ assigneeId: '', word: '' }}
       rules={{ assigneeId: given(MESSAGES.assignee) }}
       body={({ assigneeId, word }) => ({
-        assigneeId: assigneeId === NOBODY ? null : Number(assigneeId),
+        assigneeId: assigneeId === UNASSIGNED ? null : Number(assigneeId),
         ...(word.trim() && { word: word.trim() }),
       })}
       onClose={onClose}
@@ -39,7 +39,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
         name="assigneeId"
         label="To"
         placeholder="Please choose"
-        options={ticket.assigneeId === null ? choices : [...choices, [NOBODY, 'Nobody']]}
+        options={ticket.assigneeId === null ? choices : [...choices, [UNASSIGNED, 'Nobody']]}
         autoFocus
       />
       <TextAreaField name="word" label="A word for them" isOptional maxLength={TICKET_LIMITS.wordMax} />

@@ -4,7 +4,7 @@ import { buildTicket } from '../../../test/builders.ts';
 import { threeClocks } from './three-clocks.ts';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
-const saysOf = (name: string) => (ticket: Partial<TicketView>) => {
+const readingOf = (name: string) => (ticket: Partial<TicketView>) => {
   const clock = threeClocks(buildTicket(ticket), NOON).find((each) => each.name === name);
   return [clock?.tone, clock?.text];
 };
@@ -20,7 +20,7 @@ describe('the clock of the acknowledgement', () => {
     // It never stands still.
     [{ dueAt: '2026-11-20T15:00:00Z', pausedAt: '2026-11-20T10:00:00Z' }, 'bad', '3 h left'],
   ] as const)('%j: %s, %s', (ticket, tone, text) => {
-    expect(saysOf('acknowledge')(ticket)).toEqual([tone, text]);
+    expect(readingOf('acknowledge')(ticket)).toEqual([tone, text]);
   });
 });
 
@@ -44,7 +44,7 @@ describe('the clock of the answer to the authority', () => {
     [{ answerDueAt, status: 'closed' }, 'neutral', 'Order closed'],
     [{ answerDueAt: null, status: 'responded' }, 'neutral', 'Answered'],
   ] as const)('%j: %s, %s', (ticket, tone, text) => {
-    expect(saysOf('answer')(ticket)).toEqual([tone, text]);
+    expect(readingOf('answer')(ticket)).toEqual([tone, text]);
   });
 });
 
@@ -63,6 +63,6 @@ describe('the clock of the client', () => {
     ],
     [{ clientDueAt, status: 'closed' }, 'neutral', 'No longer awaited'],
   ] as const)('%j: %s, %s', (ticket, tone, text) => {
-    expect(saysOf('client')(ticket)).toEqual([tone, text]);
+    expect(readingOf('client')(ticket)).toEqual([tone, text]);
   });
 });

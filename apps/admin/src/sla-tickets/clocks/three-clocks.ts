@@ -9,13 +9,13 @@ export interface ClockState {
   readonly label: string;
   readonly tone: Tone;
   readonly text: string;
-  /** By when; null where nobody has named a time. */
+  /** By when; null where no time is named. */
   readonly dueAt: Moment | null;
-  /** Whether its words change as time passes. */
+  /** Whether its text changes as time passes. */
   readonly isRunning: boolean;
 }
 
-type Said = Pick<ClockState, 'tone' | 'text' | 'isRunning'>;
+type ClockReading = Pick<ClockState, 'tone' | 'text' | 'isRunning'>;
 
 /** The promises of an order, as they stand: our acknowledgement, the answer to the authority, the client's to us. */
 export const threeClocks = (ticket: TicketView, now: number): ClockState[] => [
@@ -24,55 +24,58 @@ export const threeClocks = (ticket: TicketView, now: number): ClockState[] => [
   { name: 'client', label: 'Client’s answer', dueAt: ticket.clientDueAt, ...clientsAnswer(ticket, now) },
 ];
 
-function acknowledgement(ticket: TicketView, now: number): Said {
+function acknowledgement(ticket: TicketView, now: number): ClockReading {
   const { responseDate, authorityContactDate, slaCompliant, status, dueAt } = ticket;
   if (responseDate) {
-    return kept(slaCompliant, `Acknowledged after ${acknowledgedAfter(authorityContactDate, responseDate)}`);
+    return settled(
+      slaCompliant,
+      `Acknowledged after ${acknowledgedAfter(authorityContactDate, responseDate)}`,
+    );
   }
   return status === 'closed' ? stands('Closed without one') : left(dueAt, now);
 }
 
-function answer(ticket: TicketView, now: number): Said {
+function answer(ticket: TicketView, now: number): ClockReading {
   const { answerDueAt, answerOnTime, answerMissedAt, outcome, status } = ticket;
   if (status === 'responded' || outcome !== null || answerOnTime === true) {
-    return answerOnTime === null ? stands('Answered') : kept(answerOnTime, answeredWords(answerOnTime));
+    return answerOnTime === null ? stands('Answered') : settled(answerOnTime, answeredText(answerOnTime));
   }
-  if (status === 'closed') return answerOnTime === false ? kept(false, 'Missed') : stands('Order closed');
+  if (status === 'closed') return answerOnTime === false ? settled(false, 'Missed') : stands('Order closed');
   if (!answerDueAt) return stands('No time named');
-  const said = left(answerDueAt, now);
+  const reading = left(answerDueAt, now);
   const isLater = answerMissedAt !== null && Date.parse(answerDueAt) > Date.parse(answerMissedAt);
-  return isLater ? { ...said, tone: 'bad', text: `${said.text}, an earlier time was missed` } : said;
+  return isLater ? { ...reading, tone: 'bad', text: `${reading.text}, an earlier time was missed` } : reading;
 }
 
-function clientsAnswer(ticket: TicketView, now: number): Said {
+function clientsAnswer(ticket: TicketView, now: number): ClockReading {
   const { clientDueAt, clientAnsweredAt, clientAnswerOnTime, clientReadAt, pausedAt, status } = ticket;
   if (clientAnsweredAt)
-    return kept(clientAnswerOnTime !== false, answeredWords(clientAnswerOnTime !== false));
+    return settled(clientAnswerOnTime !== false, answeredText(clientAnswerOnTime !== false));
   if (status === 'closed' || status === 'responded') return stands('No longer awaited');
   if (!clientDueAt) return stands('Not asked yet');
-  const said = pausedAt ? paused(clientDueAt, pausedAt) : left(clientDueAt, now);
-  return clientReadAt ? { ...said, text: `${said.text}, read` } : said;
+  const reading = pausedAt ? paused(clientDueAt, pausedAt) : left(clientDueAt, now);
+  return clientReadAt ? { ...reading, text: `${reading.text}, read` } : reading;
 }
 
-const answeredWords = (isOnTime: boolean) => (isOnTime ? 'Answered in time' : 'Answered late');
+const answeredText = (isOnTime: boolean) => (isOnTime ? 'Answered in time' : 'Answered late');
 
-const stands = (text: string): Said => ({ tone: 'neutral', text, isRunning: false });
+const stands = (text: string): ClockReading => ({ tone: 'neutral', text, isRunning: false });
 
-const kept = (isOnTime: boolean, text: string): Said => ({
+const settled = (isOnTime: boolean, text: string): ClockReading => ({
   tone: isOnTime ? 'good' : 'bad',
   text,
   isRunning: false,
 });
 
-/** In the words of lists; a promise that has time is told from one that stands. */
-function left(dueAt: string, now: number): Said {
+/** The same text as in lists; a clock that has time left differs in tone from one that stands still. */
+function left(dueAt: string, now: number): ClockReading {
   const { tone, text } = dueIn(dueAt, now);
   return { tone: tone === 'neutral' ? 'waiting' : tone, text, isRunning: true };
 }
 
 /** The time that we wait for the authority itself does not count. */
-function paused(dueAt: string, pausedAt: string): Said {
+function paused(dueAt: string, pausedAt: string): ClockReading {
   const ms = Date.parse(dueAt) - Date.parse(pausedAt);
-  const words = ms < 0 ? `late by ${formatDuration(-ms)}` : `${formatDuration(ms)} left`;
-  return { tone: ms < 0 ? 'bad' : 'neutral', text: `Paused, ${words}`, isRunning: false };
+  const remaining = ms < 0 ? `late by ${formatDuration(-ms)}` : `${formatDuration(ms)} left`;
+  return { tone: ms < 0 ? 'bad' : 'neutral', text: `Paused, ${remaining}`, isRunning: false };
 }

@@ -48,7 +48,7 @@ export function Attachments({ files, chosen, onChoose, uploads, onUpload }: Atta
 }
 
 function OnItsWay({ file: { name }, state }: Upload<unknown>) {
-  if (state.step === 'refused') return <Problem words={`${name}: ${state.words}`} />;
+  if (state.step === 'refused') return <Problem text={`${name}: ${state.reason}`} />;
   if (state.step === 'done') return null;
   return (
     <label className={styles.upload}>

@@ -7,28 +7,31 @@ import { FILE_FROM } from './recipients.ts';
 
 interface FileLinkProps {
   file: StaffFileView;
-  /** Whether it is to be said who sent it. */
-  saysFrom?: boolean;
+  /** Whether the sender is shown. */
+  showsSender?: boolean;
 }
 
 /** A file of the order; it opens as an attachment only. */
-export function FileLink({ file, saysFrom = false }: FileLinkProps) {
+export function FileLink({ file, showsSender = false }: FileLinkProps) {
   const { ticket } = useTicketWork();
   return (
     <>
       <a href={addressOf(downloadFile, { params: { id: ticket.id, fileId: file.id } })} download={file.name}>
         {file.name}
       </a>{' '}
-      <span>{`(${knownOf(file, saysFrom).join(', ')})`}</span>
+      <span>{`(${knownOf(file, showsSender).join(', ')})`}</span>
     </>
   );
 }
 
-function knownOf({ size, from, ofEarlierClient, forwardedAt }: StaffFileView, saysFrom: boolean): string[] {
+function knownOf(
+  { size, from, ofEarlierClient, forwardedAt }: StaffFileView,
+  showsSender: boolean,
+): string[] {
   const sender = ofEarlierClient ? 'from the earlier client' : FILE_FROM[from];
   return [
     formatSize(size),
-    ...(saysFrom ? [sender] : []),
+    ...(showsSender ? [sender] : []),
     ...(forwardedAt ? ['forwarded to the client'] : []),
   ];
 }

@@ -14,7 +14,7 @@ export type Drafts = Readonly<Record<DraftPlace, Draft>>;
 
 export const NO_DRAFT: Draft = { body: '', fileIds: [] };
 
-/** Begins as those of `ticket-draft.ts`, so that they go with them when somebody signs out. */
+/** Begins as those of `ticket-draft.ts`, so that they go with them at a sign-out. */
 const keyOf = (staffId: number, ticketId: number, place: DraftPlace) =>
   `rep13.order-draft.${staffId}.${ticketId}.${place}`;
 
@@ -26,7 +26,7 @@ export const readDrafts = (staffId: number, ticketId: number): Drafts => ({
 });
 
 /** Storage may be switched off or full; the draft then lasts as long as the page. */
-export function keepDraft(staffId: number, ticketId: number, place: DraftPlace, draft: Draft): void {
+export function saveDraft(staffId: number, ticketId: number, place: DraftPlace, draft: Draft): void {
   const key = keyOf(staffId, ticketId, place);
   try {
     if (isEmpty(draft)) sessionStorage.removeItem(key);

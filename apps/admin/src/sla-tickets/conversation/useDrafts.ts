@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useUnsaved } from '../../session/useUnsaved.ts';
 import {
   isEmpty,
-  keepDraft,
+  saveDraft,
   NO_DRAFT,
   readDrafts,
   type Draft,
@@ -27,7 +27,7 @@ export function useDrafts(staffId: number, ticketId: number): DraftsHandle {
     (place, make) =>
       setDrafts((before) => {
         const draft = make(before[place]);
-        keepDraft(staffId, ticketId, place, draft);
+        saveDraft(staffId, ticketId, place, draft);
         return { ...before, [place]: draft };
       }),
     [staffId, ticketId],

@@ -11,19 +11,19 @@ import { ClassifyDialog } from './ClassifyDialog.tsx';
 import { DeadlineDialog } from './DeadlineDialog.tsx';
 import { LowerUrgencyDialog } from './LowerUrgencyDialog.tsx';
 
-const NOT_SAID = 'Not said yet';
+const NOT_STATED = 'Not said yet';
 
 /** What kind of order it is: what the client's yearly report counts. */
 export function Classification() {
   const { ticket } = useTicketWork();
   const { isAsked, ask, close } = useAsked('i', 'Classify it');
   return (
-    <Section title="Classification" action={ask && <Change letter="i" words="Classify" onClick={ask} />}>
+    <Section title="Classification" action={ask && <Change letter="i" label="Classify" onClick={ask} />}>
       <Facts
         facts={[
-          ['Kind', ticket.orderKind ? ORDER_KIND[ticket.orderKind] : NOT_SAID],
-          ['Content', ticket.category ? ORDER_CATEGORY[ticket.category] : NOT_SAID],
-          ['Issued in', ticket.issuingState ?? NOT_SAID],
+          ['Kind', ticket.orderKind ? ORDER_KIND[ticket.orderKind] : NOT_STATED],
+          ['Content', ticket.category ? ORDER_CATEGORY[ticket.category] : NOT_STATED],
+          ['Issued in', ticket.issuingState ?? NOT_STATED],
           ['Urgency', URGENCY[ticket.urgencyLevel][1]],
         ]}
       />
@@ -51,7 +51,7 @@ export function Deadline() {
   const { answerDueAt } = useTicketWork().ticket;
   const { isAsked, ask, close } = useAsked('u', 'Say until when the authority wants its answer');
   return (
-    <Section title="Deadline" action={ask && <Change letter="u" words="Set the deadline" onClick={ask} />}>
+    <Section title="Deadline" action={ask && <Change letter="u" label="Set the deadline" onClick={ask} />}>
       {answerDueAt
         ? `The authority wants its answer by ${formatDateTime(answerDueAt)}.`
         : 'The authority has named no time for its answer.'}
@@ -69,10 +69,10 @@ function useAsked(key: string, label: string) {
   return { isAsked, ask: mayChange ? ask : undefined, close: () => setAsked(false) };
 }
 
-function Change({ letter, words, onClick }: { letter: string; words: string; onClick: () => void }) {
+function Change({ letter, label, onClick }: { letter: string; label: string; onClick: () => void }) {
   return (
     <Button size="small" aria-keyshortcuts={letter} onClick={onClick}>
-      {words} <Key of={letter} />
+      {label} <Key of={letter} />
     </Button>
   );
 }

@@ -20,7 +20,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
     ['What was done', ticket.outcome && OUTCOME[ticket.outcome]],
     ['Effect given', momentOf(ticket.effectAt)],
     ['Why', ticket.outcomeReason && withVisibleMarks(ticket.outcomeReason)],
-    ['What the client says it did', ticket.clientSaid && saidInWords(ticket.clientSaid)],
+    ['What the client says it did', ticket.clientSaid && effectText(ticket.clientSaid)],
     ['Closed at', momentOf(ticket.closedAt)],
     ['Closed because', ticket.closedAs && CLOSED_AS[ticket.closedAs]],
   ];
@@ -39,7 +39,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   );
 }
 
-/** Of an order of an earlier version, or of the simple form, nobody has said it. */
+/** Unknown for orders of an earlier version or of the simple form. */
 const cameBy = ({ request, source }: TicketDetailView): string =>
   request?.channel
     ? ORDER_CHANNEL[request.channel]
@@ -55,7 +55,7 @@ const ASKED_FROM: Partial<Record<TicketStatus, string>> = {
 };
 
 /** One line: what, when, and why not more. */
-const saidInWords = ({ outcome, effectAt, reason }: EffectView): string =>
+const effectText = ({ outcome, effectAt, reason }: EffectView): string =>
   [
     OUTCOME[outcome],
     effectAt ? `, on ${formatDateTime(effectAt)}` : '',

@@ -44,7 +44,7 @@ const wantsReason = (outcome: string) => outcome === 'partly' || outcome === 're
 export function EffectFields({ outcome, ticket }: { outcome: string; ticket: TicketDetailView }) {
   return (
     <>
-      {ticket.clientSaid && <ClientSays {...ticket.clientSaid} />}
+      {ticket.clientSaid && <ClientStatement {...ticket.clientSaid} />}
       {hasEffect(asOutcome(outcome)) && (
         <TextField
           name="effectAt"
@@ -65,7 +65,7 @@ export function EffectFields({ outcome, ticket }: { outcome: string; ticket: Tic
   );
 }
 
-function ClientSays({ outcome, effectAt, reason }: NonNullable<TicketDetailView['clientSaid']>) {
+function ClientStatement({ outcome, effectAt, reason }: NonNullable<TicketDetailView['clientSaid']>) {
   return (
     <Notice tone="info">
       The client says: {OUTCOME[outcome]}

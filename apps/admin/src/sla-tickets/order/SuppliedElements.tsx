@@ -49,12 +49,12 @@ function Supplied({ supplied, mayChange }: { supplied: SuppliedElementView; mayC
           Missing after all
         </Button>
       )}
-      <Problem words={problem} />
+      <Problem text={problem} />
     </li>
   );
 }
 
-/** Where it stands, in words. */
+/** The state, as text. */
 function whereIs({ by, messageId, fileId, at }: SuppliedElementView, ticket: TicketDetailView): string {
   if (by === 'telephone') return `on the telephone, ${at && formatDateTime(at)}`;
   if (by === 'post') return `in a letter, ${at && formatDateTime(at)}`;

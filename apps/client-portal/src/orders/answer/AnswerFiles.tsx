@@ -26,7 +26,7 @@ export function AnswerFiles({ call, onUploading, id, value, onChange, ...describ
     onChange(value.filter((other) => other !== file));
     input.current?.focus();
   };
-  const words = value.length > 0 ? 'Add another file' : 'Choose files';
+  const label = value.length > 0 ? 'Add another file' : 'Choose files';
   return (
     <div className={styles.field}>
       <ul className={styles.files} aria-label="Files of this answer">
@@ -42,7 +42,7 @@ export function AnswerFiles({ call, onUploading, id, value, onChange, ...describ
       <FileButton
         ref={input}
         id={id}
-        words={isUploading ? undefined : words}
+        label={isUploading ? undefined : label}
         endings={TICKET_FILES.extensions}
         isMultiple
         isDisabled={isUploading}

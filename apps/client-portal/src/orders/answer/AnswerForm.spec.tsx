@@ -16,7 +16,7 @@ import {
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { accountOf, NOBODY } from '../../../test/account.ts';
+import { accountOf, SIGNED_OUT } from '../../../test/account.ts';
 import { buildFile, buildMessage, buildOrder } from '../../../test/builders.ts';
 import { open } from '../../../test/open.ts';
 
@@ -141,12 +141,12 @@ describe('an answer', () => {
       refused(400, 'Validation failed', [{ path: 'fileIds', message: 'Please upload the file again' }]),
       /One of the files is no longer there/,
     ],
-  ])('keeps what was typed when it is not taken: %j', async (answer, words) => {
+  ])('keeps what was typed when it is not taken: %j', async (answer, message) => {
     fakeApi({ ...WITH_ORDER, [`POST ${SEND}`]: answer });
     await open(PAGE);
     fill('Your answer', 'We took it down.');
     await press('Send the answer');
-    expect(screen.getByText(words).closest('[role="alert"]')).not.toBeNull();
+    expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull();
     expect(field().value).toBe('We took it down.');
   });
 
@@ -164,10 +164,10 @@ describe('an answer', () => {
     let isOver = false;
     fakeApi({
       ...WITH_ORDER,
-      'GET /api/client/user': () => (isOver ? NOBODY : accountOf()['GET /api/client/user']),
+      'GET /api/client/user': () => (isOver ? SIGNED_OUT : accountOf()['GET /api/client/user']),
       [`POST ${SEND}`]: () => {
         isOver = true;
-        return NOBODY;
+        return SIGNED_OUT;
       },
     });
     await open(PAGE);
@@ -222,8 +222,10 @@ describe('the files of an answer', () => {
     await settle();
     uploads[1]?.breakOff();
     await later(50);
-    const said = screen.getAllByText(/^(large|picture|empty|locked|last)\./).map((line) => line.textContent);
-    expect(said).toEqual([
+    const problems = screen
+      .getAllByText(/^(large|picture|empty|locked|last)\./)
+      .map((line) => line.textContent);
+    expect(problems).toEqual([
       expect.stringContaining('large.pdf: This file is larger than 25 MB.'),
       expect.stringContaining('picture.exe: Please choose a PDF'),
       'empty.pdf: This file is empty.',

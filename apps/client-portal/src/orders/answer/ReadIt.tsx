@@ -19,7 +19,7 @@ interface ReadItProps {
 export function ReadIt({ id, onRead }: ReadItProps) {
   const { send, isSending } = useSend(callOf(readOrder, { params: { id } }));
   const [problem, setProblem] = useState('');
-  const tell = async () => {
+  const confirm = async () => {
     setProblem('');
     try {
       await onRead(await send({}), { revalidate: false });
@@ -32,14 +32,14 @@ export function ReadIt({ id, onRead }: ReadItProps) {
   };
   return (
     <div className={styles.read}>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="button"
         className={buttonStyle('primary')}
         disabled={isSending}
         aria-busy={isSending}
         aria-describedby="what-reading-does"
-        onClick={() => void tell()}
+        onClick={() => void confirm()}
       >
         {isSending ? 'Telling us…' : 'I have read it'}
       </button>

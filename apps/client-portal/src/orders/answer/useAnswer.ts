@@ -37,7 +37,7 @@ export function useAnswer(of: AnswerOf, { onSent, onRefused }: AnswerReactions) 
     name: FORM,
     initial: draft.initial,
     rules: RULES,
-    onChange: draft.keep,
+    onChange: draft.save,
   });
 
   const answer = async (values: AnswerValues) => {

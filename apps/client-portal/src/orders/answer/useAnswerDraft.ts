@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   forgetAnswer,
   isEmpty,
-  keepAnswer,
+  saveAnswer,
   NO_ANSWER,
   readAnswer,
   type AnswerOf,
@@ -19,8 +19,8 @@ export function useAnswerDraft(of: AnswerOf) {
     /** It is from an earlier visit. */
     isRestored,
     isUnsent,
-    keep: (values: AnswerValues) => {
-      keepAnswer(of, values);
+    save: (values: AnswerValues) => {
+      saveAnswer(of, values);
       setUnsent(!isEmpty(values));
     },
     /** @returns what the form shows then */

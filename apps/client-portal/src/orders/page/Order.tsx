@@ -11,7 +11,7 @@ import { Conversation } from './Conversation.tsx';
 import { newsOfOrder } from '../order-news.ts';
 import { stepsOf } from '../order-steps.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { OrderSays } from './OrderSays.tsx';
+import { OrderContent } from './OrderContent.tsx';
 import { useOrder, type ChangeOrder } from '../useOrders.ts';
 import { useNews } from '../useNews.ts';
 import { OrderResult } from './OrderResult.tsx';
@@ -78,7 +78,7 @@ function Parts({ order, signupId, onChanged }: PartsProps) {
       )}
       <Columns wide="first">
         <div>
-          <OrderSays order={order} />
+          <OrderContent order={order} />
           <Conversation order={order} signupId={signupId} onChanged={onChanged} />
         </div>
         <div>

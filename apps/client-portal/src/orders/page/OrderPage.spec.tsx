@@ -14,8 +14,8 @@ import {
   shownToast,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { accountOf, NOBODY } from '../../../test/account.ts';
-import { buildFile, buildMessage, buildOrder, buildOrderWords, buildUser } from '../../../test/builders.ts';
+import { accountOf, SIGNED_OUT } from '../../../test/account.ts';
+import { buildFile, buildMessage, buildOrder, buildOrderView, buildUser } from '../../../test/builders.ts';
 import { open } from '../../../test/open.ts';
 
 withFakeBrowser();
@@ -40,7 +40,7 @@ describe('the page of an order', () => {
     let isSignedIn = false;
     fakeApi({
       ...withOrder(),
-      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : NOBODY),
+      'GET /api/client/user': () => (isSignedIn ? ok(buildUser()) : SIGNED_OUT),
       'POST /api/client/login': () => {
         isSignedIn = true;
         return ok(buildUser());
@@ -85,7 +85,7 @@ describe('the page of an order', () => {
 
   it('says what the order says, and opens none of its addresses', async () => {
     const urls = ['https://acme.example/offers/1', 'javascript:alert(1)', '\u202Emoc.elpmaxe//:sptth'];
-    fakeApi(withOrder({ order: buildOrderWords({ urls }) }));
+    fakeApi(withOrder({ order: buildOrderView({ urls }) }));
     await open(PAGE);
     const order = partOf('What the order says');
     expect(order.getByText('An order to act against illegal content, Article 9 DSA')).toBeTruthy();
@@ -99,7 +99,7 @@ describe('the page of an order', () => {
 
   it('shows ten of many addresses, and the rest when it is asked for', async () => {
     const urls = Array.from({ length: 12 }, (_, index) => `https://acme.example/${index}`);
-    fakeApi(withOrder({ order: buildOrderWords({ urls }) }));
+    fakeApi(withOrder({ order: buildOrderView({ urls }) }));
     await open(PAGE);
     const lines = () =>
       within(screen.getByRole('list', { name: 'Addresses' })).getAllByRole('listitem').length;
@@ -115,11 +115,11 @@ describe('the page of an order', () => {
   });
 
   it('shows both what the order says and what staff wrote down of it', async () => {
-    fakeApi(withOrder({ order: buildOrderWords(), description: 'By phone: take down the offer.' }));
+    fakeApi(withOrder({ order: buildOrderView(), description: 'By phone: take down the offer.' }));
     await open(PAGE);
-    const said = partOf('What the order says');
-    expect(said.getByText('By phone: take down the offer.')).toBeTruthy();
-    expect(said.getByText('The offer misleads consumers.')).toBeTruthy();
+    const section = partOf('What the order says');
+    expect(section.getByText('By phone: take down the offer.')).toBeTruthy();
+    expect(section.getByText('The offer misleads consumers.')).toBeTruthy();
   });
 
   it('shows the conversation, with files that are saved and not opened', async () => {
@@ -173,8 +173,8 @@ describe('I have read it', () => {
     await open(PAGE);
     expect(screen.getByText('You have 9 h 40 min to answer.')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'I have read it' });
-    const told = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toContain('we call nobody else in your company');
+    const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toContain('we call nobody else in your company');
     button.focus();
     await press('I have read it');
     expect(api.sent('POST', `${ORDER}/read`)).toHaveLength(1);

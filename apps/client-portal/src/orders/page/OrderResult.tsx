@@ -5,13 +5,13 @@ import { UnsentAnswer } from './UnsentAnswer.tsx';
 import { orderResult } from './order-result.ts';
 import styles from './page.module.css';
 
-interface WhatBecameProps {
+interface OrderResultProps {
   order: ClientTicketDetailView;
   signupId: number;
 }
 
-/** Of a closed order: what became of it, and how to go on all the same. */
-export function OrderResult({ order, signupId }: WhatBecameProps) {
+/** The outcome of a closed order, and how to go on all the same. */
+export function OrderResult({ order, signupId }: OrderResultProps) {
   const { id, ticketNumber } = order;
   return (
     <div className={styles.need}>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildOrderWords } from '../../../test/builders.ts';
+import { buildOrderView } from '../../../test/builders.ts';
 import { orderFacts } from './order-facts.ts';
 
-const valueOf = (name: string, overrides: Parameters<typeof buildOrderWords>[0] = {}) =>
-  orderFacts(buildOrderWords(overrides)).find((fact) => fact.name === name)?.value;
+const valueOf = (name: string, overrides: Parameters<typeof buildOrderView>[0] = {}) =>
+  orderFacts(buildOrderView(overrides)).find((fact) => fact.name === name)?.value;
 
 describe('what an order says', () => {
   it.each([
     ['act', 'An order to act against illegal content, Article 9 DSA'],
     ['information', 'An order to provide information, Article 10 DSA'],
     ['general', 'Another request of an authority'],
-  ] as const)('begins with its kind in words: %s', (kind, words) => {
-    expect(valueOf('Kind', { kind })).toBe(words);
+  ] as const)('begins with its kind in words: %s', (kind, label) => {
+    expect(valueOf('Kind', { kind })).toBe(label);
   });
 
   it('names what its article asks for and it lacks, and is silent about the rest', () => {

@@ -5,12 +5,12 @@ import { buildOrder } from '../../../test/builders.ts';
 import { orderResult } from './order-result.ts';
 
 const AT = '2026-11-21T10:00:00.000Z';
-const SAID = formatDateTime<Moment>(AT);
+const MOMENT = formatDateTime<Moment>(AT);
 
 describe('what became of a closed order', () => {
   it.each([
-    ['given', `The order was carried out, on ${SAID}.`],
-    ['partly', `The order was carried out in part, on ${SAID}.`],
+    ['given', `The order was carried out, on ${MOMENT}.`],
+    ['partly', `The order was carried out in part, on ${MOMENT}.`],
     ['refused', 'The order was not carried out.'],
   ] as const)('is what was done about it: %s', (outcome, sentence) => {
     const order = buildOrder({
@@ -21,12 +21,12 @@ describe('what became of a closed order', () => {
     });
     expect(orderResult(order)).toEqual([
       sentence,
-      `We replied to the authority on ${SAID}.`,
-      `The order was closed on ${SAID}.`,
+      `We replied to the authority on ${MOMENT}.`,
+      `The order was closed on ${MOMENT}.`,
     ]);
   });
 
   it('claims no reply where none was sent', () => {
-    expect(orderResult(buildOrder({ closedAt: AT }))).toEqual([`The order was closed on ${SAID}.`]);
+    expect(orderResult(buildOrder({ closedAt: AT }))).toEqual([`The order was closed on ${MOMENT}.`]);
   });
 });

@@ -21,9 +21,9 @@ const LENGTHS: Partial<Record<OrderElementName, { max: number }>> = {
   redress: { max: AUTHORITY_LIMITS.redressMax },
 };
 
-/** One thing that Article 9(2) or 10(2) names. It may be left out: the list beside the form says what lacks. */
+/** One thing that Article 9(2) or 10(2) names. It may be left out: the list beside the form shows what is missing. */
 export function ElementField({ name, kind }: { name: OrderElementName; kind: OrderKind | '' }) {
-  const field = { name, ...wordsOf(name, kind), isOptional: 'silently' } as const;
+  const field = { name, ...textsOf(name, kind), isOptional: 'silently' } as const;
   if (name === 'language') return <SelectField {...field} options={LANGUAGES} />;
   if (name === 'effectTo') return <TextField {...field} autoComplete="off" />;
   const isList = name === 'urls' || name === 'identifiers';
@@ -37,10 +37,10 @@ export function ElementField({ name, kind }: { name: OrderElementName; kind: Ord
   );
 }
 
-function wordsOf(name: OrderElementName, kind: OrderKind | '') {
+function textsOf(name: OrderElementName, kind: OrderKind | '') {
   const element = kind === '' ? undefined : ORDER_ELEMENTS[kind].find((one) => one.name === name);
   const isGeneral = kind === 'general' || kind === '';
-  const { label, hint } = (isGeneral && generalWords(name)) || elements[name];
+  const { label, hint } = (isGeneral && generalTexts(name)) || elements[name];
   if (!element) return { label, hint };
   return {
     hint,
@@ -55,5 +55,5 @@ function wordsOf(name: OrderElementName, kind: OrderKind | '') {
   };
 }
 
-const generalWords = (name: OrderElementName): { label: string; hint: string } | undefined =>
+const generalTexts = (name: OrderElementName): { label: string; hint: string } | undefined =>
   name in general ? general[name as keyof typeof general] : undefined;

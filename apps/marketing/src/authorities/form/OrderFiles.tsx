@@ -43,10 +43,10 @@ export function OrderFiles({ files, onChange }: OrderFilesProps) {
           ))}
         </ul>
       )}
-      <Problem words={problem} />
+      <Problem text={problem} />
       <FileButton
         id={ID}
-        words={TEXTS.chooseFiles}
+        label={TEXTS.chooseFiles}
         endings={FILE_ENDINGS}
         isMultiple
         onFiles={add}
@@ -58,8 +58,8 @@ export function OrderFiles({ files, onChange }: OrderFilesProps) {
 
 function problemsOf(chosen: readonly File[], count: number): string {
   const problems = chosen.flatMap((file) => {
-    const words = FILE_PROBLEMS.ofFile(file);
-    return words ? [`${withVisibleMarks(file.name)}: ${words}.`] : [];
+    const reason = FILE_PROBLEMS.ofFile(file);
+    return reason ? [`${withVisibleMarks(file.name)}: ${reason}.`] : [];
   });
   const tooMany =
     count > TICKET_FILES.filesMax ? [`Only the first ${TICKET_FILES.filesMax} files are kept.`] : [];

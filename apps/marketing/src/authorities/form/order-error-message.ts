@@ -6,10 +6,10 @@ const { refusals } = ORDER_FORM;
 
 /** Why an order did not go out, and what to do; nothing typed is lost. */
 export function orderErrorMessage(error: unknown): string {
-  return `${wordsOf(error)}, ${refusals.otherwise} ${LEGAL_ENTITY.authorityEmail}.`;
+  return `${reasonOf(error)}, ${refusals.otherwise} ${LEGAL_ENTITY.authorityEmail}.`;
 }
 
-function wordsOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return refusals.work;
   if (error.code === 'gateway.intake-work-required') return refusals.work;
   return error.status === 429 ? refusals.tooMany : refusals.noAnswer;

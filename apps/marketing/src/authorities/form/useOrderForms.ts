@@ -34,7 +34,7 @@ export function useOrderForms(): OrderForms {
     name: `authorities-${step}`,
     initial: initial[step],
     rules: orderRules(kind)[step],
-    onChange: DRAFTS[step].keep as (values: OrderValues[Step]) => void,
+    onChange: DRAFTS[step].save as (values: OrderValues[Step]) => void,
   });
   const target = useForm(formOf('target', ''));
   const { kind } = target.values;

@@ -11,7 +11,7 @@ import { toBody } from './order-body.ts';
 import { orderErrorMessage } from './order-error-message.ts';
 import { firstWrong, forget, refuse, valuesOf, type OrderForms } from './useOrderForms.ts';
 
-/** What was sent last and not answered: nobody said whether it was taken, or the page was reloaded before. */
+/** What was sent last and not answered: no answer came, or the page was reloaded before. */
 const ATTEMPT = formDraft<{ json: string; key: string }>('authorities.attempt');
 
 type SendingStep = 'idle' | 'working' | 'sending';
@@ -83,6 +83,6 @@ function keyOf(json: string): string {
   const { json: sent, key } = ATTEMPT.read() ?? {};
   if (sent === json && typeof key === 'string') return key;
   const fresh = newIdempotencyKey();
-  ATTEMPT.keep({ json, key: fresh });
+  ATTEMPT.save({ json, key: fresh });
   return fresh;
 }

@@ -6,7 +6,7 @@ import type { RegisterHitView, RegisterSearchView } from '@rep13/contracts-agree
 import { formDraft } from '@rep13/ui';
 import { apiGet } from '@rep13/web-kit/api';
 
-/** What the register answered about the words that were asked for. */
+/** What the register answered to a query. */
 export interface Found {
   readonly asked: string;
   /** `null` where it could not be read. */
@@ -23,29 +23,29 @@ export function chosenFor(target: string): Partial<RegisterHitView> | null {
 
 export type TargetLookUp = ReturnType<typeof useTargetLookUp>;
 
-/** Asks the register whom an order is about. Only the last answer counts. */
+/** Looks up in the register which client an order is about. Only the last answer counts. */
 export function useTargetLookUp() {
   const [found, setFound] = useState<Found>();
   const [isLooking, setLooking] = useState(false);
   const asked = useRef('');
 
   const choose = (hit: RegisterHitView) => {
-    CHOSEN.keep(hit);
+    CHOSEN.save(hit);
     setFound(undefined);
   };
   const ask = async (target: string, isNumber = false) => {
-    const words = target.trim().slice(0, LIMITS.registerQueryMax);
-    asked.current = words;
+    const query = target.trim().slice(0, LIMITS.registerQueryMax);
+    asked.current = query;
     setLooking(true);
-    const answer = await answerAbout(words);
-    if (words !== asked.current) return;
+    const answer = await answerAbout(query);
+    if (query !== asked.current) return;
     setLooking(false);
     const [only] = answer?.hits ?? [];
-    if (isNumber && only?.registerNumber === words) choose(only);
+    if (isNumber && only?.registerNumber === query) choose(only);
     else setFound({ asked: target.trim(), answer });
   };
   return { found, isLooking, ask, choose };
 }
 
-const answerAbout = (words: string): Promise<RegisterSearchView | null> =>
-  apiGet(addressOf(register.search, { query: { q: words } })).catch(() => null);
+const answerAbout = (query: string): Promise<RegisterSearchView | null> =>
+  apiGet(addressOf(register.search, { query: { q: query } })).catch(() => null);

@@ -44,16 +44,16 @@ export function useRequestLink(): OpenedLink {
   useEffect(() => {
     if (token === undefined) return;
     const link = { reference, token, confirmCode };
-    OPENED.keep(link);
+    OPENED.save(link);
     setOpened(link);
     void navigate(pathname, { replace: true });
   }, [reference, token, confirmCode, navigate, pathname]);
 
   if (token !== undefined) return { reference, token, confirmCode };
-  return opened?.reference === reference ? opened : keptLink(reference);
+  return opened?.reference === reference ? opened : storedLink(reference);
 }
 
-function keptLink(reference: string): OpenedLink {
+function storedLink(reference: string): OpenedLink {
   const { reference: of, token = '', confirmCode } = OPENED.read() ?? {};
   return of === reference
     ? { reference, token, confirmCode }

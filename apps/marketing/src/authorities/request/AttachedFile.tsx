@@ -38,7 +38,7 @@ export function AttachedFile({ file: { id, name, size }, link }: AttachedFilePro
           <bdi>{shown}</bdi>
         </button>
       </FileLine>
-      <Problem words={problem} />
+      <Problem text={problem} />
     </>
   );
 }

@@ -70,12 +70,12 @@ describe('AuthorityRequestPage', () => {
     ['given', 'Effect was given: 20 November 2026'],
     ['partly', 'Effect was given to a part of it: 20 November 2026'],
     ['refused', 'No effect was given.'],
-  ] as const)('says what was done about it, and why: %s', async (outcome, words) => {
+  ] as const)('says what was done about it, and why: %s', async (outcome, sentence) => {
     const effectAt = outcome === 'refused' ? null : '2026-11-20T13:00:00.000Z';
     const outcomeReason = outcome === 'given' ? null : 'It is lawful there';
     fakeApi({ [READ]: ok(buildRequest({ state: 'answered', outcome, effectAt, outcomeReason })) });
     await open(LINK);
-    expect(text()).toContain(words);
+    expect(text()).toContain(sentence);
     expect(text().includes('Why: It is lawful there')).toBe(outcome !== 'given');
   });
 
@@ -99,12 +99,12 @@ describe('AuthorityRequestPage', () => {
   });
 
   it('goes on where nothing can be kept in the tab', async () => {
-    const kept = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('off', 'SecurityError');
     });
     fakeApi({ [READ]: ok(buildRequest()) });
     await open(LINK);
-    kept.mockRestore();
+    setItem.mockRestore();
     expect(address()).toBe(PLACE);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(REFERENCE);
   });
@@ -123,8 +123,8 @@ describe('AuthorityRequestPage', () => {
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step');
     expect(current?.textContent).toContain('Waiting for you');
-    for (const words of ['ACM/26/123', 'We have asked you something', 'Which account\ndo you mean?'])
-      expect(text()).toContain(words);
+    for (const sentence of ['ACM/26/123', 'We have asked you something', 'Which account\ndo you mean?'])
+      expect(text()).toContain(sentence);
     expect(screen.getByRole('button', { name: 'Save order.pdf' })).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
   });

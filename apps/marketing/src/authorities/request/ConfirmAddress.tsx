@@ -16,7 +16,7 @@ interface ConfirmAddressProps {
   onDone: (request: AuthorityRequestStatusView) => void;
 }
 
-/** For who came by the receipt's link: that alone shows that somebody reads the mailbox, and it is a person who says so. */
+/** For who came by the receipt's link: that alone shows that the mailbox is read, and a person confirms it. */
 export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
   const { confirm, isSending, problem } = useConfirm(link, onDone);
   if (isDone) {
@@ -30,7 +30,7 @@ export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
     <section className={classes.confirm} aria-labelledby="confirm-title">
       <h2 id="confirm-title">{TEXTS.title}</h2>
       <p>{TEXTS.text}</p>
-      <Problem words={problem} />
+      <Problem text={problem} />
       <button
         type="button"
         className={buttonStyle('primary')}

@@ -22,7 +22,7 @@ export function LinkOver({ reference, token }: Pick<RequestLink, 'reference' | '
     <SitePage>
       <PageFront kicker={AUTHORITY_REQUEST.kicker} title={TEXTS.title} lead={TEXTS.lead} />
       <div className={classes.over}>
-        <Problem words={problem} />
+        <Problem text={problem} />
         {wasAsked ? (
           <Notice tone="good" role="status">
             {TEXTS.asked}

@@ -7,11 +7,11 @@ const { elements } = ORDER_FORM;
 
 interface MissingElementsProps {
   missing: readonly OrderElementName[];
-  /** Begins a message with these words. */
-  onWrite: (words: string) => void;
+  /** Begins a message with this text. */
+  onWrite: (text: string) => void;
 }
 
-/** What the law asks for and the order does not say, and the way to say it. */
+/** What the law asks for and the order lacks, and the way to supply it. */
 export function MissingElements({ missing, onWrite }: MissingElementsProps) {
   const labels = missing.map((name) => elements[name].label);
   return (

@@ -48,7 +48,7 @@ function ReplyFiles({ uploads }: Pick<Reply, 'uploads'>) {
       <UploadList label={TEXTS.files} uploads={uploads} isRemovable />
       <FileButton
         id="reply-files"
-        words={TEXTS.chooseFiles}
+        label={TEXTS.chooseFiles}
         endings={FILE_ENDINGS}
         isMultiple
         onFiles={uploads.add}

@@ -6,7 +6,7 @@ import { requestSteps, type RequestStep } from './request-steps.ts';
 import classes from './request-steps.module.css';
 
 const TEXTS = AUTHORITY_REQUEST.steps;
-const SAID = { done: 'done', current: 'now', ahead: 'to come' } as const;
+const PLACE_LABELS = { done: 'done', current: 'now', ahead: 'to come' } as const;
 
 /** How far a request is, with the times that are known. */
 export function RequestSteps({ request }: { request: AuthorityRequestStatusView }) {
@@ -23,7 +23,7 @@ export function RequestSteps({ request }: { request: AuthorityRequestStatusView 
   );
 }
 
-/** What was done, in the words of who recorded it. Of an answer alone nothing is concluded. */
+/** What was done, as it was recorded. Nothing is concluded from an answer alone. */
 function Outcome({
   request: { state, outcome, effectAt, outcomeReason },
 }: {
@@ -52,7 +52,7 @@ function Step({ name, place, at, by }: RequestStep) {
         {place === 'done' && <CheckIcon />}
       </span>
       <span>
-        {name} <span className={classes.said}>({SAID[place]})</span>
+        {name} <span className={classes.said}>({PLACE_LABELS[place]})</span>
       </span>
       <span className={classes.time}>
         {at && <Time at={at} />}

@@ -25,8 +25,8 @@ export interface Reply {
   isSent: boolean;
   problem: string;
   submit: (values: ReplyValues) => Promise<void>;
-  /** Begins a message with these words, unless one is begun already. */
-  begin: (words: string) => void;
+  /** Begins a message with this text, unless one is begun already. */
+  begin: (text: string) => void;
   forgetOutcome: () => void;
 }
 
@@ -41,7 +41,7 @@ const RULES = {
 export function useReply(link: RequestLink, onSent: () => unknown): Reply {
   const draft = formDraft<ReplyValues>(`authorities.reply.${link.reference}`);
   const [initial] = useState(() => ({ body: '', ...draft.read() }));
-  const form = useForm<ReplyValues>({ name: 'reply', initial, rules: RULES, onChange: draft.keep });
+  const form = useForm<ReplyValues>({ name: 'reply', initial, rules: RULES, onChange: draft.save });
   const uploads = useFilesOf(link);
   const [outcome, setOutcome] = useState<{ isSent: boolean; problem: string }>(NO_OUTCOME);
   const [isSending, setSending] = useState(false);
@@ -60,13 +60,13 @@ export function useReply(link: RequestLink, onSent: () => unknown): Reply {
       void onSent();
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors : undefined;
-      if (!form.refuse(refused)) setOutcome({ isSent: false, problem: wordsOf(error) });
+      if (!form.refuse(refused)) setOutcome({ isSent: false, problem: problemOf(error) });
     } finally {
       setSending(false);
     }
   };
-  const begin = (words: string) => {
-    if (form.values.body.trim() === '') form.set({ body: words });
+  const begin = (text: string) => {
+    if (form.values.body.trim() === '') form.set({ body: text });
     document.getElementById('reply-body')?.focus();
   };
   return { form, uploads, isSending, ...outcome, submit, begin, forgetOutcome: () => setOutcome(NO_OUTCOME) };
@@ -87,7 +87,7 @@ function useSendOnce(link: RequestLink) {
   };
 }
 
-function wordsOf(error: unknown): string {
+function problemOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'agreements.mandate-over') return TEXTS.noMandate;
   return error instanceof ApiError && error.status === 429 ? TEXTS.tooMany : TEXTS.noAnswer;
 }

@@ -71,8 +71,8 @@ function WhatNext({ onAgain }: { onAgain: (() => void) | undefined }) {
   return (
     <Section title={ORDER_SENT.next}>
       <ol className={classes.next}>
-        {NEXT.map((words) => (
-          <li key={words}>{words}</li>
+        {NEXT.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
         ))}
       </ol>
       {onAgain && (
@@ -91,12 +91,12 @@ const toTop = () => {
 
 function Lacking({ missing }: Pick<Receipt, 'missing'>) {
   if (missing.length === 0) return null;
-  const words = missing.map((name) => ORDER_FORM.elements[name].lacking).join(', ');
+  const elements = missing.map((name) => ORDER_FORM.elements[name].lacking).join(', ');
   return (
     <div className={classes.lacking}>
       <Notice tone="info">
         <p>
-          {ORDER_SENT.missing} {words}. {ORDER_SENT.missingNext}
+          {ORDER_SENT.missing} {elements}. {ORDER_SENT.missingNext}
         </p>
       </Notice>
     </div>

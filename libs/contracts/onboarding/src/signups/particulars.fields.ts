@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
-import { keptWebsite, LIMITS, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
+import { normalisedWebsite, LIMITS, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
 import { applyDecorators, NothingHidden, RequiredText } from '@rep13/contracts-validation';
 import { COUNTRIES_OF_INCORPORATION } from '../constants/index.ts';
 
@@ -10,7 +10,7 @@ const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim
 export const CompanyName = (): PropertyDecorator => RequiredText(LIMITS.nameMax, MESSAGES.companyName);
 
 const inAscii = Transform(({ value }) =>
-  typeof value === 'string' ? (keptWebsite(value) ?? value.trim()) : (value as unknown),
+  typeof value === 'string' ? (normalisedWebsite(value) ?? value.trim()) : (value as unknown),
 );
 
 /** The company's website, with its scheme or without; its host in ASCII, whatever letters it was typed in. */
@@ -23,7 +23,7 @@ export const CompanyWebsite = (): PropertyDecorator =>
     ValidateBy({
       name: 'isWebsite',
       validator: {
-        validate: (value: unknown) => typeof value === 'string' && keptWebsite(value) !== null,
+        validate: (value: unknown) => typeof value === 'string' && normalisedWebsite(value) !== null,
         defaultMessage: () => MESSAGES.websiteUrl,
       },
     }),

@@ -239,7 +239,7 @@ export class ListAuthorities extends Command<AuthorityView[]> {
 }
 
 /** Add an authority to the directory, or correct the one of this domain. */
-export class KeepAuthority extends AuthorityBody implements Command<AuthorityView> {
+export class SaveAuthority extends AuthorityBody implements Command<AuthorityView> {
   static readonly subject = 'rpc.sla.authority.keep.v1';
   declare readonly replyType?: AuthorityView;
 }
@@ -271,6 +271,6 @@ export const AUTHORITY_REQUEST_COMMANDS = [
   ReleaseHeldRequest,
   DiscardHeldRequest,
   ListAuthorities,
-  KeepAuthority,
+  SaveAuthority,
   RemoveAuthority,
 ] as const;

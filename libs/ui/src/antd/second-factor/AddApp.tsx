@@ -36,7 +36,7 @@ export function AddApp({ offer, calls, change, onAdded, onClose }: AddAppProps) 
         maxLength={LIMITS.secondFactorCodeMax}
         autoFocus
       />
-      <Problem words={change.problem} />
+      <Problem text={change.problem} />
       <div className={classes.buttons}>
         <Button type="primary" htmlType="submit" disabled={change.isBusy}>
           Turn it on

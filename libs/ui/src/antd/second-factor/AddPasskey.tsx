@@ -33,7 +33,7 @@ export function AddPasskey({ calls, change, onAdded, onClose }: AddPasskeyProps)
         autoComplete="off"
         autoFocus
       />
-      <Problem words={change.problem} />
+      <Problem text={change.problem} />
       <div className={classes.buttons}>
         <Button type="primary" htmlType="submit" disabled={change.isBusy}>
           {change.isBusy ? 'Waiting for your browser...' : 'Add it'}

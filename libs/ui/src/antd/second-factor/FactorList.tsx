@@ -37,7 +37,7 @@ export function FactorList(props: FactorListProps) {
         )}
         <Button onClick={onAddPasskey}>Add a passkey</Button>
       </div>
-      <Problem words={change.problem} />
+      <Problem text={change.problem} />
     </>
   );
 }

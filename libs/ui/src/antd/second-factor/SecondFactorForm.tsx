@@ -45,7 +45,7 @@ export function SecondFactorForm({
           <FormEnd button="Sign In" busyButton="Signing in..." isSending={isBusy} problem={problem} />
         </>
       ) : (
-        <Problem words={problem} />
+        <Problem text={problem} />
       )}
       <div className={classes.back}>
         <Button type="link" onClick={onBack}>

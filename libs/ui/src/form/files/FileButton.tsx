@@ -5,8 +5,8 @@ import classes from './files.module.css';
 interface FileButtonProps {
   ref?: Ref<HTMLInputElement>;
   id: string;
-  /** On the button; without words there is none, only the field for its label elsewhere. */
-  words?: string;
+  /** On the button; without a label there is none, only the field for its label elsewhere. */
+  label?: string;
   /** Endings that the browser offers. */
   endings: readonly string[];
   /** Several at once. */
@@ -18,7 +18,7 @@ interface FileButtonProps {
 
 /** Chooses files, with the browser's own dialog behind a button of ours. */
 export function FileButton(props: FileButtonProps) {
-  const { ref, id, words, endings, isMultiple = false, isDisabled, onFiles } = props;
+  const { ref, id, label, endings, isMultiple = false, isDisabled, onFiles } = props;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // The same file may be chosen again after a refusal.
@@ -38,9 +38,9 @@ export function FileButton(props: FileButtonProps) {
         onChange={choose}
         aria-describedby={props['aria-describedby']}
       />
-      {words && (
+      {label && (
         <label htmlFor={id} className={buttonStyle('secondary')}>
-          {words}
+          {label}
         </label>
       )}
     </>

@@ -1,16 +1,16 @@
 import { StopIcon } from '../../icons/icons.tsx';
 import classes from './files.module.css';
 
-/** The life of one upload; `words` end without a full stop. */
+/** The life of one upload; `reason` ends without a full stop. */
 export type UploadState =
   | { step: 'idle' }
   | { step: 'sending'; name: string; percent: number }
-  | { step: 'refused'; name: string; words: string };
+  | { step: 'refused'; name: string; reason: string };
 
 interface FileUploadingProps {
   state: UploadState;
   onCancel: () => void;
-  /** Sends the refused file again; absent where it is chosen anew. */
+  /** Sends the refused file again; absent where it is chosen again. */
   onRetry?: () => void;
   /** Takes the refused file out of a list. */
   onDrop?: () => void;
@@ -36,7 +36,7 @@ export function FileUploading({ state, onCancel, onRetry, onDrop }: FileUploadin
           <p className={classes.refused}>
             <StopIcon />
             <span>
-              {state.name}: {state.words}.
+              {state.name}: {state.reason}.
             </span>
             {onRetry && (
               <button type="button" onClick={onRetry} aria-label={`Try ${state.name} again`}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SecondFactorMethod } from '@rep13/contracts-gateway';
-import { cookieNotKept } from '../cookies-blocked.ts';
+import { cookieNotStored } from '../cookies-blocked.ts';
 import { factorRefusedErrorMessage, isHalfSessionOver } from './second-factor-error-message.ts';
 import type { ShowFactorCalls } from './second-factor-calls.ts';
 
@@ -30,7 +30,7 @@ export function useHalfSignIn<T>(calls: ShowFactorCalls<T>, onSignedIn: (who: T)
     /** After the right password. */
     begin: async () => {
       const { methods: demanded } = await calls.demanded().catch((error: unknown) => {
-        throw isHalfSessionOver(error) ? cookieNotKept() : error;
+        throw isHalfSessionOver(error) ? cookieNotStored() : error;
       });
       setMethods(demanded);
     },

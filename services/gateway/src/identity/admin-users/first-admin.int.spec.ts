@@ -35,9 +35,9 @@ describe('the first admin', () => {
     await lock.query('lock table gateway.admin_users');
 
     const starting = new FirstAdmin(source, config, new SystemClock(), log.logger).onApplicationBootstrap();
-    const pid = await eventually(waitsForTheLock, { says: 'it asks whether there is one' });
+    const pid = await eventually(waitsForTheLock, { fact: 'it asks whether there is one' });
     await database.query('select pg_terminate_backend($1)', [pid]);
-    await eventually(() => log.text().includes('waits for the database'), { says: 'it waits' });
+    await eventually(() => log.text().includes('waits for the database'), { fact: 'it waits' });
     await lock.rollbackTransaction();
     await starting;
 

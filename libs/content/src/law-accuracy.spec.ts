@@ -46,8 +46,8 @@ describe('the pages do say', () => {
     ['when access can be restricted', /criminal offence that threatens the life or safety/],
     ['that all Member States may act where nobody was appointed', /every Member State may act against you/],
     ['that the appointment makes no establishment', /does not create an establishment/],
-  ])('%s', (_, words) => {
-    expect(about(words)).not.toEqual([]);
+  ])('%s', (_, claim) => {
+    expect(about(claim)).not.toEqual([]);
   });
 });
 

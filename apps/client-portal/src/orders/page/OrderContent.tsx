@@ -7,7 +7,7 @@ import { InertLines } from './InertLines.tsx';
 import { orderFacts, type OrderFact } from './order-facts.ts';
 
 /** What the order says: as the authority filed it, or as our staff wrote it down. */
-export function OrderSays({ order: { id, order, description, files = [] } }: OrderSaysProps) {
+export function OrderContent({ order: { id, order, description, files = [] } }: OrderContentProps) {
   return (
     <Section title="What the order says" lead={order && 'As the authority sent it.'}>
       {order && (
@@ -30,7 +30,7 @@ export function OrderSays({ order: { id, order, description, files = [] } }: Ord
 /** That we forwarded with the order. */
 const FORWARDED = 'Files of the authority';
 
-interface OrderSaysProps {
+interface OrderContentProps {
   order: Pick<ClientTicketDetailView, 'id' | 'order' | 'description' | 'files'>;
 }
 
