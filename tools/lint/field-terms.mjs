@@ -24,6 +24,9 @@ const INSTEAD = {
   became: 'outcome',
 };
 
+/** Of searches. */
+const OF_THE_FIELD = ['STOP_WORDS'];
+
 /** `keptRows`, `KEPT_ROWS` and `rows_kept` have the part `kept`. */
 const partsOf = (name) =>
   name
@@ -42,14 +45,17 @@ export const fieldTerms = {
   meta: { type: 'suggestion', schema: [], messages: { odd: '{{name}}: the field says {{instead}}.' } },
   create(context) {
     const check = (name, node) => {
+      if (OF_THE_FIELD.includes(name)) return;
       const word = partsOf(name).find((part) => Object.hasOwn(INSTEAD, part));
       if (word) context.report({ node, messageId: 'odd', data: { name, instead: INSTEAD[word] } });
     };
     return {
       'Program:exit'() {
-        for (const scope of context.sourceCode.scopeManager.scopes)
-          for (const { name, defs } of scope.variables)
-            for (const def of defs) if (!isTakenOut(def)) check(name, def.name);
+        const { scopes } = context.sourceCode.scopeManager;
+        const definitions = scopes.flatMap(({ variables }) => variables).flatMap(({ defs }) => defs);
+        // A class is known outside and inside of itself.
+        for (const name of new Set(definitions.filter((def) => !isTakenOut(def)).map(({ name }) => name)))
+          check(name.name, name);
       },
       'MethodDefinition > Identifier.key'({ name, parent }) {
         check(name, parent);

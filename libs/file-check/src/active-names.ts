@@ -3,7 +3,7 @@ import { nameAt, wordBefore, type PdfName } from './pdf-names.ts';
 /** What a PDF does when it is opened or pressed, beyond showing another place; XFA is a form with scripts in XML. */
 const ACTIONS = new Set(['JavaScript', 'Launch', 'Rendition', 'ImportData', 'GoToE']);
 /** Other files inside, films with scripts, and forms with scripts: names that mean nothing else. */
-const TELLING = new Set(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'XFA', 'RichMedia']);
+const UNMISTAKABLE = new Set(['EmbeddedFile', 'EmbeddedFiles', 'FileAttachment', 'XFA', 'RichMedia']);
 /** Short names, which only count where a dictionary or a reference follows: any picture may hold these bytes. */
 const KEYS = new Set(['AA', 'EF']);
 
@@ -16,7 +16,7 @@ const VALUE = /^(\d*obj|null|true|false|R|[\d.+-]*)$/;
 /** Whether the name makes the PDF more than pages to be read. */
 export function isActive(bytes: Buffer, found: PdfName): boolean {
   if (ACTIONS.has(found.name)) return isValue(bytes, found);
-  return TELLING.has(found.name) || (KEYS.has(found.name) && leadsOn(bytes, found));
+  return UNMISTAKABLE.has(found.name) || (KEYS.has(found.name) && leadsOn(bytes, found));
 }
 
 /** Whether a dictionary or a reference to one follows, as after a key. */

@@ -48,7 +48,7 @@ describe('what agreements keeps', () => {
     expect(await unclassified(service, agreements)).toEqual({ withoutClass: [], withoutTable: [] });
   });
 
-  it('is after nine years what the table fact: every agreement, as long as no mandate has an end', async () => {
+  it('is after nine years what the table says: every agreement, as long as no mandate has an end', async () => {
     expect(await liveThrough(service, 9, RETAINED_ROWS)).toEqual([]);
   });
 

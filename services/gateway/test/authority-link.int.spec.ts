@@ -106,10 +106,10 @@ describe('an authority’s private link', () => {
 
   const at = (reference: string) => `/api/authority-requests/${reference}`;
 
-  it.each(CALLS)('opens its own request: %s', async (_, send, status, says) => {
+  it.each(CALLS)('opens its own request: %s', async (_, send, status, expected) => {
     const answer = await send(browser, at(REFERENCE)).set('Authorization', `Bearer ${TOKEN}`).expect(status);
     expect(asked.at(-1)?.payload).toMatchObject({ reference: REFERENCE, token: TOKEN });
-    expect(answer.body).toEqual(says);
+    expect(answer.body).toEqual(expected);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });

@@ -1,5 +1,5 @@
 import { GetRepresentativeRecord } from '@rep13/contracts-agreements';
-import { CountClientsToldOfRecord } from '@rep13/contracts-notifications';
+import { CountClientsNotifiedOfRecord } from '@rep13/contracts-notifications';
 import {
   CheckPublication,
   ConfirmPublication,
@@ -76,7 +76,7 @@ describe('what a website says of the representative', () => {
       asked.push(command);
       return { watched: 2, showing: 1 };
     });
-    stubbedServices.answer(CountClientsToldOfRecord, () => {
+    stubbedServices.answer(CountClientsNotifiedOfRecord, () => {
       throw new ServiceUnavailable();
     });
     const staff = gateway.browser();

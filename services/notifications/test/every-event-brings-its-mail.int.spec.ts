@@ -11,7 +11,7 @@ import {
   AdminUserPasswordReset,
   AdminUserReactivated,
 } from '@rep13/contracts-gateway';
-import { CountClientsToldOfRecord } from '@rep13/contracts-notifications';
+import { CountClientsNotifiedOfRecord } from '@rep13/contracts-notifications';
 import type { EventClass } from '@rep13/contracts-messaging';
 import { ClientAccountActivated, ProfileChanged, SubscriptionCancelled } from '@rep13/contracts-onboarding';
 import {
@@ -121,7 +121,7 @@ describe('the mails', () => {
     expect(underTest.inbox.mails.map(({ subject }) => subject)).toEqual([
       'The details of your legal representative have changed (R13-ABCDEFGH)',
     ]);
-    const countNotified = (since: string) => underTest.service.call(CountClientsToldOfRecord, { since });
+    const countNotified = (since: string) => underTest.service.call(CountClientsNotifiedOfRecord, { since });
     expect(await countNotified(began)).toBe(1);
     expect(await countNotified(new Date(Date.now() + 60_000).toISOString())).toBe(0);
   });

@@ -15,7 +15,7 @@ export class ModelServer {
   readonly requests: ModelRequest[] = [];
   /** Answers that the asking side broke off. */
   brokenOff = 0;
-  private behaviour: Behaviour = says('Yes.');
+  private behaviour: Behaviour = answersWith('Yes.');
 
   private constructor(private readonly server: Server) {
     server.on('request', (request, response) => void this.answer(request, response));
@@ -66,7 +66,7 @@ export const completion = (content: unknown) =>
   });
 
 /** Answers as it should, with this text. */
-export const says =
+export const answersWith =
   (content: unknown): Behaviour =>
   (response) =>
     void response.writeHead(200, JSON_TYPE).end(completion(content));

@@ -24,7 +24,7 @@ describe('what sla keeps', () => {
     expect(await unclassified(service, sla)).toEqual({ withoutClass: [], withoutTable: [] });
   });
 
-  it('is after eight years what the table fact: every ticket, as long as no mandate has an end', async () => {
+  it('is after eight years what the table says: every ticket, as long as no mandate has an end', async () => {
     expect(await liveThrough(service, 8, RETAINED_ROWS)).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ describe('the page about retention', () => {
     expect(payments).toContain('7 years');
     expect(payments).toContain('1,204 rows');
     expect(payments).toContain('3 rows');
-    expect(records).toContain('None: no mandate has an end yet');
+    expect(records).toContain('None: not deleted automatically yet');
     const [, night] = rowsOf('The last nights');
     expect(night).toContain('not done yet');
     expect(night).toContain('Payment records: 500 rows');

@@ -38,7 +38,7 @@ export function periodOf({ period }: Pick<RetentionClassView, 'period'>): string
 }
 
 function dueOf({ period, waitsForMandates, due }: ClassRow): string {
-  if (waitsForMandates) return 'None: no mandate has an end yet';
+  if (waitsForMandates) return 'None: not deleted automatically yet';
   return period ? rowsOf(due) : 'None';
 }
 

@@ -11,7 +11,7 @@ export interface RetentionClass {
   readonly from: string;
   /** The law or the interest that asks for it. */
   readonly reason: string;
-  /** The period counts from the end of a mandate. We record no such ends yet, so nothing of it is deleted today. */
+  /** The period counts from the end of a mandate, which the nightly deletion does not read yet: it deletes nothing of it. */
   readonly waitsForMandates?: true;
 }
 
@@ -141,9 +141,7 @@ export function retentionEnd(name: RetentionClassName, now: Date): Date | null {
 /** "Payment records: 7 years after the end of the year of the payment (bookkeeping law)". */
 export function retentionSentence({ what, period, from, reason, waitsForMandates }: RetentionClass): string {
   if (!period) return `${what}: not deleted after a time (${reason})`;
-  const note = waitsForMandates
-    ? '; we do not record the end of mandates yet, and until we do, none of it is deleted'
-    : '';
+  const note = waitsForMandates ? '; it is not deleted automatically yet' : '';
   return `${what}: ${periodText(period)} ${from} (${reason}${note})`;
 }
 

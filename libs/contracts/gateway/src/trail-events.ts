@@ -76,7 +76,7 @@ export class RequestRefused {
 }
 
 /** More kinds of refusals and failed sign-ins in a minute than are told one by one: a flood. */
-export class RefusalsNotTold {
+export class MoreRefused {
   static readonly type = 'gateway.request.more-refused.v1';
 
   @IsInt() @Min(1) readonly times!: number;

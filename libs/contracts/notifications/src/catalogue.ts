@@ -1,7 +1,7 @@
 import type { CommandClass, EventClass } from '@rep13/contracts-messaging';
 import { CountContactMessages, ListContactMessages, SendContactMessage } from './contact-message.commands.ts';
 import {
-  CountClientsToldOfRecord,
+  CountClientsNotifiedOfRecord,
   CountEmails,
   GetEmailTotals,
   ListEmails,
@@ -12,8 +12,8 @@ import {
   ContactMessageReceived,
   EmailFailed,
   EmailResendRequested,
-  FormerContactNotTold,
-  FormerContactTold,
+  FormerContactNotReached,
+  FormerContactNotified,
   LetterMailed,
   LetterNotMailed,
 } from './notification-events.ts';
@@ -24,8 +24,8 @@ export const NOTIFICATIONS_EVENTS: readonly EventClass[] = [
   ContactMessageReceived,
   EmailFailed,
   EmailResendRequested,
-  FormerContactNotTold,
-  FormerContactTold,
+  FormerContactNotReached,
+  FormerContactNotified,
   LetterMailed,
   LetterNotMailed,
   NotificationsRetentionCarriedOut,
@@ -39,7 +39,7 @@ export const NOTIFICATIONS_COMMANDS: readonly CommandClass[] = [
   ListEmails,
   CountEmails,
   GetEmailTotals,
-  CountClientsToldOfRecord,
+  CountClientsNotifiedOfRecord,
   ResendEmail,
   PreviewAuthorityMail,
 ];

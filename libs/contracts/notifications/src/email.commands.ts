@@ -56,7 +56,7 @@ export class PreviewAuthorityMail extends Command<MailPreviewView> {
 }
 
 /** How many clients were sent the mail about a change of the representative's record, since a time. */
-export class CountClientsToldOfRecord extends Command<number> {
+export class CountClientsNotifiedOfRecord extends Command<number> {
   static readonly subject = 'rpc.notifications.email.count-clients-told-of-record.v1';
   @IsMoment() readonly since!: string;
 }

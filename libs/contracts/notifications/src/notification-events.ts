@@ -57,12 +57,12 @@ abstract class FormerContactEvent {
 }
 
 /** The mail server has taken the mail that says how a change can be stopped. */
-export class FormerContactTold extends FormerContactEvent {
+export class FormerContactNotified extends FormerContactEvent {
   static readonly type = 'notifications.former-contact.told.v1';
   @IsISO8601() readonly toldAt!: string;
 }
 
 /** The mail that says how a change can be stopped was given up. */
-export class FormerContactNotTold extends FormerContactEvent {
+export class FormerContactNotReached extends FormerContactEvent {
   static readonly type = 'notifications.former-contact.not-told.v1';
 }

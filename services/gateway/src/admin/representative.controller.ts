@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { RepresentativeView } from '@rep13/contracts-admin';
 import { GetRepresentativeRecord } from '@rep13/contracts-agreements';
-import { CountClientsToldOfRecord } from '@rep13/contracts-notifications';
+import { CountClientsNotifiedOfRecord } from '@rep13/contracts-notifications';
 import { CountPublications } from '@rep13/contracts-onboarding';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminAudience } from '../audience/audiences.ts';
@@ -25,7 +25,7 @@ export class RepresentativeController {
     if (!record || record.changes.length === 0) return { record, clientsMailed: null, websites: null };
     const { since } = record;
     const [clientsMailed, websites] = await Promise.all([
-      nullIfUnavailable(this.rpc.call(CountClientsToldOfRecord, { since })),
+      nullIfUnavailable(this.rpc.call(CountClientsNotifiedOfRecord, { since })),
       nullIfUnavailable(this.rpc.call(CountPublications, { seenSince: since })),
     ]);
     return { record, clientsMailed, websites };

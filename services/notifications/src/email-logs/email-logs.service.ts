@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIST_MAX } from '@rep13/contracts-constants';
 import {
-  CountClientsToldOfRecord,
+  CountClientsNotifiedOfRecord,
   CountEmails,
   GetEmailTotals,
   ListEmails,
@@ -45,8 +45,8 @@ export class EmailLogsService {
     return countRows(this.dataSource, { table: 'email_logs', where: { status, type }, search });
   }
 
-  @OnCommand(CountClientsToldOfRecord)
-  async countNotifiedOfRecord({ since }: CountClientsToldOfRecord): Promise<number> {
+  @OnCommand(CountClientsNotifiedOfRecord)
+  async countNotifiedOfRecord({ since }: CountClientsNotifiedOfRecord): Promise<number> {
     const [counted] = await this.dataSource.query<{ clients: number }[]>(
       `select count(distinct signup_id)::integer as clients from email_logs
        where type = $1 and status = 'sent' and created_at >= $2`,

@@ -76,12 +76,12 @@ export interface ClientMailContext {
 /** An event and what it says. */
 export type Announcement<Event extends object = object> = readonly [EventClass<Event>, Event];
 
-/** `Said`: what its events say, which a list of all mails knows less of than each mail does. */
-interface EmailKind<Facts, Said = Facts> {
+/** `Source`: what its events say, which a list of all mails knows less of than each mail does. */
+interface EmailKind<Facts, Source = Facts> {
   /** Kebab-case; the `type` in email_logs. */
   readonly kind: string;
   /** The events that are the reason for it; absent where other code enqueues it. */
-  readonly on?: Occasion<Said> | readonly Occasion<Said>[];
+  readonly on?: Occasion<Source> | readonly Occasion<Source>[];
   /** When there is nothing to say any more: then the mail is not sent, nor sent again. */
   until?(facts: Facts): Date;
   /** Announced with the line in the log that says it: the mail went out at that time, or was given up (null). */
@@ -89,7 +89,10 @@ interface EmailKind<Facts, Said = Facts> {
 }
 
 /** A kind of mail to a client and how it is worded. */
-export interface ClientEmail<Facts extends ClientEmailFacts, Said = Facts> extends EmailKind<Facts, Said> {
+export interface ClientEmail<Facts extends ClientEmailFacts, Source = Facts> extends EmailKind<
+  Facts,
+  Source
+> {
   /**
    * Without an escalation contact, its mails go to the legal contact. The last two are of a change of the client's
    * particulars that the facts name: whom it had before, and the address that it names.
@@ -99,7 +102,7 @@ export interface ClientEmail<Facts extends ClientEmailFacts, Said = Facts> exten
 }
 
 /** A kind of mail to ourselves and how it is worded. */
-export interface InternalEmail<Facts extends EmailFacts, Said = Facts> extends EmailKind<Facts, Said> {
+export interface InternalEmail<Facts extends EmailFacts, Source = Facts> extends EmailKind<Facts, Source> {
   /**
    * `colleague`: the one member of staff whom the facts name. `ticket-worker`: who works on the ticket that the facts
    * name, else who is on call, else staff's mailbox. ADR 11.
@@ -117,7 +120,7 @@ export interface CoordinatorMailContext {
 }
 
 /** A kind of mail to a coordinator: it brings the letter that its facts name. */
-export interface CoordinatorEmail<Facts extends EmailFacts, Said = Facts> extends EmailKind<Facts, Said> {
+export interface CoordinatorEmail<Facts extends EmailFacts, Source = Facts> extends EmailKind<Facts, Source> {
   readonly to: 'coordinator';
   write(facts: Facts, context: CoordinatorMailContext): Promise<EmailContent>;
 }
@@ -135,24 +138,24 @@ export interface AuthorityMailContext {
 }
 
 /** A kind of mail to an authority about its request: it says that there is something to read, never what. */
-export interface AuthorityEmail<Facts extends EmailFacts, Said = Facts> extends EmailKind<Facts, Said> {
+export interface AuthorityEmail<Facts extends EmailFacts, Source = Facts> extends EmailKind<Facts, Source> {
   readonly to: 'authority';
   /** Null when there is nothing to say. */
   write(facts: Facts, context: AuthorityMailContext): Promise<EmailContent | null>;
 }
 
-export type Email<Facts extends ClientEmailFacts, Said = Facts> =
-  | ClientEmail<Facts, Said>
-  | InternalEmail<Facts, Said>
-  | CoordinatorEmail<Facts, Said>
-  | AuthorityEmail<Facts, Said>;
+export type Email<Facts extends ClientEmailFacts, Source = Facts> =
+  | ClientEmail<Facts, Source>
+  | InternalEmail<Facts, Source>
+  | CoordinatorEmail<Facts, Source>
+  | AuthorityEmail<Facts, Source>;
 
 /** One mail of all. */
 export type AnyEmail = Email<never, EmailFacts>;
 
-export const isForClient = <Facts extends ClientEmailFacts, Said>(
-  email: Email<Facts, Said>,
-): email is ClientEmail<Facts, Said> =>
+export const isForClient = <Facts extends ClientEmailFacts, Source>(
+  email: Email<Facts, Source>,
+): email is ClientEmail<Facts, Source> =>
   !['staff', 'support', 'colleague', 'ticket-worker', 'coordinator', 'authority'].includes(email.to);
 
 export const defineClientEmail = <Facts extends ClientEmailFacts>(

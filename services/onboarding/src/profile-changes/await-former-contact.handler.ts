@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FormerContactNotTold, FormerContactTold } from '@rep13/contracts-notifications';
+import { FormerContactNotReached, FormerContactNotified } from '@rep13/contracts-notifications';
 import { Clock, OnEvent, type Handling } from '@rep13/service-kit';
 import { APPLY_PROFILE_CHANGE } from './apply-profile-change.job.ts';
 import { lockChange } from './lock-change.ts';
@@ -12,19 +12,19 @@ import { lockChange } from './lock-change.ts';
 export class AwaitFormerContact {
   constructor(private readonly clock: Clock) {}
 
-  @OnEvent(FormerContactTold, 'profile-changes')
-  notified({ toldAt, ...change }: FormerContactTold, handling: Handling): Promise<void> {
+  @OnEvent(FormerContactNotified, 'profile-changes')
+  notified({ toldAt, ...change }: FormerContactNotified, handling: Handling): Promise<void> {
     return beginWait(change, new Date(toldAt), handling);
   }
 
-  @OnEvent(FormerContactNotTold, 'profile-changes')
-  notNotified(change: FormerContactNotTold, handling: Handling): Promise<void> {
+  @OnEvent(FormerContactNotReached, 'profile-changes')
+  notNotified(change: FormerContactNotReached, handling: Handling): Promise<void> {
     return beginWait(change, this.clock.now(), handling);
   }
 }
 
 async function beginWait(
-  { signupId, changeId }: FormerContactNotTold,
+  { signupId, changeId }: FormerContactNotReached,
   from: Date,
   { db, jobs }: Handling,
 ): Promise<void> {

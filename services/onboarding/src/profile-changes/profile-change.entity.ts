@@ -63,8 +63,8 @@ export class ProfileChange {
   }
 
   /** The contact was told then. Told twice, as when staff has the mail sent again, it has its time from the later one. */
-  letStopFrom(toldAt: Date): Date {
-    const until = toldAt.getTime() + STOP_CHANGE_HOURS * HOUR_MS;
+  letStopFrom(notifiedAt: Date): Date {
+    const until = notifiedAt.getTime() + STOP_CHANGE_HOURS * HOUR_MS;
     this.stoppableUntil = new Date(Math.max(until, this.stoppableUntil?.getTime() ?? 0));
     return this.stoppableUntil;
   }

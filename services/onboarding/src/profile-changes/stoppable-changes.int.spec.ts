@@ -1,4 +1,4 @@
-import { FormerContactNotTold, FormerContactTold } from '@rep13/contracts-notifications';
+import { FormerContactNotReached, FormerContactNotified } from '@rep13/contracts-notifications';
 import {
   AcceptProfileChange,
   AskProfileChange,
@@ -37,9 +37,9 @@ const stop = (signupId: number, changeId: number) => service.call(StopProfileCha
 
 /** The mail to the contact before it went out now. */
 async function notify(signupId: number, changeId: number): Promise<Date> {
-  const toldAt = time.now();
-  await service.stubbedServices.announce(FormerContactTold, {
-    ...{ signupId, changeId, toldAt: toldAt.toISOString() },
+  const notifiedAt = time.now();
+  await service.stubbedServices.announce(FormerContactNotified, {
+    ...{ signupId, changeId, toldAt: notifiedAt.toISOString() },
   });
   return waitOf(signupId);
 }
@@ -122,7 +122,7 @@ describe('a mail address that staff changes', () => {
     const { id } = await createClient(service);
     const { id: changeId } = await askByStaff(id);
     await confirm(id, changeId);
-    await service.stubbedServices.announce(FormerContactNotTold, { signupId: id, changeId });
+    await service.stubbedServices.announce(FormerContactNotReached, { signupId: id, changeId });
     await waitOf(id);
     await time.passDays(2);
     expect(await addressOf(id)).not.toBe(legalContactEmail);

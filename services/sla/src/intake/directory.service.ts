@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  AuthorityKept,
+  AuthoritySaved,
   AuthorityRemoved,
   SaveAuthority,
   ListAuthorities,
@@ -38,7 +38,7 @@ export class DirectoryService {
         [domain, name, memberState ?? null, phone || null, source, this.clock.now()],
       );
       if (!saved) throw new Error('the directory answered nothing');
-      outbox.add(AuthorityKept, { authorityId: saved.id });
+      outbox.add(AuthoritySaved, { authorityId: saved.id });
       return toAuthorityView(await db.findOneByOrFail(Authority, { id: saved.id }));
     });
   }

@@ -65,7 +65,7 @@ export class AuthorityLinkRenewed extends AuthorityTicketFact {
 }
 
 /** Staff added an authority to the directory, or corrected one. */
-export class AuthorityKept {
+export class AuthoritySaved {
   static readonly type = 'sla.authority.kept.v1';
   @IsInt() readonly authorityId!: number;
 }
@@ -84,6 +84,6 @@ export const AUTHORITY_REQUEST_EVENTS = [
   AuthorityElementMarked,
   AuthoritySenderConfirmed,
   AuthorityLinkRenewed,
-  AuthorityKept,
+  AuthoritySaved,
   AuthorityRemoved,
 ] as const;

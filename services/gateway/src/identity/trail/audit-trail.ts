@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { RefusalsNotTold } from '@rep13/contracts-gateway';
+import { MoreRefused } from '@rep13/contracts-gateway';
 import type { EventClass } from '@rep13/contracts-messaging';
 import {
   BackgroundLoop,
@@ -99,8 +99,7 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
   private async recordDue(now?: Date): Promise<false> {
     const { repeated, beyond } = this.repeats.takeDue(now);
     for (const { what, times, since } of repeated) await this.announce(what, times, since);
-    if (beyond)
-      await this.record(RefusalsNotTold, { times: beyond.times, since: beyond.since.toISOString() });
+    if (beyond) await this.record(MoreRefused, { times: beyond.times, since: beyond.since.toISOString() });
     return false;
   }
 }

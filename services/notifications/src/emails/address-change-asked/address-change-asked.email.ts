@@ -1,5 +1,5 @@
 import { STOP_CHANGE_HOURS } from '@rep13/contracts-onboarding/constants';
-import { FormerContactNotTold, FormerContactTold } from '@rep13/contracts-notifications';
+import { FormerContactNotReached, FormerContactNotified } from '@rep13/contracts-notifications';
 import type { ProfileField } from '@rep13/contracts-onboarding';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
@@ -16,8 +16,8 @@ export const addressChangeAsked = defineClientEmail<AddressChangeAskedFacts>({
   to: 'contact-before-change',
   announces: ({ signupId, changeId }, sentAt) =>
     sentAt
-      ? [FormerContactTold, { signupId, changeId, toldAt: sentAt.toISOString() }]
-      : [FormerContactNotTold, { signupId, changeId }],
+      ? [FormerContactNotified, { signupId, changeId, toldAt: sentAt.toISOString() }]
+      : [FormerContactNotReached, { signupId, changeId }],
   write: async ({ changeId, fields }, { party, links, entity }) => ({
     subject: 'Our staff is changing an email address: you can stop it',
     preview: `Nothing changes for ${STOP_CHANGE_HOURS} hours. If you did not expect this, stop it.`,

@@ -1,4 +1,4 @@
-import { FormerContactNotTold, FormerContactTold } from '@rep13/contracts-notifications';
+import { FormerContactNotReached, FormerContactNotified } from '@rep13/contracts-notifications';
 import { buildContext, NOW } from '../../../test/builders.ts';
 import { claimsOf, read } from '../../../test/read-email.ts';
 import { addressChangeAsked } from './address-change-asked.email.ts';
@@ -24,11 +24,11 @@ describe('the mail about an address that staff changes', () => {
   it('announces when it went out, or that it was given up', () => {
     const { signupId, changeId } = FACTS;
     expect(addressChangeAsked.announces?.(FACTS, NOW)).toEqual([
-      FormerContactTold,
+      FormerContactNotified,
       { signupId, changeId, toldAt: NOW.toISOString() },
     ]);
     expect(addressChangeAsked.announces?.(FACTS, null)).toEqual([
-      FormerContactNotTold,
+      FormerContactNotReached,
       { signupId, changeId },
     ]);
   });

@@ -165,8 +165,8 @@ const REFRESH =
 /** Who waits longer reads the page meanwhile. */
 const REFRESH_WITHIN_S = 15;
 
-function refreshOf({ 'http-equiv': says = '', content = '' }: Record<string, string>): string | null {
-  if (says.trim().toLowerCase() !== 'refresh') return null;
+function refreshOf({ 'http-equiv': directive = '', content = '' }: Record<string, string>): string | null {
+  if (directive.trim().toLowerCase() !== 'refresh') return null;
   const [, seconds, url] = REFRESH.exec(content) ?? [];
   return url && Number(seconds) <= REFRESH_WITHIN_S ? url.trim() : null;
 }
