@@ -25,7 +25,9 @@ describe('the retention table', () => {
     expect(retentionSentence(RETENTION_CLASSES.payments)).toBe(
       'Payment records: 7 years after the end of the year of the payment (bookkeeping law)',
     );
-    expect(retentionSentence(RETENTION_CLASSES.clientRecords)).toContain('it is not deleted automatically yet');
+    expect(retentionSentence(RETENTION_CLASSES.clientRecords)).toContain(
+      'it is not deleted automatically yet',
+    );
     expect(retentionSentence(RETENTION_CLASSES.unfinishedUploads)).toContain(': 1 day after');
     expect(retentionSentence(RETENTION_CLASSES.staffAccounts)).toContain('not deleted after a time');
   });
