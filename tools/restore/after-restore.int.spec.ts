@@ -29,7 +29,7 @@ describe('after a restore to a moment', () => {
   let connection: NatsConnection;
   let manager: JetStreamManager;
   let folder: string;
-  const lines: string[] = [];
+  const printed: string[] = [];
 
   beforeAll(async () => {
     nats = await startNats();
@@ -56,7 +56,7 @@ describe('after a restore to a moment', () => {
   const restored = (natsUrl?: string) =>
     afterRestore({
       ...{ databaseUrl: database.url, natsUrl, lostFile: lostFile() },
-      print: (line) => void lines.push(line),
+      print: (line) => void printed.push(line),
     });
 
   async function announce(type: string, { known }: { known: boolean }): Promise<string> {
@@ -97,7 +97,7 @@ describe('after a restore to a moment', () => {
     const lines = (await readFile(lostFile(), 'utf8')).trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as LostEvent).id)).toEqual([lost]);
     expect((await stat(lostFile())).mode & 0o077).toBe(0);
-    expect(lines.at(-1)).toContain('1  sla.ticket.closed.v1');
+    expect(printed.at(-1)).toContain('1  sla.ticket.closed.v1');
     await expect(manager.streams.info('EVENTS')).rejects.toThrow('stream not found');
   });
 
