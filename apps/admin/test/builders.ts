@@ -1,3 +1,4 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { AdminTotalsView, AdminUserView, StaffMemberView } from '@rep13/contracts-admin';
 import type { SecondFactorsView, SessionView } from '@rep13/contracts-gateway';
 import type { DeadLetterView } from '@rep13/contracts-messaging';
@@ -170,6 +171,7 @@ export const buildTicketDetail = (overrides: Partial<TicketDetailView> = {}): Ti
 
 export const buildClient = (overrides: Partial<ClientDetailView> = {}): ClientDetailView => ({
   ...buildSignup({ accountStatus: 'active' }),
+  fee: OFFERED_FEE,
   lastLogin: null,
   lockedUntil: null,
   suspension: null,

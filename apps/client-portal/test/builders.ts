@@ -1,3 +1,4 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type { SessionView } from '@rep13/contracts-gateway';
 import type {
@@ -37,6 +38,7 @@ export const buildProfile = (overrides: Partial<ClientProfileView> = {}): Client
   registeredAddress: '1 Long Street, Springfield',
   accountStatus: 'active',
   contractVersion: '1.0',
+  fee: OFFERED_FEE,
   paidAt: '2026-11-19T10:00:00.000Z',
   ...overrides,
 });

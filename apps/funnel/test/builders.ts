@@ -1,3 +1,4 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { AgreementDraftView } from '@rep13/contracts-agreements';
 import type { PaymentStateView, ProviderFileView, SignupView } from '@rep13/contracts-onboarding';
 import { SIGNUP_ID } from '@rep13/testing-browser';
@@ -8,6 +9,7 @@ export const buildSignup = (overrides: Partial<SignupView> = {}): SignupView => 
   companyName: 'Acme Widgets Inc.',
   legalContactEmail: 'ada@acme.example',
   accountStatus: 'pending',
+  fee: OFFERED_FEE,
   paidAt: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   ...overrides,

@@ -1,3 +1,4 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 
 /** A company that has registered; a test names only what it is about. */
@@ -15,6 +16,7 @@ export const buildParty = (given: Partial<SignupPartyView> = {}): SignupPartyVie
   escalationContactEmail: null,
   contractVersion: '1.0',
   accountStatus: 'pending',
+  fee: OFFERED_FEE,
   paidAt: null,
   paymentHoldAt: null,
   ...given,

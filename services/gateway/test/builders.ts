@@ -1,3 +1,4 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { AgreementView } from '@rep13/contracts-agreements';
 import type { ClientUserView, PaymentView, SignupView } from '@rep13/contracts-onboarding';
 import type { TicketDetailView, TicketView } from '@rep13/contracts-sla';
@@ -12,6 +13,7 @@ export const buildSignupView = (given: Partial<SignupView> = {}): SignupView => 
   companyName: 'Acme Ltd',
   legalContactEmail: 'legal@acme.example',
   accountStatus: 'pending',
+  fee: OFFERED_FEE,
   paidAt: null,
   createdAt: '2026-11-20T09:14:00.000Z',
   ...given,

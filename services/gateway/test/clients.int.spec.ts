@@ -1,3 +1,4 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import { FindAgreement } from '@rep13/contracts-agreements';
 import {
   GetClientDetail,
@@ -26,6 +27,7 @@ const buildDetail = (given: Partial<ClientAccountDetailView> = {}): ClientAccoun
   escalationContactEmail: null,
   accountStatus: 'active',
   contractVersion: '1.0',
+  fee: OFFERED_FEE,
   paidAt: null,
   paymentHoldAt: null,
   createdAt: '2026-11-20T09:14:00.000Z',

@@ -1,3 +1,4 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type {
   AgreementView,
   DetailsToPublishView,
@@ -42,6 +43,7 @@ export const buildParty = (given: Partial<SignupPartyView> = {}): SignupPartyVie
   escalationContactEmail: null,
   contractVersion: '1.0',
   accountStatus: 'pending',
+  fee: OFFERED_FEE,
   paidAt: null,
   paymentHoldAt: null,
   ...given,

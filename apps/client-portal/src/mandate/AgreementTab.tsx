@@ -1,6 +1,6 @@
 import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
-import { OFFERED_FEE, type Fee as AgreedFee, type LegalDay } from '@rep13/contracts-constants';
+import { type Fee as AgreedFee, type LegalDay } from '@rep13/contracts-constants';
 import {
   buttonStyle,
   formatDateTime,
@@ -100,10 +100,10 @@ function Pending({ signupId, isReadOnly }: MissingProps) {
 interface FeeProps extends MissingProps {
   paidAt: LegalDay | null;
   /** What was agreed. */
-  fee?: AgreedFee;
+  fee: AgreedFee;
 }
 
-function Fee({ signupId, paidAt, fee = OFFERED_FEE, isReadOnly }: FeeProps) {
+function Fee({ signupId, paidAt, fee, isReadOnly }: FeeProps) {
   const yearly = `${formatPrice(fee.amountCents)} a year, renews yearly`;
   const state = paidAt ? (
     <StatusBadge tone="good">Paid</StatusBadge>

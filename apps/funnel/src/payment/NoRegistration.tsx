@@ -1,3 +1,4 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
@@ -13,7 +14,7 @@ export const NoRegistration = ({ title }: { title: string }) => (
     back={{ to: '/signup', text: 'Back to registration' }}
     progress={<OnboardingSteps current="Registration" />}
   >
-    <OrderSummary />
+    <OrderSummary fee={OFFERED_FEE} />
     <div className={styles.step}>
       <Notice tone="info">
         You pay here once your company is registered. If it is registered already, open the link in your

@@ -1,15 +1,15 @@
-import { OFFERED_FEE, type Fee } from '@rep13/contracts-constants';
+import { type Fee } from '@rep13/contracts-constants';
 import { priceAmount } from '../price/price.ts';
 import styles from './payment.module.css';
 
 interface OrderSummaryProps {
   companyName?: string;
   /** What was agreed; without a registration, what is offered. */
-  fee?: Fee;
+  fee: Fee;
 }
 
 /** What is bought and what it costs; for whom, once that is known. */
-export function OrderSummary({ companyName, fee = OFFERED_FEE }: OrderSummaryProps) {
+export function OrderSummary({ companyName, fee }: OrderSummaryProps) {
   const amount = priceAmount(fee);
   return (
     <section className={styles.summary} aria-labelledby="order-summary">

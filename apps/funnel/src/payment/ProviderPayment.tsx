@@ -1,4 +1,4 @@
-import { OFFERED_FEE, type Fee } from '@rep13/contracts-constants';
+import { type Fee } from '@rep13/contracts-constants';
 import type { PaymentStateView } from '@rep13/contracts-onboarding';
 import { FormEnd, Notice, useForm } from '@rep13/ui';
 import { BILLING_RULES, BillingFields, toBillingBody, type BillingValues } from '@rep13/ui/billing';
@@ -12,14 +12,14 @@ import styles from './payment.module.css';
 interface ProviderPaymentProps {
   signupId: number;
   /** What was agreed. */
-  fee?: Fee;
+  fee: Fee;
   state: PaymentStateView;
   /** The visitor comes back from the provider's page without having paid. */
   wasClosed: boolean;
 }
 
 /** Asks whom the invoice is for, and goes on to the provider's own page. */
-export function ProviderPayment({ signupId, fee = OFFERED_FEE, state, wasClosed }: ProviderPaymentProps) {
+export function ProviderPayment({ signupId, fee, state, wasClosed }: ProviderPaymentProps) {
   const draft = BILLING_DRAFT.of(signupId);
   const form = useForm<BillingValues>({
     name: 'billing',

@@ -1,4 +1,3 @@
-import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
 
@@ -46,7 +45,7 @@ export interface Particulars {
 
 /** What an agreement made now between us and this company is filled in with. */
 export function toParticulars(party: SignupPartyView, entity: LegalEntity): Particulars {
-  const { amountCents, currency } = party.fee ?? OFFERED_FEE;
+  const { amountCents, currency } = party.fee;
   return {
     client: toClient(party),
     representative: toRepresentative(entity),

@@ -25,8 +25,8 @@ export interface ClientProfileView {
   readonly accountStatus: AccountStatus;
   readonly contractVersion: string;
   readonly paidAt: LegalDay | null;
-  /** What was agreed for a year. Absent from a service of before. */
-  readonly fee?: Fee;
+  /** What was agreed for a year. */
+  readonly fee: Fee;
 }
 
 /** How a set-up ended: active at once, or nothing changed and the owner was mailed a link (`confirmation-sent`). */

@@ -10,8 +10,8 @@ export interface SignupView {
   readonly accountStatus: AccountStatus;
   /** When the fee was paid, or null. */
   readonly paidAt: LegalDay | null;
-  /** What was agreed for a year. Absent from a service of before. */
-  readonly fee?: Fee;
+  /** What was agreed for a year. */
+  readonly fee: Fee;
   readonly createdAt: Moment;
 }
 
@@ -64,8 +64,8 @@ export interface SignupPartyView extends RegisteredCompany {
   readonly paidAt: LegalDay | null;
   /** Since when a renewal has been owed for too long: until it is paid nothing can be signed. */
   readonly paymentHoldAt: LegalDay | null;
-  /** What is agreed for the year that runs, or for the first one. Absent from a service of before. */
-  readonly fee?: Fee;
+  /** What is agreed for the year that runs, or for the first one. */
+  readonly fee: Fee;
 }
 
 export interface SignupTotalsView {

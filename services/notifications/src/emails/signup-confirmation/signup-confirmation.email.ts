@@ -1,5 +1,5 @@
 import { SignupRegistered } from '@rep13/contracts-onboarding';
-import { LINK_DAYS, type Moment, OFFERED_FEE } from '@rep13/contracts-constants';
+import { LINK_DAYS, type Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { formatFee, formatTime } from '../formats.ts';
 import { button, facts, note, paragraph, steps } from '../email-content.ts';
@@ -28,7 +28,7 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
       ),
       paragraph('These steps are next:'),
       steps(
-        { title: 'Pay the yearly fee', text: `${formatFee(party.fee ?? OFFERED_FEE)}.` },
+        { title: 'Pay the yearly fee', text: `${formatFee(party.fee)}.` },
         {
           title: 'Sign the agreement',
           text: 'You read it, type your name, and get the signed PDF by email.',
