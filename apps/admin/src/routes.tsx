@@ -186,7 +186,7 @@ export const remote = defineRemote({
           (m) => m.BillingTasksPage,
         ),
     },
-    // The last one: where none of the others is.
+    // Where none of the others is, wherever it stands in the list.
     {
       path: '/admin/*',
       isPrerendered: true,
