@@ -17,6 +17,16 @@ describe('a change of a published event', () => {
     expect(breakingChanges(RELEASED, current)).toEqual([]);
   });
 
+  it('is allowed when it adds a value to choose from', () => {
+    const kinds = (...values: string[]) => ({ enum: values, maxLength: 9 });
+    const before = shape({ kind: kinds('a', 'b'), all: { type: 'array', items: kinds('a') } });
+    const after = shape({ kind: kinds('a', 'new', 'b'), all: { type: 'array', items: kinds('a', 'new') } });
+    expect(breakingChanges(before, after)).toEqual([]);
+    expect(breakingChanges(after, before)).toHaveLength(2);
+    expect(breakingChanges(before, shape({ ...before.properties, kind: { maxLength: 9 } }))).toHaveLength(1);
+    expect(breakingChanges(shape({ kind: { maxLength: 9 } }), shape({ kind: kinds('a') }))).toHaveLength(1);
+  });
+
   it.each([
     ['is gone', shape({ signupId: { type: 'integer' } })],
     ['is gone', shape({ remark: TEXT, signupId: { type: 'integer' } }, ['signupId'])],

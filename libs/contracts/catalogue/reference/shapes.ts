@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ObjectSchema } from '@rep13/contracts-validation/json-schema';
 
 /**
- * What a consumer of the released shape would stumble over; empty if it would notice nothing. Only one change is
- * allowed within a version: a new field that may be absent.
+ * What a consumer of the released shape would stumble over. Two changes are allowed within a version: a new field that
+ * may be absent, and a list of values that has grown (docs/integrating.md, section 5).
  */
 export function breakingChanges(released: ObjectSchema, current: ObjectSchema): string[] {
   const isRequired = (schema: ObjectSchema, name: string) => schema.required.includes(name);
@@ -11,7 +11,7 @@ export function breakingChanges(released: ObjectSchema, current: ObjectSchema): 
     const now = current.properties[name];
     if (!now) return [`${name} is gone`];
     return [
-      ...(isDeepStrictEqual(before, now)
+      ...(hasGrown(before, now)
         ? []
         : [`${name} was ${JSON.stringify(before)} and is ${JSON.stringify(now)}`]),
       ...(isRequired(released, name) === isRequired(current, name)
@@ -23,4 +23,18 @@ export function breakingChanges(released: ObjectSchema, current: ObjectSchema): 
     .filter((name) => !(name in released.properties) && isRequired(current, name))
     .map((name) => `${name} is new and not optional, but events without it are on the stream`);
   return [...known, ...added];
+}
+
+/** The same, but for more values to choose from; of a list the same of its items. */
+function hasGrown(before: Listed, now: Listed): boolean {
+  const { enum: known, items: itemsBefore, ...restBefore } = before;
+  const { enum: values, items, ...rest } = now;
+  const hasValues = known ? known.every((value) => values?.includes(value)) : !values;
+  const hasItems = itemsBefore && items ? hasGrown(itemsBefore, items) : itemsBefore === items;
+  return isDeepStrictEqual(restBefore, rest) && hasValues && hasItems;
+}
+
+interface Listed {
+  readonly enum?: readonly unknown[];
+  readonly items?: Listed;
 }
