@@ -49,7 +49,7 @@ export async function takePictures(walks: readonly Walk[], url: string, out: str
 
 async function takeWalk(
   browser: Browser,
-  { part, stored: stored = {}, begin }: Walk,
+  { part, stored = {}, begin }: Walk,
   url: string,
   out: string,
 ): Promise<Picture[]> {

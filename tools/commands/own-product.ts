@@ -24,7 +24,7 @@ export interface OwnProduct extends Stack {
 export async function startOwnProduct(
   name: string,
   variables: NodeJS.ProcessEnv,
-  { signal, adapt, print: print = console.log }: Partial<Omit<StartOptions, 'deployWeb'>> = {},
+  { signal, adapt, print = console.log }: Partial<Omit<StartOptions, 'deployWeb'>> = {},
 ): Promise<OwnProduct> {
   const dataDir = await temporaryDataFolder(name);
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };

@@ -6,7 +6,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { currentContext, NotFound, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
-import { lockSignup, Signup } from '../signups/index.ts';
+import { lockSignupOrFail, Signup } from '../signups/index.ts';
 import { BillingAccount } from './billing-account.entity.ts';
 import { enqueueTaxIdCheck } from './check-tax-id.job.ts';
 import { evidenceOf } from './tax-evidence.ts';
@@ -40,7 +40,7 @@ export async function saveBilling(
   billing: BillingBody,
   now: Date,
 ): Promise<void> {
-  if (!(await lockSignup(db, signupId))) throw new NotFound();
+  await lockSignupOrFail(db, signupId);
   const stated = {
     legalName: billing.legalName,
     address: billing.address,

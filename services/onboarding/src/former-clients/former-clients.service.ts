@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { RegisterAgain, type SignupView } from '@rep13/contracts-onboarding';
-import { Clock, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { reusePassword } from '../client-accounts/index.ts';
-import { addSignup, lockSignup, Signup, SignupIdentities, toSignupView } from '../signups/index.ts';
+import { addSignup, lockSignupOrFail, Signup, SignupIdentities, toSignupView } from '../signups/index.ts';
 import { Subscription } from '../subscriptions/index.ts';
 import { AgreementNotOver, RegisteredAgainAlready } from './former-clients.errors.ts';
 
@@ -34,8 +34,7 @@ export class FormerClientsService {
 
 /** The registration that is over and has none after it yet, locked. */
 async function requireFormer(db: EntityManager, signupId: number): Promise<Signup> {
-  const former = await lockSignup(db, signupId);
-  if (!former) throw new NotFound();
+  const former = await lockSignupOrFail(db, signupId);
   former.requireWritable();
   if (!(await db.existsBy(Subscription, { signupId, state: 'ended' }))) throw new AgreementNotOver();
   if (await db.existsBy(Signup, { formerSignupId: signupId })) throw new RegisteredAgainAlready();

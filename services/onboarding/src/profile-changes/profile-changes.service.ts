@@ -16,9 +16,9 @@ import {
   type ProfileChangeView,
 } from '@rep13/contracts-onboarding';
 import { Clock, currentContext, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
-import type { Signup } from '../signups/index.ts';
+import { lockSignupOrFail, type Signup } from '../signups/index.ts';
 import { applyWhenReady } from './apply-when-ready.ts';
-import { lockChange, lockSignup } from './lock-change.ts';
+import { lockChange } from './lock-change.ts';
 import { ProfileChange } from './profile-change.entity.ts';
 import { toProfileChangeView } from './profile-change.views.ts';
 import { ConfirmationExpired, nothingChanges, ProfileChangeOpen } from './profile-changes.errors.ts';
@@ -39,7 +39,7 @@ export class ProfileChangesService {
     const by = actor();
     return this.unitOfWork.runOnce(async (scope) => {
       const { db, outbox } = scope;
-      const signup = await lockSignup(db, signupId);
+      const signup = await lockSignupOrFail(db, signupId);
       if (!byStaff) signup.requireWritable();
       const wanted = wantedChanges(signup, changes);
       if (Object.keys(wanted.after).length === 0) throw nothingChanges();

@@ -1,7 +1,7 @@
 /** What the other subjects may use of signups. */
 export { addSignup } from './add-signup.ts';
 export { endResetLinks } from './end-reset-links.ts';
-export { lockSignup } from './lock-signup.ts';
+export { lockSignup, lockSignupOrFail } from './lock-signup.ts';
 export { markSignupPaid } from './mark-signup-paid.ts';
 export { liftPaymentHold, setPaymentHold } from './payment-hold.ts';
 export { requireSignupWithoutHold, requireWritableSignup } from './require-writable-signup.ts';

@@ -110,6 +110,14 @@ export type SenderCheck = (typeof SENDER_CHECKS)[number];
 export const AUTHORITY_REQUEST_STATES = ['held', 'received', 'spam'] as const;
 export type AuthorityRequestState = (typeof AUTHORITY_REQUEST_STATES)[number];
 
+/** What was done about an order: Article 9(1) and 10(1) DSA want the authority told of the effect. */
+export const ORDER_OUTCOMES = ['given', 'partly', 'refused'] as const;
+export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
+
+/** Whether there is a moment at which effect was given. */
+export const hasEffect = (outcome: OrderOutcome | null | undefined): boolean =>
+  outcome === 'given' || outcome === 'partly';
+
 /** `A-` and twice four of 32 letters and digits without 0, O, 1 and I. */
 export const AUTHORITY_REFERENCE = /^A-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/;
 

@@ -1,4 +1,3 @@
 export * from './authority-requests.ts';
 export * from './order-deadlines.ts';
-export * from './order-outcomes.ts';
 export * from './ticket-files.ts';
