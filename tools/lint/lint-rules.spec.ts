@@ -14,7 +14,11 @@ const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 describe('the lint rules', () => {
   let answers: Broken[][];
   beforeAll(() => {
-    const all = [...REFUSED, ...ALLOWED].map(([, file, code]) => ({ file, code }));
+    const all = [...REFUSED, ...ALLOWED].map(([, file, code, rule]) => ({
+      file,
+      code,
+      typed: samples.needsTypes(file, rule),
+    }));
     const { stdout, stderr } = spawnSync(process.execPath, ['tools/lint/lint-samples.mjs'], {
       cwd: REPOSITORY,
       input: JSON.stringify(all),

@@ -16,6 +16,10 @@ const TEXT = 'rep13/text-of-its-own';
 const TERMS = 'rep13/field-terms';
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 
+/** Whether the rule that the sample is of looks at types: all of a screen's samples are of one that does. */
+export const needsTypes = (file: string, rule?: string): boolean =>
+  file === SCREEN || rule === '@typescript-eslint/no-floating-promises';
+
 export type Refused = [says: string, file: string, code: string, rule: string, hint: string];
 export type Allowed = [says: string, file: string, code: string];
 
