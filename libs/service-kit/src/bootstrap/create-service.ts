@@ -1,17 +1,15 @@
 import type { DynamicModule, INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { Transport, type MicroserviceOptions } from '@nestjs/microservices';
+import type { MicroserviceOptions } from '@nestjs/microservices';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-config.ts';
 import { natsOptions } from '../nats/nats-connection.ts';
 import type { NatsConnection } from 'nats';
+import { CommandServer } from '../rpc/command-server.ts';
 import { CommandDeserializer, ReplySerializer } from '../rpc/packets.ts';
 import { createLogger, NestLogger } from '../logging/logger.ts';
 import { KitModule } from './kit.module.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
-
-/** Time for requests in flight to end after the subscriptions have. */
-const GRACE_MS = 2_000;
 
 /** A service's Nest application, with its request server connected but not started: for bootstrap and for tests. */
 export async function createService(
@@ -33,18 +31,14 @@ export async function createService(
 }
 
 /** What answers a service's commands: each is answered by one of its instances. */
-export const commandServer = (service: string, natsUrl: string): MicroserviceOptions =>
-  ({
-    transport: Transport.NATS,
-    options: {
-      ...natsOptions(natsUrl, `${service} commands`),
-      serializer: new ReplySerializer(),
-      deserializer: new CommandDeserializer(),
-      queue: service,
-      gracefulShutdown: true,
-      gracePeriod: GRACE_MS,
-    },
-  }) as MicroserviceOptions;
+export const commandServer = (service: string, natsUrl: string): MicroserviceOptions => ({
+  strategy: new CommandServer({
+    ...natsOptions(natsUrl, `${service} commands`),
+    serializer: new ReplySerializer(),
+    deserializer: new CommandDeserializer(),
+    queue: service,
+  }),
+});
 
 /** Starts answering: health at once, commands as soon as NATS is there. */
 export async function startService(app: INestApplication, port: number, host = '127.0.0.1'): Promise<void> {
