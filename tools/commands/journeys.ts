@@ -5,13 +5,16 @@ import { startOwnProduct } from './own-product.ts';
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** Journeys would be disturbed by those that stop services and deploy. */
-const ONE_AFTER_ANOTHER = ['journeys', 'faults'];
-
-/** Journeys that need a product which takes its money from the test Stripe. */
+/** The people of these journeys share a product. */
+const JOURNEYS = 'journeys';
+/** These stop its services and deploy, which would disturb the others. */
+const FAULTS = 'faults';
+/** These need a product which takes its money from the test Stripe. */
 const BY_CARD = 'money';
+
 const isByCard = (args: readonly string[]): boolean =>
   args.some((arg) => arg.includes('by-card') || arg === BY_CARD);
+const ofProject = (name: string): string[] => ['--project', name, '--output', `test-results/${name}`];
 
 /** Runs the browser journeys against a product that is running already; all of them unless told which. */
 export async function runJourneys(
@@ -20,14 +23,14 @@ export async function runJourneys(
   signal?: AbortSignal,
 ): Promise<Outcome> {
   if (args.length > 0) return runPlaywright(env, args, signal);
-  return inTurn(ONE_AFTER_ANOTHER, (project) => runPlaywright(env, ['--project', project], signal));
+  const journeys = await runPlaywright(env, ofProject(JOURNEYS), signal);
+  return joined([journeys, await runPlaywright(env, ofProject(FAULTS), signal)]);
 }
 
-async function inTurn<Part>(parts: readonly Part[], run: (part: Part) => Promise<Outcome>): Promise<Outcome> {
-  const outcomes: Outcome[] = [];
-  for (const part of parts) outcomes.push(await run(part));
-  return { ok: outcomes.every(({ ok }) => ok), output: outcomes.map(({ output }) => output).join('\n') };
-}
+const joined = (outcomes: readonly Outcome[]): Outcome => ({
+  ok: outcomes.every(({ ok }) => ok),
+  output: outcomes.map(({ output }) => output).join('\n'),
+});
 
 async function runPlaywright(
   env: NodeJS.ProcessEnv,
@@ -40,22 +43,32 @@ async function runPlaywright(
 }
 
 /**
- * Starts the built product on a free port and an empty data folder, runs the journeys and takes it down; then the same
- * with card payments. A product's logs stay when a journey failed.
+ * Starts the built product on a free port and an empty data folder, runs the journeys and takes it down. Those by card
+ * have a product of their own, beside the faults, which mostly wait. A product's logs stay when a journey failed.
  */
 export async function runJourneysOnOwnStack(
   args: readonly string[] = [],
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  if (args.length > 0) return runOnOwnStack(isByCard(args) ? BY_CARD : 'e2e', args, signal);
-  const runs = [
-    ['e2e', []],
-    [BY_CARD, ['--project', BY_CARD]],
-  ] as const;
-  return inTurn(runs, ([name, projects]) => runOnOwnStack(name, projects, signal));
+  const onStack = (name: string, journeys: (env: NodeJS.ProcessEnv) => Promise<Outcome>) =>
+    runOnOwnStack(name, journeys, signal);
+  if (args.length > 0)
+    return onStack(isByCard(args) ? BY_CARD : 'e2e', (env) => runPlaywright(env, args, signal));
+  return onStack('e2e', async (env) => {
+    const journeys = await runPlaywright(env, ofProject(JOURNEYS), signal);
+    const [faults, money] = await Promise.all([
+      runPlaywright(env, ofProject(FAULTS), signal),
+      onStack(BY_CARD, (other) => runPlaywright(other, ofProject(BY_CARD), signal)),
+    ]);
+    return joined([journeys, faults, money]);
+  });
 }
 
-async function runOnOwnStack(name: string, args: readonly string[], signal?: AbortSignal): Promise<Outcome> {
+async function runOnOwnStack(
+  name: string,
+  journeys: (env: NodeJS.ProcessEnv) => Promise<Outcome>,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const variables = {
     // All people of all journeys come from one address.
     ...{ RATE_LIMIT_SIGNUPS_BY_ADDRESS: '10000', RATE_LIMIT_SETUPS_BY_ADDRESS: '10000' },
@@ -67,7 +80,7 @@ async function runOnOwnStack(name: string, args: readonly string[], signal?: Abo
   const { url: BASE_URL, mailUrl: MAIL_URL, processFile: STACK_PROCESSES_FILE } = product;
   const STRIPE_TEST_URL = product.stripeTestUrl;
   const env = { ADMIN_USERNAME, ADMIN_PASSWORD, BASE_URL, MAIL_URL, STACK_PROCESSES_FILE, STRIPE_TEST_URL };
-  const outcome = await runJourneys(env, args, signal).finally(() => product.stop());
+  const outcome = await journeys(env).finally(() => product.stop());
   if (outcome.ok) await product.remove();
   else console.log(`The services' logs are in ${join(product.dataDir, 'logs')}`);
   return outcome;

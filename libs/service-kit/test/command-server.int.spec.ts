@@ -22,7 +22,7 @@ class ParcelsService {
   @OnCommand(FindParcel)
   find() {
     asked.push(this);
-    return new Promise<null>(() => undefined);
+    return new Promise<never>(() => undefined);
   }
 }
 
