@@ -136,27 +136,25 @@ describe('the PDF', () => {
     expect(last).toContain(`Signed by ${expected} Signed at`);
   });
 
-  it.each(COMPANIES)(
-    'keeps the signature and the last words of the agreement on one page: %#',
-    async (party) => {
-      const pages = await pdfPages(await renderPdf(buildSignedDocument({}, party)));
+  describe.each(COMPANIES)('of a company with a short or a long address: %#', (party) => {
+    let pages: string[];
+    let filled: number[];
+    beforeAll(async () => {
+      const bytes = await renderPdf(buildSignedDocument({}, party));
+      [pages, filled] = await Promise.all([pdfPages(bytes), pagesFilledTo(bytes, FOOT)]);
+    });
 
+    it('keeps the signature and the last words of the agreement on one page', () => {
       expect(pages[evidenceAt(pages) - 1]).toMatch(/15\.3 .*Neither party may transfer.*For the Client, /s);
-    },
-  );
+    });
 
-  it.each(COMPANIES)('leaves no page without text, for the room that the seal takes: %#', async (party) => {
-    const filled = await pagesFilledTo(await renderPdf(buildSignedDocument({}, party)), FOOT);
+    it('leaves no page without text, for the room that the seal takes', () => {
+      expect(filled.filter((part) => part === 0)).toEqual([]);
+    });
 
-    expect(filled.filter((part) => part === 0)).toEqual([]);
-  });
-
-  it.each(COMPANIES)('leaves no page before that one more than a third empty: %#', async (party) => {
-    const bytes = await renderPdf(buildSignedDocument({}, party));
-    const filled = await pagesFilledTo(bytes, FOOT);
-
-    const last = evidenceAt(await pdfPages(bytes)) - 1;
-    expect(filled.slice(0, last).filter((part) => part < 2 / 3)).toEqual([]);
+    it('leaves no page before that one more than a third empty', () => {
+      expect(filled.slice(0, evidenceAt(pages) - 1).filter((part) => part < 2 / 3)).toEqual([]);
+    });
   });
 
   it('has the mark with the name on the first page only', async () => {

@@ -18,7 +18,7 @@ import { newestRecord, printedRecordId } from '../representative-record/printed-
 import { RepresentativeRecord } from '../representative-record/representative-record.entity.ts';
 
 /** Mandates in one transaction. */
-export const BATCH = 50;
+export const BATCH = 20;
 
 interface InForce {
   readonly id: number;

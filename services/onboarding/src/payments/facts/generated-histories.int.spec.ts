@@ -2,6 +2,7 @@ import { PRICE_CENTS } from '@rep13/contracts-constants';
 import { PaymentCompleted, RefundMade, SubscriptionRenewed } from '@rep13/contracts-onboarding';
 import { Clock, type Scope } from '@rep13/service-kit';
 import { startTestService, type TestService } from '@rep13/testing';
+import { howMany } from '@rep13/testing-texts';
 import fc from 'fast-check';
 import { DataSource } from 'typeorm';
 import {
@@ -17,7 +18,7 @@ import { onboarding } from '../../service.ts';
 import { applyFact } from './apply-fact.ts';
 import { ChargeNotKnown } from './charge-not-known.ts';
 
-const HISTORIES = 1_000;
+const HISTORIES = howMany(200, 1_000);
 const AT_ONCE = 8;
 const FIRST_ID = 100_000_000;
 const SINCE = new Date('2024-03-01T12:00:00Z');
@@ -172,7 +173,7 @@ const sumsByClient = async (sql: string) => {
   return new Map(rows.map(({ id, sum }) => [id, sum]));
 };
 
-it('keeps the books of 1,000 clients, in whatever order and however often a provider tells', async () => {
+it('keeps the books of many clients, in whatever order and however often a provider tells', async () => {
   const all = fc.sample(histories, { numRuns: HISTORIES, seed: 19 }).map((history, index) => ({
     ...history,
     signupId: FIRST_ID + index,
