@@ -44,10 +44,28 @@ export interface InternalMailContext {
   colleagueName(adminUserId: number): Promise<string>;
 }
 
+/**
+ * A client as its mails may show it: what is added to the particulars is in no mail until it is named here, for strangers
+ * may have typed it.
+ */
+export type PartyInMails = Pick<
+  SignupPartyView,
+  | 'id'
+  | 'clientId'
+  | 'companyName'
+  | 'websiteUrl'
+  | 'legalContactName'
+  | 'legalContactEmail'
+  | 'escalationContactEmail'
+  | 'accountStatus'
+  | 'paidAt'
+  | 'fee'
+>;
+
 /** What the writer of a mail to a client may look at. Everything is asked for at the moment of sending. */
 export interface ClientMailContext {
   readonly now: Date;
-  readonly party: SignupPartyView;
+  readonly party: PartyInMails;
   readonly links: MailLinks;
   /** Who we are. */
   readonly entity: LegalEntity;

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { Clock, LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
 import { NotificationsConfig } from '../config.ts';
 import { EMAILS } from '../emails/catalogue.ts';
@@ -13,6 +12,7 @@ import {
   type Email,
   type EmailFacts,
   type InternalEmail,
+  type PartyInMails,
 } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
 import { codeBesideKey } from '../emails/authority-mails.ts';
@@ -116,7 +116,7 @@ export class EmailWriter {
   private async addresseeOf(
     { to }: ClientEmail<ClientEmailFacts>,
     { changeId = 0, field }: ClientEmailFacts,
-    party: SignupPartyView,
+    party: PartyInMails,
   ): Promise<Addressee> {
     if (to !== 'new-address' && to !== 'contact-before-change') return clientAddressee(to, party);
     return changeAddressee({ to, field }, await this.contexts.profileChange(changeId), party);

@@ -1,7 +1,6 @@
 import { TicketEscalated } from '@rep13/contracts-sla';
 import { forwardingOf } from '../ticket-facts.ts';
-import type { SignupPartyView } from '@rep13/contracts-onboarding';
-import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
+import { defineClientEmail, type ClientEmailFacts, type PartyInMails, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
 interface TicketEscalatedFacts extends ClientEmailFacts {
@@ -30,7 +29,7 @@ export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
   }),
 });
 
-function whoWasAsked({ companyName, legalContactName, escalationContactEmail }: SignupPartyView): string {
+function whoWasAsked({ companyName, legalContactName, escalationContactEmail }: PartyInMails): string {
   const what = `We forwarded to ${
     escalationContactEmail ? legalContactName : 'you'
   } what an authority in the EU wrote to us about ${companyName}, and have no answer yet.`;
