@@ -18,6 +18,7 @@ import type { ClientEmailFacts, EmailFacts } from './email-facts.ts';
 import type { Attachment, EmailContent } from './email-content.ts';
 import type { MailLinks, SiteLinks } from './mail-links.ts';
 import type { Occasion } from './occasion.ts';
+import type { PartyInMails } from './party-in-mails.ts';
 
 export type { ClientEmailFacts, EmailFacts };
 export { when } from './occasion.ts';
@@ -43,24 +44,6 @@ export interface InternalMailContext {
   /** The name that a member of staff signs in with. */
   colleagueName(adminUserId: number): Promise<string>;
 }
-
-/**
- * A client as its mails may show it: what is added to the particulars is in no mail until it is named here, for strangers
- * may have typed it.
- */
-export type PartyInMails = Pick<
-  SignupPartyView,
-  | 'id'
-  | 'clientId'
-  | 'companyName'
-  | 'websiteUrl'
-  | 'legalContactName'
-  | 'legalContactEmail'
-  | 'escalationContactEmail'
-  | 'accountStatus'
-  | 'paidAt'
-  | 'fee'
->;
 
 /** What the writer of a mail to a client may look at. Everything is asked for at the moment of sending. */
 export interface ClientMailContext {

@@ -12,7 +12,6 @@ import {
   type Email,
   type EmailFacts,
   type InternalEmail,
-  type PartyInMails,
 } from '../emails/email.ts';
 import type { EmailContent } from '../emails/email-content.ts';
 import { codeBesideKey } from '../emails/authority-mails.ts';
@@ -27,6 +26,7 @@ import {
 } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
 import { mailableAddress } from '../mailbox.ts';
+import type { PartyInMails } from '../emails/party-in-mails.ts';
 import { isAddressProven } from '../emails/proven-address.ts';
 import type { QueuedEmail } from '../emails/send-email.job.ts';
 import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
