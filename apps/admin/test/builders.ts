@@ -9,6 +9,7 @@ import type {
   ComplianceCheckView,
   SignupListItem,
 } from '@rep13/contracts-onboarding';
+import { buildClientParticulars } from '@rep13/contracts-onboarding/test/client-particulars';
 import type { TicketDetailView, TicketView } from '@rep13/contracts-sla';
 
 const MOMENT = '2026-11-20T09:14:00.000Z';
@@ -57,15 +58,12 @@ export const buildCheck = (overrides: Partial<ComplianceCheckView> = {}): Compli
 export const buildSignup = (overrides: Partial<SignupListItem> = {}): SignupListItem => ({
   id: 734_512_901,
   clientId: 'DSA-K7M2QX',
-  companyName: 'Acme Widgets Inc.',
-  websiteUrl: 'https://acme.example',
-  registrationNumber: null,
-  countryOfIncorporation: 'United States',
-  registeredAddress: '1 Long Street, Springfield',
-  legalContactName: 'Ada Lovelace',
-  legalContactEmail: 'ada@acme.example',
-  escalationContactName: null,
-  escalationContactEmail: null,
+  ...buildClientParticulars({
+    companyName: 'Acme Widgets Inc.',
+    registeredAddress: '1 Long Street, Springfield',
+    legalContactName: 'Ada Lovelace',
+    legalContactEmail: 'ada@acme.example',
+  }),
   accountStatus: 'pending',
   contractVersion: '1.0',
   paidAt: null,

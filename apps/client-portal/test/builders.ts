@@ -9,6 +9,7 @@ import type {
   PublicationCheckView,
   SubscriptionView,
 } from '@rep13/contracts-onboarding';
+import { buildClientParticulars } from '@rep13/contracts-onboarding/test/client-particulars';
 import type {
   ClientMessageView,
   ClientTicketDetailView,
@@ -27,15 +28,12 @@ export const buildUser = (overrides: Partial<ClientUserView> = {}): ClientUserVi
 });
 
 export const buildProfile = (overrides: Partial<ClientProfileView> = {}): ClientProfileView => ({
-  companyName: 'Acme Widgets Inc.',
-  registrationNumber: null,
-  countryOfIncorporation: 'United States',
-  websiteUrl: 'https://acme.example',
-  legalContactName: 'Ada Lovelace',
-  legalContactEmail: 'ada@acme.example',
-  escalationContactName: null,
-  escalationContactEmail: null,
-  registeredAddress: '1 Long Street, Springfield',
+  ...buildClientParticulars({
+    companyName: 'Acme Widgets Inc.',
+    registeredAddress: '1 Long Street, Springfield',
+    legalContactName: 'Ada Lovelace',
+    legalContactEmail: 'ada@acme.example',
+  }),
   accountStatus: 'active',
   contractVersion: '1.0',
   fee: OFFERED_FEE,

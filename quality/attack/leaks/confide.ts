@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS } from '@rep13/contracts-onboarding';
 import { CANARY, VALID_BODIES } from '@rep13/testing/api';
 import { allRoutes, type Route } from '../bodies/routes.ts';
 import { meetSenders } from '../bodies/senders.ts';
@@ -20,8 +21,7 @@ const ENDS_OR_PUBLISHES = /logout|sessions|incidents/;
 /** Whom a mail goes to, what it is about and whom a job is for: no secret to those who carry them out and log mails. */
 const NAMED: Readonly<Record<string, string>> = {
   email: 'somebody@attacked.example',
-  legalContactEmail: 'somebody@attacked.example',
-  escalationContactEmail: 'somebody@attacked.example',
+  ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, 'somebody@attacked.example'])),
   clientId: 'DSA-AAAAAA',
   subject: 'A question',
 };

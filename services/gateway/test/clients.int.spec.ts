@@ -6,6 +6,7 @@ import {
   SuspendClient,
   type ClientAccountDetailView,
 } from '@rep13/contracts-onboarding';
+import { buildClientParticulars } from '@rep13/contracts-onboarding/test/client-particulars';
 import { ListTickets } from '@rep13/contracts-sla';
 import { DomainError, NotFound } from '@rep13/service-kit';
 import { buildAgreementView, buildTicketView } from './builders.ts';
@@ -16,15 +17,11 @@ const SIGNUP = 123_456_789;
 const buildDetail = (given: Partial<ClientAccountDetailView> = {}): ClientAccountDetailView => ({
   id: SIGNUP,
   clientId: 'DSA-ABC234',
-  companyName: 'Acme Ltd',
-  websiteUrl: 'https://acme.example',
-  registrationNumber: null,
-  countryOfIncorporation: 'United States',
-  registeredAddress: '1 Main Street, Springfield',
-  legalContactName: 'Ada Example',
-  legalContactEmail: 'legal@acme.example',
-  escalationContactName: null,
-  escalationContactEmail: null,
+  ...buildClientParticulars({
+    companyName: 'Acme Ltd',
+    legalContactName: 'Ada Example',
+    legalContactEmail: 'legal@acme.example',
+  }),
   accountStatus: 'active',
   contractVersion: '1.0',
   fee: OFFERED_FEE,

@@ -9,6 +9,7 @@ import type {
 import type { ApprovalMailView } from '@rep13/contracts-gateway';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
+import { buildClientParticulars } from '@rep13/contracts-onboarding/test/client-particulars';
 import type { AuthorityMailView } from '@rep13/contracts-sla';
 import { SignedLinks } from '@rep13/service-kit';
 import type { ContactMessage } from '../src/contact-messages/contact-message.entity.ts';
@@ -32,15 +33,7 @@ export const NOW = new Date('2026-11-20T12:00:00Z');
 export const buildParty = (given: Partial<SignupPartyView> = {}): SignupPartyView => ({
   id: 512_345_678,
   clientId: 'DSA-ABC234',
-  companyName: 'Acme Inc.',
-  websiteUrl: 'https://acme.example',
-  registrationNumber: null,
-  countryOfIncorporation: 'United States',
-  registeredAddress: '1 Main Street, Springfield',
-  legalContactName: 'Jane Doe',
-  legalContactEmail: 'jane@acme.example',
-  escalationContactName: null,
-  escalationContactEmail: null,
+  ...buildClientParticulars(),
   contractVersion: '1.0',
   accountStatus: 'pending',
   fee: OFFERED_FEE,

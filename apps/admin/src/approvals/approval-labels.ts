@@ -1,7 +1,7 @@
 import type { ApprovalView } from '@rep13/contracts-admin';
 import type { ApprovalKind } from '@rep13/contracts-gateway/constants';
 import type { Tone } from '@rep13/ui';
-import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
+import { PARTICULARS_LABELS } from '@rep13/contracts-onboarding/constants';
 
 interface KindLabels {
   /** Such as "Close the critical order". */

@@ -2,10 +2,11 @@ import type { AgreementView } from '@rep13/contracts-agreements';
 import type { AttributionView, ClientDetailView, OtherRegistrationView } from '@rep13/contracts-onboarding';
 import { pdf } from '@rep13/contracts-api-public/legal-agreement';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, formatDateTime, isolated, mailTo } from '@rep13/ui';
+import { EmptyState, formatDateTime, isolated } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import type { ReactNode } from 'react';
 import { formatLegalTime } from '@rep13/web-kit';
+import { contactFacts } from '../client-contacts/contact-facts.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { AccountBadge } from './AccountBadge.tsx';
 
@@ -18,8 +19,7 @@ export function CompanyFacts({ client }: { client: ClientDetailView }) {
         ['Registration number', client.registrationNumber ?? 'Not provided'],
         ['Country of incorporation', client.countryOfIncorporation],
         ['Registered address', client.registeredAddress],
-        ['Legal contact', contact(client.legalContactName, client.legalContactEmail)],
-        ['Escalation contact', contact(client.escalationContactName, client.escalationContactEmail)],
+        ...contactFacts(client, 'N/A'),
         ['Contract version', client.contractVersion],
       ]}
     />
@@ -45,16 +45,6 @@ export function AccountFacts({ client }: { client: ClientDetailView }) {
 
 const otherRegistration = (label: string, other?: OtherRegistrationView | null): [string, ReactNode][] =>
   other ? [[label, <Link to={`/admin/clients/${other.signupId}`}>{other.clientId}</Link>]] : [];
-
-function contact(name: string | null, email: string | null) {
-  if (!email) return name ?? 'N/A';
-  return (
-    <>
-      {name && <span>{`${name}, `}</span>}
-      <a href={mailTo(email)}>{email}</a>
-    </>
-  );
-}
 
 /** Foreign sites open in a tab of their own, without opener or referrer. */
 export function WebAddress({ address }: { address: string }) {

@@ -1,5 +1,5 @@
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
-import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
+import { PARTICULARS_LABELS } from '@rep13/contracts-onboarding/constants';
 import { Facts } from '../frame/Facts.tsx';
 
 /** Each particular of a change, before and after. */

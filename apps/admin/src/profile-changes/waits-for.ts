@@ -1,7 +1,7 @@
 import type { Moment } from '@rep13/contracts-constants';
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
 import { formatDateTime } from '@rep13/ui';
-import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
+import { PARTICULARS_LABELS } from '@rep13/contracts-onboarding/constants';
 
 /** What a change waits for, in words for staff. */
 export function waitsFor(change: ProfileChangeView): string {

@@ -3,7 +3,7 @@ import { withdraw as withdrawChange } from '@rep13/contracts-api-client/profile-
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
 import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, formatDateTime, Notice, Problem } from '@rep13/ui';
-import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
+import { PARTICULARS_LABELS } from '@rep13/contracts-onboarding/constants';
 import { toast } from '@rep13/web-kit';
 import { useSend } from '@rep13/web-kit/api';
 import { FactList } from '../frame/FactList.tsx';

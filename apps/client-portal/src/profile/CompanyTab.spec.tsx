@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
+import { PARTICULARS } from '@rep13/contracts-onboarding/constants';
 import { fakeApi, withFakeBrowser } from '@rep13/testing-browser';
 import { accountOf } from '../../test/account.ts';
 import { buildProfile, buildUser } from '../../test/builders.ts';
@@ -22,6 +23,15 @@ describe('Company Info', () => {
     expect(
       ['Legal contact', 'Legal contact email', 'Escalation contact', 'Escalation contact email'].map(fact),
     ).toEqual(['Ada Lovelace', 'ada@acme.example', 'Not provided', 'Not provided']);
+  });
+
+  it('shows every particular, and has a field for a change of it', async () => {
+    const every = Object.fromEntries(PARTICULARS.map((field) => [field, `the ${field}`]));
+    fakeApi(accountOf({ profile: buildProfile(every) }));
+    await open('/client/dashboard?tab=company');
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(PARTICULARS.filter((field) => !facts.includes(`the ${field}`))).toEqual([]);
+    expect(PARTICULARS.filter((field) => !document.querySelector(`[name="${field}"]`))).toEqual([]);
   });
 
   it('shows contract version 1.0 when there is none', async () => {

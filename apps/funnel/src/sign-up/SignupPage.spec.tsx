@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, jest } from '@jest/globals';
+import { PARTICULARS } from '@rep13/contracts-onboarding/constants';
 import {
   address,
   errorAt,
@@ -39,6 +40,12 @@ describe('SignupPage', () => {
     await open('/signup');
     expect(screen.getByText('Your browser blocks cookies.').closest('[role="alert"]')).not.toBeNull();
     cookieEnabled.mockRestore();
+  });
+
+  it('has a field for every particular', async () => {
+    fakeApi({});
+    await open('/signup');
+    expect(PARTICULARS.filter((field) => !document.querySelector(`[name="${field}"]`))).toEqual([]);
   });
 
   it('says at each field what is missing, in a banner and in a toast, and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import type { SignupBody } from '@rep13/contracts-onboarding';
+import { PARTICULARS_LABELS } from '@rep13/contracts-onboarding/constants';
 import { CONSENT_LABELS, NOTHING_TICKED } from '@rep13/ui/consents';
-import { PARTICULARS_LABELS } from '@rep13/ui/particulars';
+import { NO_PARTICULARS } from '@rep13/ui/particulars';
 import type { Attribution } from '@rep13/web-kit';
 
 /** What the visitor types and ticks; the rest of the body is added when it is sent. */
@@ -9,15 +10,7 @@ export type SignupField = keyof SignupValues;
 
 /** Every field, in the order in which they stand. */
 export const NOTHING_TYPED: SignupValues = {
-  companyName: '',
-  websiteUrl: '',
-  registrationNumber: '',
-  countryOfIncorporation: '',
-  registeredAddress: '',
-  legalContactName: '',
-  legalContactEmail: '',
-  escalationContactName: '',
-  escalationContactEmail: '',
+  ...NO_PARTICULARS,
   ...NOTHING_TICKED,
 };
 

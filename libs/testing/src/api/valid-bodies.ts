@@ -1,3 +1,4 @@
+import type { ClientParticularsView } from '@rep13/contracts-onboarding';
 import { buildProviderInformationBody } from './provider-information-body.ts';
 import { buildSignupBody } from './signup-body.ts';
 
@@ -21,6 +22,18 @@ const information = {
   transparencyReportUrl: WEB,
   transparencyReportUpload: FILE,
   incidentResponsePlan: LONG,
+};
+
+const PARTICULARS: ClientParticularsView = {
+  companyName: CANARY,
+  websiteUrl: WEB,
+  registrationNumber: CANARY,
+  countryOfIncorporation: 'Canada',
+  registeredAddress: LONG,
+  legalContactName: CANARY,
+  legalContactEmail: EMAIL,
+  escalationContactName: CANARY,
+  escalationContactEmail: EMAIL,
 };
 
 /** Of an order, by whichever way it comes. */
@@ -53,14 +66,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   MailedCodeBody: { clientId: 'DSA-K7M2QX', purpose: 'client-setup', code: CANARY },
   SignupBody: buildSignupBody({
     ...attribution,
-    companyName: CANARY,
-    websiteUrl: WEB,
-    registrationNumber: CANARY,
-    registeredAddress: LONG,
-    legalContactName: CANARY,
-    legalContactEmail: EMAIL,
-    escalationContactName: CANARY,
-    escalationContactEmail: EMAIL,
+    ...PARTICULARS,
     gclid: CANARY,
     fbclid: CANARY,
     landing_page: WEB,
@@ -84,17 +90,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   EndMandateBody: { endsAt: '2026-12-31', reason: CANARY, breakGlass: CANARY },
   PublicationPageBody: { url: WEB },
   ConfirmPublicationBody: { note: CANARY },
-  ProfileChangeBody: {
-    companyName: CANARY,
-    websiteUrl: WEB,
-    registrationNumber: CANARY,
-    countryOfIncorporation: 'Canada',
-    registeredAddress: LONG,
-    legalContactName: CANARY,
-    legalContactEmail: EMAIL,
-    escalationContactName: CANARY,
-    escalationContactEmail: EMAIL,
-  },
+  ProfileChangeBody: PARTICULARS,
   RefuseProfileChangeBody: { reason: CANARY },
   SetLegalHoldBody: { signupId: 123_456_789, reason: CANARY },
   AdminSignInBody: { username: CANARY, password: CANARY },

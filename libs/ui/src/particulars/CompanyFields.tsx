@@ -1,7 +1,10 @@
-import { COUNTRIES_OF_INCORPORATION } from '@rep13/contracts-onboarding/constants';
+import {
+  COUNTRIES_OF_INCORPORATION,
+  PARTICULARS_LABELS as LABELS,
+} from '@rep13/contracts-onboarding/constants';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { PARTICULARS_LABELS as LABELS, WHOLE_ADDRESS } from './particulars.ts';
+import { WHOLE_ADDRESS } from './particulars.ts';
 
 const COUNTRIES = COUNTRIES_OF_INCORPORATION.map((country) => [country, country] as const);
 

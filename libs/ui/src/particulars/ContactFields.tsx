@@ -1,5 +1,5 @@
+import { PARTICULARS_LABELS as LABELS } from '@rep13/contracts-onboarding/constants';
 import { TextField } from '../form/TextField.tsx';
-import { PARTICULARS_LABELS as LABELS } from './particulars.ts';
 
 /** Whom we reach when an authority writes. */
 export function LegalContactFields() {

@@ -1,28 +1,24 @@
+import type { ClientParticularsView, ProfileField } from '@rep13/contracts-onboarding';
+import { PARTICULARS } from '@rep13/contracts-onboarding/constants';
 import type { ParticularsValues } from './particulars.ts';
 
-/** As a service tells them: null for what is absent. */
-type Known = { readonly [Name in keyof ParticularsValues]: string | null };
+const textsOf = (textOf: (field: ProfileField) => string): ParticularsValues =>
+  Object.fromEntries(PARTICULARS.map((field) => [field, textOf(field)])) as ParticularsValues;
 
-const NAMES: readonly (keyof ParticularsValues)[] = [
-  'companyName',
-  'websiteUrl',
-  'registrationNumber',
-  'countryOfIncorporation',
-  'registeredAddress',
-  'legalContactName',
-  'legalContactEmail',
-  'escalationContactName',
-  'escalationContactEmail',
-];
+/** Of a company that is not known yet. */
+export const NO_PARTICULARS = textsOf(() => '');
 
 /** What stands in the form before anything is typed. */
-export const typedParticulars = (known: Known): ParticularsValues =>
-  Object.fromEntries(NAMES.map((name) => [name, known[name] ?? ''])) as ParticularsValues;
+export const typedParticulars = (known: ClientParticularsView): ParticularsValues =>
+  textsOf((field) => known[field] ?? '');
 
 /** Only what is typed otherwise than it is known: the rest is not asked to change. */
-export const changedParticulars = (known: Known, typed: ParticularsValues): Partial<ParticularsValues> =>
+export const changedParticulars = (
+  known: ClientParticularsView,
+  typed: ParticularsValues,
+): Partial<ParticularsValues> =>
   Object.fromEntries(
-    NAMES.map((name) => [name, typed[name].trim()] as const).filter(
-      ([name, text]) => text !== (known[name] ?? ''),
+    PARTICULARS.map((field) => [field, typed[field].trim()] as const).filter(
+      ([field, text]) => text !== (known[field] ?? ''),
     ),
   );

@@ -1,5 +1,5 @@
-export { changedParticulars, typedParticulars } from './changed-particulars.ts';
+export { changedParticulars, NO_PARTICULARS, typedParticulars } from './changed-particulars.ts';
 export { CompanyFields } from './CompanyFields.tsx';
 export { EscalationContactFields, LegalContactFields } from './ContactFields.tsx';
-export { PARTICULARS_LABELS, PARTICULARS_RULES, type ParticularsValues } from './particulars.ts';
+export { PARTICULARS_RULES, type ParticularsValues } from './particulars.ts';
 export { ParticularsFields } from './ParticularsFields.tsx';

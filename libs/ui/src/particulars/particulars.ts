@@ -1,4 +1,5 @@
 import { normalisedWebsite, LIMITS, MESSAGES } from '@rep13/contracts-constants';
+import type { ProfileField } from '@rep13/contracts-onboarding';
 import type { Rules } from '../form/form-state.ts';
 import {
   all,
@@ -11,23 +12,10 @@ import {
   requiredText,
 } from '../form/rules.ts';
 
-/** What a company's particulars are called, at the field, in lists and in messages. */
-export const PARTICULARS_LABELS = {
-  companyName: 'Company name',
-  websiteUrl: 'Website URL',
-  registrationNumber: 'Company registration number',
-  countryOfIncorporation: 'Country of incorporation',
-  registeredAddress: 'Registered address',
-  legalContactName: 'Legal contact name',
-  legalContactEmail: 'Legal contact email',
-  escalationContactName: 'Escalation contact name',
-  escalationContactEmail: 'Escalation contact email',
-} as const;
-
 /** The particulars of a company as they are typed; empty for what may be absent. */
-export type ParticularsValues = Record<keyof typeof PARTICULARS_LABELS, string>;
+export type ParticularsValues = Record<ProfileField, string>;
 
-/** As `SignupParticulars` of the contracts has them. */
+/** As `ClientParticulars` of the contracts has them. */
 export const PARTICULARS_RULES = {
   companyName: requiredText(MESSAGES.companyName, LIMITS.nameMax),
   websiteUrl: all(
@@ -44,7 +32,7 @@ export const PARTICULARS_RULES = {
   legalContactEmail: requiredEmail(),
   escalationContactName: optionalText(LIMITS.nameMax),
   escalationContactEmail: optionalEmail(),
-} satisfies Rules<ParticularsValues>;
+} satisfies Required<Rules<ParticularsValues>>;
 
 /**
  * Under a field for a whole address. No name that browsers fill in by means a street with its town, so that such a field

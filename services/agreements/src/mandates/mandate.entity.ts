@@ -1,7 +1,7 @@
 import type { CancelledBy } from '@rep13/contracts-constants';
 import type { MandateState } from '@rep13/contracts-agreements/constants';
+import type { ClientParticularsView } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { ClientParticulars } from '../text/particulars.ts';
 import { isReliedOn, mandateStateAt } from './mandate-state.ts';
 import { MandateEndsInThePast, MandateNotInForce } from './mandates.errors.ts';
 
@@ -16,7 +16,7 @@ export interface Notice {
 
 /** What a mandate, its certificate and its letters say of the client. */
 export type MandateClient = Pick<
-  ClientParticulars,
+  ClientParticularsView,
   'companyName' | 'registrationNumber' | 'countryOfIncorporation' | 'registeredAddress' | 'websiteUrl'
 >;
 

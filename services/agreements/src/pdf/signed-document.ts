@@ -1,12 +1,12 @@
+import type { ClientParticularsView } from '@rep13/contracts-onboarding';
 import type { AgreementDraft } from '../text/draft-agreement.ts';
-import type { ClientParticulars } from '../text/particulars.ts';
 
 /** A seal of our own, or one made for trying the product. */
 export type SealKind = 'own' | 'development';
 
 /** What tells the client from another of its name, as it was signed. */
 export type SignedParticulars = Pick<
-  ClientParticulars,
+  ClientParticularsView,
   'countryOfIncorporation' | 'registrationNumber' | 'registeredAddress' | 'websiteUrl'
 >;
 

@@ -1,18 +1,6 @@
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { SignupPartyView } from '@rep13/contracts-onboarding';
-
-/** The company as it stands in the agreement. */
-export interface ClientParticulars {
-  readonly companyName: string;
-  readonly registrationNumber: string | null;
-  readonly countryOfIncorporation: string;
-  readonly registeredAddress: string;
-  readonly websiteUrl: string;
-  readonly legalContactName: string;
-  readonly legalContactEmail: string;
-  readonly escalationContactName: string | null;
-  readonly escalationContactEmail: string | null;
-}
+import type { ClientParticularsView, SignupPartyView } from '@rep13/contracts-onboarding';
+import { particularsOf } from '@rep13/contracts-onboarding/constants';
 
 /** The representative as it stands in the agreement. */
 export interface RepresentativeParticulars {
@@ -36,7 +24,8 @@ export interface RepresentativeParticulars {
  * signed can be written again when the company, the representative or the price has changed.
  */
 export interface Particulars {
-  readonly client: ClientParticulars;
+  /** As registered then: a particular that was added later is absent. */
+  readonly client: ClientParticularsView;
   readonly representative: RepresentativeParticulars;
   /** Cents of `currency` for one year. */
   readonly feeCents: number;
@@ -47,24 +36,12 @@ export interface Particulars {
 export function toParticulars(party: SignupPartyView, entity: LegalEntity): Particulars {
   const { amountCents, currency } = party.fee;
   return {
-    client: toClient(party),
+    client: particularsOf(party),
     representative: toRepresentative(entity),
     feeCents: amountCents,
     currency,
   };
 }
-
-const toClient = (party: SignupPartyView): ClientParticulars => ({
-  companyName: party.companyName,
-  registrationNumber: party.registrationNumber,
-  countryOfIncorporation: party.countryOfIncorporation,
-  registeredAddress: party.registeredAddress,
-  websiteUrl: party.websiteUrl,
-  legalContactName: party.legalContactName,
-  legalContactEmail: party.legalContactEmail,
-  escalationContactName: party.escalationContactName,
-  escalationContactEmail: party.escalationContactEmail,
-});
 
 /** The representative as its record says today. */
 export const toRepresentative = (entity: LegalEntity): RepresentativeParticulars => ({

@@ -1,12 +1,15 @@
 import type { EmailView } from '@rep13/contracts-notifications';
 import type {
   AuditLogView,
+  ClientParticularsView,
   ComplianceCheckView,
   InvoiceItem,
   LedgerItem,
+  ProfileField,
   ProviderMovement,
   SignupListItem,
 } from '@rep13/contracts-onboarding';
+import { PARTICULARS, PARTICULARS_COLUMNS } from '@rep13/contracts-onboarding/constants';
 import type { TicketView } from '@rep13/contracts-sla';
 import type { Columns } from './export-csv.ts';
 
@@ -21,18 +24,17 @@ export const CHECK_COLUMNS: Columns<ComplianceCheckView> = [
   ['Checked at (UTC)', 'createdAt'],
 ];
 
+const AS_TYPED: readonly ProfileField[] = ['companyName', 'registrationNumber'];
+
+const PARTICULARS_OF_SIGNUP: Columns<ClientParticularsView> = PARTICULARS.map((field) => {
+  const header = PARTICULARS_COLUMNS[field];
+  return AS_TYPED.includes(field) ? [header, field, 'as typed'] : [header, field];
+});
+
 export const SIGNUP_COLUMNS: Columns<SignupListItem> = [
   ['Signup ID', 'id'],
   ['Client ID', 'clientId'],
-  ['Company', 'companyName', 'as typed'],
-  ['Website', 'websiteUrl'],
-  ['Registration number', 'registrationNumber', 'as typed'],
-  ['Country', 'countryOfIncorporation'],
-  ['Registered address', 'registeredAddress'],
-  ['Legal contact', 'legalContactName'],
-  ['Legal contact email', 'legalContactEmail'],
-  ['Escalation contact', 'escalationContactName'],
-  ['Escalation contact email', 'escalationContactEmail'],
+  ...PARTICULARS_OF_SIGNUP,
   ['Account', 'accountStatus'],
   ['Contract version', 'contractVersion'],
   ['Paid at (UTC)', 'paidAt'],

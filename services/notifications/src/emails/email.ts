@@ -18,6 +18,7 @@ import type { ClientEmailFacts, EmailFacts } from './email-facts.ts';
 import type { Attachment, EmailContent } from './email-content.ts';
 import type { MailLinks, SiteLinks } from './mail-links.ts';
 import type { Occasion } from './occasion.ts';
+import type { PartyInMails } from './party-in-mails.ts';
 
 export type { ClientEmailFacts, EmailFacts };
 export { when } from './occasion.ts';
@@ -47,7 +48,7 @@ export interface InternalMailContext {
 /** What the writer of a mail to a client may look at. Everything is asked for at the moment of sending. */
 export interface ClientMailContext {
   readonly now: Date;
-  readonly party: SignupPartyView;
+  readonly party: PartyInMails;
   readonly links: MailLinks;
   /** Who we are. */
   readonly entity: LegalEntity;

@@ -1,23 +1,22 @@
 import type { LetterToMailView } from '@rep13/contracts-agreements';
 import type { StaffAddresseeView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { ProfileChangeView, SignupPartyView } from '@rep13/contracts-onboarding';
+import type { ProfileChangeView } from '@rep13/contracts-onboarding';
 import type { AuthorityMailView } from '@rep13/contracts-sla';
 import type { Addressee, InternalEmail } from '../emails/email.ts';
+import { escalationAddress, type PartyInMails } from '../emails/party-in-mails.ts';
 
 /**
  * A client's mails go to the legal contact, or to the escalation contact if there is one. Greeted is the company: the
  * names of people are what somebody typed into a form, perhaps to reach a stranger.
  */
-export function clientAddressee(
-  to: 'legal-contact' | 'escalation-contact',
-  party: SignupPartyView,
-): Addressee {
-  const { companyName, escalationContactEmail } = party;
-  if (to === 'escalation-contact' && escalationContactEmail) {
+export function clientAddressee(to: 'legal-contact' | 'escalation-contact', party: PartyInMails): Addressee {
+  const { companyName } = party;
+  const address = escalationAddress(party);
+  if (to === 'escalation-contact' && address) {
     return {
       name: companyName,
-      address: escalationContactEmail,
+      address,
       why: `For the escalation contact of ${companyName}`,
     };
   }
@@ -32,7 +31,7 @@ export function clientAddressee(
 export function changeAddressee(
   { to, field }: { to: 'contact-before-change' | 'new-address'; field?: string },
   { fields }: ProfileChangeView,
-  { companyName, legalContactEmail }: SignupPartyView,
+  { companyName, legalContactEmail }: PartyInMails,
 ): Addressee {
   const changed = (name: string | undefined) => fields.find((one) => one.field === name);
   return to === 'new-address'

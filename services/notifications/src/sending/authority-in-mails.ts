@@ -1,5 +1,5 @@
 import type { AuthorityMailView } from '@rep13/contracts-sla';
-import { shortened } from './shortened.ts';
+import { shortened } from '../emails/shortened.ts';
 
 /**
  * A request as mails may show it. Who files one may name any mailbox: of all that was typed only the own reference is

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { Clock, LEGAL_ENTITY, SERVICE_CONFIG } from '@rep13/service-kit';
 import { NotificationsConfig } from '../config.ts';
 import { EMAILS } from '../emails/catalogue.ts';
@@ -27,6 +26,7 @@ import {
 } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
 import { mailableAddress } from '../mailbox.ts';
+import type { PartyInMails } from '../emails/party-in-mails.ts';
 import { isAddressProven } from '../emails/proven-address.ts';
 import type { QueuedEmail } from '../emails/send-email.job.ts';
 import { MailRefused, writingFailure, type Envelope } from './send-failure.ts';
@@ -116,7 +116,7 @@ export class EmailWriter {
   private async addresseeOf(
     { to }: ClientEmail<ClientEmailFacts>,
     { changeId = 0, field }: ClientEmailFacts,
-    party: SignupPartyView,
+    party: PartyInMails,
   ): Promise<Addressee> {
     if (to !== 'new-address' && to !== 'contact-before-change') return clientAddressee(to, party);
     return changeAddressee({ to, field }, await this.contexts.profileChange(changeId), party);

@@ -47,7 +47,7 @@ import type { Attachment } from '../emails/email-content.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
 import { colleagueAddressee } from './addressees.ts';
 import { authorityInMails } from './authority-in-mails.ts';
-import { partyInMails } from './party-in-mails.ts';
+import { partyInMails } from '../emails/party-in-mails.ts';
 
 /** Gathers what the writer of a mail needs from the services that own it. */
 @Injectable()

@@ -4,6 +4,7 @@ import type {
   ClientUserView,
   SuspensionView,
 } from '@rep13/contracts-onboarding';
+import { particularsOf } from '@rep13/contracts-onboarding/constants';
 import { shownWebsite } from '@rep13/service-kit/web-addresses';
 import { type Signup, toAttributionView, toSignupPartyView } from '../signups/index.ts';
 import type { ClientAccount } from './client-account.entity.ts';
@@ -16,15 +17,8 @@ export const toClientUserView = (account: ClientAccount): ClientUserView => ({
 });
 
 export const toClientProfileView = (signup: Signup): ClientProfileView => ({
-  companyName: signup.companyName,
-  registrationNumber: signup.registrationNumber,
-  countryOfIncorporation: signup.countryOfIncorporation,
+  ...particularsOf(signup),
   websiteUrl: shownWebsite(signup.websiteUrl),
-  legalContactName: signup.legalContactName,
-  legalContactEmail: signup.legalContactEmail,
-  escalationContactName: signup.escalationContactName,
-  escalationContactEmail: signup.escalationContactEmail,
-  registeredAddress: signup.registeredAddress,
   accountStatus: signup.accountStatus,
   contractVersion: signup.contractVersion,
   paidAt: signup.paidAt?.toISOString() ?? null,

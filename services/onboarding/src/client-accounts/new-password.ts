@@ -1,3 +1,4 @@
+import { ADDRESS_FIELDS } from '@rep13/contracts-onboarding';
 import { hashPassword, passwordFault, ValidationFailed } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
@@ -23,6 +24,5 @@ async function knownOf(
 ): Promise<(string | null)[]> {
   const signup = await db.findOneBy(Signup, whose);
   if (!signup) return [];
-  const { clientId, companyName, legalContactEmail, escalationContactEmail } = signup;
-  return [clientId, companyName, legalContactEmail, escalationContactEmail];
+  return [signup.clientId, signup.companyName, ...ADDRESS_FIELDS.map((field) => signup[field])];
 }

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import { OFFERED_FEE, type Fee } from '@rep13/contracts-constants';
-import { type AccountStatus } from '@rep13/contracts-onboarding/constants';
-import type { ProfileField, SignupParticulars } from '@rep13/contracts-onboarding';
+import { particularsOf, type AccountStatus } from '@rep13/contracts-onboarding/constants';
+import type { ClientParticularsView, ProfileField, SignupParticulars } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Attribution, attributionOf } from './attribution.ts';
 import type { SignupIdentity } from './signup-identities.ts';
@@ -9,7 +9,7 @@ import { AccountSuspended, PaymentOverdue } from './signup.errors.ts';
 
 /** A company that registered. Its credentials are the business of ClientAccount, on the same row. */
 @Entity('signups')
-export class Signup {
+export class Signup implements ClientParticularsView {
   @PrimaryColumn('integer') readonly id!: number;
   @Column('text') readonly clientId!: string;
   @Column('text') companyName!: string;
@@ -49,15 +49,7 @@ export class Signup {
   ): Signup {
     return Object.assign(new Signup(), {
       ...identity,
-      companyName: given.companyName,
-      websiteUrl: given.websiteUrl,
-      registrationNumber: given.registrationNumber || null,
-      countryOfIncorporation: given.countryOfIncorporation,
-      registeredAddress: given.registeredAddress,
-      legalContactName: given.legalContactName,
-      legalContactEmail: given.legalContactEmail,
-      escalationContactName: given.escalationContactName || null,
-      escalationContactEmail: given.escalationContactEmail || null,
+      ...particularsOf(given),
       consentConfirmed: true,
       termsConsentTimestamp: now,
       privacyConsentTimestamp: now,

@@ -4,6 +4,7 @@ import type {
   SignupPartyView,
   SignupView,
 } from '@rep13/contracts-onboarding';
+import { particularsOf } from '@rep13/contracts-onboarding/constants';
 import { shownWebsite } from '@rep13/service-kit/web-addresses';
 import type { Attribution } from './attribution.ts';
 import type { Signup } from './signup.entity.ts';
@@ -23,15 +24,7 @@ export const toSignupView = (signup: Signup): SignupView => ({
 const toCompany = (signup: Signup) => ({
   id: signup.id,
   clientId: signup.clientId,
-  companyName: signup.companyName,
-  websiteUrl: signup.websiteUrl,
-  registrationNumber: signup.registrationNumber,
-  countryOfIncorporation: signup.countryOfIncorporation,
-  registeredAddress: signup.registeredAddress,
-  legalContactName: signup.legalContactName,
-  legalContactEmail: signup.legalContactEmail,
-  escalationContactName: signup.escalationContactName,
-  escalationContactEmail: signup.escalationContactEmail,
+  ...particularsOf(signup),
   accountStatus: signup.accountStatus,
   contractVersion: signup.contractVersion,
 });

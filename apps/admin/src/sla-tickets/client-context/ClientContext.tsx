@@ -4,8 +4,9 @@ import { get as getClient } from '@rep13/contracts-api-admin/clients';
 import { get as getMandate } from '@rep13/contracts-api-admin/mandates';
 import { list } from '@rep13/contracts-api-admin/sla-tickets';
 import { addressOf } from '@rep13/contracts-operations';
-import { Loaded, mailTo, Section } from '@rep13/ui';
+import { Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { contactFacts } from '../../client-contacts/contact-facts.tsx';
 import { clientPath } from '../../client-links/client-path.ts';
 import { Facts } from '../../frame/Facts.tsx';
 import { MandateFacts } from '../../mandate/MandateFacts.tsx';
@@ -53,27 +54,15 @@ const ACCOUNT: Record<AccountStatus, string> = {
 };
 
 function Contacts({ client }: { client: ClientDetailView }) {
-  const { legalContactName, legalContactEmail, escalationContactName, escalationContactEmail } = client;
   return (
     <Facts
       facts={[
         ['Company', client.companyName],
         ['Account', ACCOUNT[client.accountStatus]],
         ['Website', client.websiteUrl],
-        ['Legal contact', contact(legalContactName, legalContactEmail)],
-        ['Escalation contact', contact(escalationContactName, escalationContactEmail)],
+        ...contactFacts(client, 'None'),
       ]}
     />
-  );
-}
-
-function contact(name: string | null, email: string | null) {
-  if (!email) return name ?? 'None';
-  return (
-    <>
-      {name && <span>{`${name}, `}</span>}
-      <a href={mailTo(email)}>{email}</a>
-    </>
   );
 }
 

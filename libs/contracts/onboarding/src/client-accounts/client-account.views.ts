@@ -1,6 +1,7 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
 import type { Fee, LegalDay, Moment } from '@rep13/contracts-constants';
 import type { AccountStatus } from '../constants/index.ts';
+import type { ClientParticularsView } from '../particulars/client-particulars.ts';
 import type { AttributionView, SignupPartyView } from '../signups/signup.view.ts';
 
 /** `GET /api/client/user`: who is signed in. */
@@ -12,22 +13,13 @@ export interface ClientUserView {
 }
 
 /** `GET /api/client/profile`. `paidAt` says whether the fee is still missing. */
-export interface ClientProfileView {
-  readonly companyName: string;
-  readonly registrationNumber: string | null;
-  readonly countryOfIncorporation: string;
-  readonly websiteUrl: string;
-  readonly legalContactName: string;
-  readonly legalContactEmail: string;
-  readonly escalationContactName: string | null;
-  readonly escalationContactEmail: string | null;
-  readonly registeredAddress: string;
+export type ClientProfileView = ClientParticularsView & {
   readonly accountStatus: AccountStatus;
   readonly contractVersion: string;
   readonly paidAt: LegalDay | null;
   /** What was agreed for a year. */
   readonly fee: Fee;
-}
+};
 
 /** How a set-up ended: active at once, or nothing changed and the owner was mailed a link (`confirmation-sent`). */
 export interface ClientSetupView {

@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional } from 'class-validator';
-import { ADDRESS_FIELDS, PROFILE_FIELDS, type AddressField, type ProfileField } from './profile-fields.ts';
+import type { ProfileField } from '../particulars/client-particulars.ts';
+import { ADDRESS_FIELDS, PROFILE_FIELDS, type AddressField } from '../particulars/profile-fields.ts';
 
 /** A client, or staff for it, wants other particulars. The values stay with onboarding. */
 export class ProfileChangeAsked {

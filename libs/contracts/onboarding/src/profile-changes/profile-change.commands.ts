@@ -2,6 +2,7 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Min, ValidateNested } from 'class-validator';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { SignupId } from '@rep13/contracts-validation';
+import { ADDRESS_FIELDS, type AddressField } from '../particulars/profile-fields.ts';
 import { ProfileChangeBody, RefuseProfileChangeBody } from './profile-change.bodies.ts';
 import type {
   AddressConfirmationView,
@@ -10,7 +11,6 @@ import type {
   ProfileChangeItem,
   ProfileChangeView,
 } from './profile-change.views.ts';
-import { ADDRESS_FIELDS, type AddressField } from './profile-fields.ts';
 
 /**
  * Change a client's particulars. Names of contacts change at once; what is said of the company waits for staff, a new

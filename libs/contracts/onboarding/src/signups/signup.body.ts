@@ -1,31 +1,15 @@
 import { LIMITS } from '@rep13/contracts-constants';
-import { OptionalEmail, OptionalText, RequiredEmail } from '@rep13/contracts-validation';
+import { OptionalText } from '@rep13/contracts-validation';
 import {
   ConsentConfirmed,
   ContactUpdateAcknowledged,
   PrivacyAccepted,
   TermsAccepted,
 } from './consents.fields.ts';
-import {
-  CompanyName,
-  CompanyWebsite,
-  CountryOfIncorporation,
-  LegalContactName,
-  RegisteredAddress,
-} from './particulars.fields.ts';
+import { ClientParticulars } from '../particulars/client-particulars.ts';
 
-/** What a customer tells us about the company at registration. */
-export class SignupParticulars {
-  @CompanyName() readonly companyName!: string;
-  @CompanyWebsite() readonly websiteUrl!: string;
-  @OptionalText(LIMITS.registrationNumberMax) readonly registrationNumber?: string | null;
-  @CountryOfIncorporation() readonly countryOfIncorporation!: string;
-  @RegisteredAddress() readonly registeredAddress!: string;
-  @LegalContactName() readonly legalContactName!: string;
-  @RequiredEmail() readonly legalContactEmail!: string;
-  @OptionalText(LIMITS.nameMax) readonly escalationContactName?: string | null;
-  @OptionalEmail() readonly escalationContactEmail?: string | null;
-
+/** What a customer tells us at registration: of the company, and where the visit came from. */
+export class SignupParticulars extends ClientParticulars {
   @OptionalText(LIMITS.attributionMax) readonly utm_source?: string | null;
   @OptionalText(LIMITS.attributionMax) readonly utm_medium?: string | null;
   @OptionalText(LIMITS.attributionMax) readonly utm_campaign?: string | null;

@@ -1,5 +1,6 @@
 import type { Fee, LegalDay, Moment } from '@rep13/contracts-constants';
 import type { AccountStatus } from '../constants/index.ts';
+import type { ClientParticularsView } from '../particulars/client-particulars.ts';
 
 /** What the visitor who registered may see of the signup: enough to pay, to sign and to find the way back. */
 export interface SignupView {
@@ -16,21 +17,10 @@ export interface SignupView {
 }
 
 /** The company and its contacts, as registered. */
-interface RegisteredCompany {
-  readonly id: number;
-  readonly clientId: string;
-  readonly companyName: string;
-  readonly websiteUrl: string;
-  readonly registrationNumber: string | null;
-  readonly countryOfIncorporation: string;
-  readonly registeredAddress: string;
-  readonly legalContactName: string;
-  readonly legalContactEmail: string;
-  readonly escalationContactName: string | null;
-  readonly escalationContactEmail: string | null;
-  readonly accountStatus: AccountStatus;
-  readonly contractVersion: string;
-}
+type RegisteredCompany = { readonly id: number; readonly clientId: string } & ClientParticularsView & {
+    readonly accountStatus: AccountStatus;
+    readonly contractVersion: string;
+  };
 
 /** Where the visit came from that led to a signup; the defaults of the spec where nobody accepted to tell. */
 export interface AttributionView {

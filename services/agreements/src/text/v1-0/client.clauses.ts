@@ -1,6 +1,7 @@
 import type { AgreementText } from '@rep13/contracts-agreements';
+import type { ClientParticularsView } from '@rep13/contracts-onboarding';
 import { filled, p } from '../paragraph.ts';
-import type { ClientParticulars, Particulars } from '../particulars.ts';
+import type { Particulars } from '../particulars.ts';
 import type { ClauseText } from '../template.ts';
 
 /** What the Client does, so that the Representative can. */
@@ -17,7 +18,7 @@ export const clientClauses = ({ client }: Particulars): ClauseText[] => [
   },
 ];
 
-const escalationContact = (client: ClientParticulars): AgreementText[] => {
+const escalationContact = (client: ClientParticularsView): AgreementText[] => {
   const { escalationContactName: name, escalationContactEmail: email } = client;
   if (!name && !email)
     return p`It names no separate escalation contact; the legal contact also serves as such.`;

@@ -1,6 +1,7 @@
 import type { AgreementText } from '@rep13/contracts-agreements';
+import type { ClientParticularsView } from '@rep13/contracts-onboarding';
 import { filled, p } from '../paragraph.ts';
-import type { ClientParticulars, Particulars } from '../particulars.ts';
+import type { Particulars } from '../particulars.ts';
 
 /** Who agrees with whom, and why. */
 export function partiesText({ client, representative }: Particulars): AgreementText[][] {
@@ -12,5 +13,5 @@ export function partiesText({ client, representative }: Particulars): AgreementT
   ];
 }
 
-const registered = ({ registrationNumber }: ClientParticulars): AgreementText[] =>
+const registered = ({ registrationNumber }: ClientParticularsView): AgreementText[] =>
   registrationNumber ? p`registration number ${filled(registrationNumber)}, ` : [];

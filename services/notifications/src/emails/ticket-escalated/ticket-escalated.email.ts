@@ -1,8 +1,8 @@
 import { TicketEscalated } from '@rep13/contracts-sla';
 import { forwardingOf } from '../ticket-facts.ts';
-import type { SignupPartyView } from '@rep13/contracts-onboarding';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
+import { escalationAddress, type PartyInMails } from '../party-in-mails.ts';
 
 interface TicketEscalatedFacts extends ClientEmailFacts {
   readonly ticketId: number;
@@ -30,11 +30,13 @@ export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
   }),
 });
 
-function whoWasAsked({ companyName, legalContactName, escalationContactEmail }: SignupPartyView): string {
+function whoWasAsked(party: PartyInMails): string {
+  const { companyName, legalContactName } = party;
+  const isOther = escalationAddress(party) !== null;
   const what = `We forwarded to ${
-    escalationContactEmail ? legalContactName : 'you'
+    isOther ? legalContactName : 'you'
   } what an authority in the EU wrote to us about ${companyName}, and have no answer yet.`;
-  return escalationContactEmail
+  return isOther
     ? `You are the escalation contact of ${companyName} with us. ${what}`
     : `${what} There is no escalation contact, so we write to you again.`;
 }

@@ -3,6 +3,7 @@ import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
+import { escalationAddress } from '../party-in-mails.ts';
 
 interface TicketForwardedFacts extends ClientEmailFacts {
   readonly ticketId: number;
@@ -34,7 +35,7 @@ export const ticketForwarded = defineClientEmail<TicketForwardedFacts>({
       button({ label: 'Read it in the client portal', url: links.order(ticketId) }),
       note(
         `If we hear neither by then, we write to ${
-          party.escalationContactEmail ? 'your escalation contact' : 'you again'
+          escalationAddress(party) ? 'your escalation contact' : 'you again'
         }. Questions: ${entity.supportEmail}, ${entity.phone}.`,
       ),
     ],

@@ -1,7 +1,7 @@
 import { buildContext, buildParty, NOW } from '../../test/builders.ts';
 import { read } from '../../test/read-email.ts';
-import { EMAILS } from '../emails/catalogue.ts';
-import { isForClient, type ClientEmailFacts } from '../emails/email.ts';
+import { EMAILS } from './catalogue.ts';
+import { isForClient, type ClientEmailFacts } from './email.ts';
 import { partyInMails } from './party-in-mails.ts';
 
 /** What a stranger may type into the form of registration to have it mailed to somebody. */

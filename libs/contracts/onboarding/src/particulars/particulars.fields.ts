@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import { normalisedWebsite, LIMITS, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
 import { applyDecorators, NothingHidden, RequiredText } from '@rep13/contracts-validation';
-import { COUNTRIES_OF_INCORPORATION } from '../constants/index.ts';
+import { COUNTRIES_OF_INCORPORATION } from './countries.ts';
 
 const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
