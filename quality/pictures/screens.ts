@@ -34,16 +34,13 @@ const PORTAL = [
   '/client/billing',
   '/client/account',
 ];
+/** Admin's screens that are more than the path of a page. */
 const ADMIN = [
   ...['overview', 'checks', 'signups', 'sla', 'audit'].map((tab) => `/admin?tab=${tab}`),
-  ...['tickets/new', 'tickets/1', 'clients/1', 'emails', 'messages', 'incidents', 'retention'].map(under),
-  ...['dead-letters', 'staff', 'account', 'approvals', 'calendar', 'response-times'].map(under),
-  ...['held-requests', 'authorities', 'payments', 'invoices', 'billing-tasks'].map(under),
+  '/admin/tickets/1',
+  '/admin/clients/1',
 ];
-
-function under(page: string): string {
-  return `/admin/${page}`;
-}
+const ADMIN_DOOR = '/admin/login';
 
 /** Every screen of the product, on the demo data. */
 export function walksOf({ url, signups, admin }: Surroundings): readonly Walk[] {
@@ -61,12 +58,12 @@ export function walksOf({ url, signups, admin }: Surroundings): readonly Walk[] 
         return named(PORTAL);
       },
     },
-    { part: 'admin', begin: async () => named(['/admin/login']) },
+    { part: 'admin', begin: async () => named([ADMIN_DOOR]) },
     {
       part: 'admin',
       begin: async (post) => {
         await post('/api/admin/login', admin);
-        return named(ADMIN);
+        return named([...ADMIN, ...(await adminPaths(url))]);
       },
     },
   ];
@@ -91,6 +88,14 @@ async function publicPaths(url: string): Promise<string[]> {
   const map = await (await fetch(new URL('/sitemap.xml', url))).text();
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   return paths.filter((path) => !FUNNEL.includes(path));
+}
+
+/** Admin's pages that have no parameter and no tabs, as the shell finds them. */
+async function adminPaths(url: string): Promise<string[]> {
+  const remotes = (await (await fetch(new URL('/remotes.json', url))).json()) as {
+    readonly admin: { readonly routes: readonly string[] };
+  };
+  return remotes.admin.routes.filter((path) => !/[:*]/.test(path) && !['/admin', ADMIN_DOOR].includes(path));
 }
 
 /** Three registrations of one visitor: the first has yet to be paid, the second to be signed, the third is signed. */

@@ -12,3 +12,4 @@ export const event = generator('event');
 export const command = generator('command');
 export const mail = generator('mail');
 export const job = generator('job');
+export const list = generator('list');

@@ -2,11 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** By service: its folders, and the others that each may use; of one with an `index.ts` only what stands there. */
+/** By service: the folders that may use others, and which; of one with an `index.ts` only what stands there. */
 const BORDERS = {
   onboarding: {
-    signups: [],
-    'payment-providers': [],
     billing: ['signups'],
     invoices: ['signups', 'billing'],
     subscriptions: ['signups', 'payment-providers', 'billing'],
@@ -17,9 +15,6 @@ const BORDERS = {
     'legal-holds': ['signups'],
     'publication-watch': ['signups'],
     'profile-changes': ['signups'],
-    'compliance-checks': [],
-    audit: [],
-    assistant: [],
   },
   agreements: {
     agreements: ['details-to-publish', 'documents', 'mandates', 'pdf', 'seal', 'text'],
@@ -35,21 +30,16 @@ const BORDERS = {
       'representative-record',
       'seal',
     ],
-    coordinators: [],
     designations: ['agreements', 'coordinators', 'documents', 'mandates', 'pdf', 'seal', 'text'],
     'details-to-publish': ['mandates'],
-    documents: [],
     'invoice-pdfs': ['documents', 'pdf', 'seal'],
     mandates: ['register-entries', 'text'],
     pdf: ['text'],
     register: ['designations', 'details-to-publish', 'mandates', 'register-entries'],
-    'register-entries': [],
     replacements: ['documents', 'pdf', 'seal'],
     representative: ['certificates', 'designations', 'representative-record', 'text'],
     'representative-record': ['text'],
     seal: ['documents', 'pdf', 'signatures'],
-    signatures: [],
-    text: [],
     verify: [
       'agreements',
       'certificates',
@@ -62,15 +52,11 @@ const BORDERS = {
     ],
   },
   sla: {
-    'authority-requests': [],
-    conversation: [],
     correspondence: ['authority-requests', 'conversation', 'tickets'],
-    figures: [],
     intake: ['authority-requests', 'conversation', 'tickets'],
     tickets: ['authority-requests', 'conversation'],
   },
   notifications: {
-    'contact-messages': [],
     'email-logs': ['emails', 'sending'],
     emails: ['contact-messages'],
     sending: ['contact-messages', 'emails'],
@@ -91,9 +77,7 @@ const BORDERS = {
     audience: ['edge', 'identity'],
     authorities: ['audience', 'client', 'edge', 'idempotency', 'rate-limits', 'uploads'],
     client: ['audience', 'edge', 'idempotency', 'identity', 'rate-limits', 'uploads'],
-    'csp-reports': [],
     docs: ['edge'],
-    edge: [],
     idempotency: ['edge', 'identity'],
     identity: ['edge', 'rate-limits'],
     onboarding: ['audience', 'edge', 'idempotency', 'identity', 'uploads'],
@@ -109,10 +93,8 @@ const BORDERS = {
       'uploads',
     ],
     'rate-limits': ['edge', 'redis'],
-    redis: [],
     register: ['audience', 'edge', 'rate-limits'],
     'remote-errors': ['redis'],
-    status: [],
     uploads: ['edge', 'idempotency', 'identity', 'rate-limits'],
     web: ['identity', 'register'],
   },
@@ -125,11 +107,21 @@ const folderOf = (service, folder) =>
 const doorOf = (service, folder) =>
   existsSync(`${folderOf(service, folder)}/index.ts`) ? `${folder}/index.ts` : `${folder}/`;
 
+/** The folders of a service that hold code. Those that the borders do not name use no other. */
+const foldersOf = (service) => [
+  ...new Set(
+    readdirSync(folderOf(service, ''), { recursive: true }).flatMap(
+      (file) => file.match(/^([^/]+)\/.*\.ts$/)?.[1] ?? [],
+    ),
+  ),
+];
+
 /** What the files of a folder may not import, as `no-restricted-imports` takes it. */
-export const FOLDER_BANS = Object.entries(BORDERS).flatMap(([service, folders]) =>
-  Object.entries(folders).map(([folder, used]) => {
-    const others = Object.keys(folders).filter((other) => other !== folder);
-    const doors = used.map((other) => doorOf(service, other));
+export const FOLDER_BANS = Object.entries(BORDERS).flatMap(([service, borders]) => {
+  const folders = foldersOf(service);
+  return folders.map((folder) => {
+    const others = folders.filter((other) => other !== folder);
+    const doors = (borders[folder] ?? []).map((other) => doorOf(service, other));
     return {
       files: [`services/${service}/src/${folder}/**/*.ts`],
       patterns: [
@@ -139,14 +131,11 @@ export const FOLDER_BANS = Object.entries(BORDERS).flatMap(([service, folders]) 
         },
       ],
     };
-  }),
-);
+  });
+});
 
-for (const [service, folders] of Object.entries(BORDERS)) {
-  const there = readdirSync(folderOf(service, ''), { recursive: true }).flatMap(
-    (file) => file.match(/^([^/]+)\/.*\.ts$/)?.[1] ?? [],
-  );
-  const unknown = there.find((folder) => !(folder in folders));
-  if (unknown)
-    throw new Error(`services/${service}/src/${unknown}: say in tools/lint/folders.mjs what it may import.`);
+for (const [service, borders] of Object.entries(BORDERS)) {
+  const named = Object.entries(borders).flatMap(([folder, used]) => [folder, ...used]);
+  const gone = named.find((folder) => !foldersOf(service).includes(folder));
+  if (gone) throw new Error(`services/${service}/src/${gone} is not there: tools/lint/folders.mjs names it.`);
 }

@@ -1,4 +1,209 @@
 import { defineRemote } from '@rep13/web-kit/remote';
+import { remoteRoutes, type AdminRoute } from './places/admin-routes.tsx';
+
+/** Every page behind the sign-in, in the order in which the navigation links to them. */
+export const PAGES: readonly AdminRoute[] = [
+  {
+    path: '/admin',
+    title: 'Overview',
+    page: () =>
+      import(/* webpackChunkName: "dashboard" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
+  },
+  {
+    path: '/admin/tickets/new',
+    title: 'Enter an order',
+    page: () =>
+      import(/* webpackChunkName: "new-ticket" */ './sla-tickets/NewTicketPage.tsx').then(
+        (m) => m.NewTicketPage,
+      ),
+  },
+  {
+    path: '/admin/tickets/:id',
+    title: 'Order',
+    recordOf: 'sla',
+    page: () =>
+      import(/* webpackChunkName: "ticket" */ './sla-tickets/TicketPage.tsx').then((m) => m.TicketPage),
+  },
+  {
+    path: '/admin/clients/:signupId',
+    title: 'Client',
+    recordOf: 'signups',
+    page: () => import(/* webpackChunkName: "client" */ './clients/ClientPage.tsx').then((m) => m.ClientPage),
+  },
+  {
+    path: '/admin/emails',
+    title: 'Emails',
+    navigation: 'row',
+    page: () => import(/* webpackChunkName: "emails" */ './emails/EmailsPage.tsx').then((m) => m.EmailsPage),
+  },
+  {
+    path: '/admin/messages',
+    title: 'Messages',
+    navigation: 'row',
+    page: () =>
+      import(/* webpackChunkName: "messages" */ './contact-messages/MessagesPage.tsx').then(
+        (m) => m.MessagesPage,
+      ),
+  },
+  {
+    path: '/admin/staff',
+    title: 'Staff',
+    navigation: 'row',
+    isForAdmins: true,
+    page: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx').then((m) => m.StaffPage),
+  },
+  {
+    path: '/admin/approvals',
+    title: 'Approvals',
+    navigation: 'row',
+    page: () =>
+      import(/* webpackChunkName: "approvals" */ './approvals/ApprovalsPage.tsx').then(
+        (m) => m.ApprovalsPage,
+      ),
+  },
+  {
+    path: '/admin/calendar',
+    title: 'Calendar',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "calendar" */ './calendar/CalendarPage.tsx').then((m) => m.CalendarPage),
+  },
+  {
+    path: '/admin/response-times',
+    title: 'Response times',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "response-times" */ './response-times/ResponseTimesPage.tsx').then(
+        (m) => m.ResponseTimesPage,
+      ),
+  },
+  {
+    path: '/admin/payments',
+    title: 'Payments',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "payments" */ './payments/PaymentsPage.tsx').then((m) => m.PaymentsPage),
+  },
+  {
+    path: '/admin/invoices',
+    title: 'Invoices',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "invoices" */ './invoices/InvoicesPage.tsx').then((m) => m.InvoicesPage),
+  },
+  {
+    path: '/admin/billing-tasks',
+    title: 'Billing tasks',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "billing-tasks" */ './billing-tasks/BillingTasksPage.tsx').then(
+        (m) => m.BillingTasksPage,
+      ),
+  },
+  {
+    path: '/admin/held-requests',
+    title: 'Held requests',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "held-requests" */ './held-requests/HeldRequestsPage.tsx').then(
+        (m) => m.HeldRequestsPage,
+      ),
+  },
+  {
+    path: '/admin/authorities',
+    title: 'Authorities',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx').then(
+        (m) => m.AuthoritiesPage,
+      ),
+  },
+  {
+    path: '/admin/designations',
+    title: 'To notify',
+    navigation: 'menu',
+    label: 'Member States to notify',
+    page: () =>
+      import(/* webpackChunkName: "designations" */ './designations/DesignationsPage.tsx').then(
+        (m) => m.DesignationsPage,
+      ),
+  },
+  {
+    path: '/admin/representative',
+    title: 'Our own details',
+    navigation: 'menu',
+    calledToo: 'Representative',
+    page: () =>
+      import(/* webpackChunkName: "representative" */ './representative/RepresentativePage.tsx').then(
+        (m) => m.RepresentativePage,
+      ),
+  },
+  {
+    path: '/admin/profile-changes',
+    title: 'Changes',
+    navigation: 'menu',
+    label: 'Changes of clients',
+    page: () =>
+      import(/* webpackChunkName: "profile-changes" */ './profile-changes/ProfileChangesPage.tsx').then(
+        (m) => m.ProfileChangesPage,
+      ),
+  },
+  {
+    path: '/admin/incidents',
+    title: 'Incidents',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "incidents" */ './incidents/IncidentsPage.tsx').then(
+        (m) => m.IncidentsPage,
+      ),
+  },
+  {
+    path: '/admin/retention',
+    title: 'Retention',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "retention" */ './retention/RetentionPage.tsx').then(
+        (m) => m.RetentionPage,
+      ),
+  },
+  {
+    path: '/admin/dead-letters',
+    title: 'Dead letters',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(
+        (m) => m.DeadLettersPage,
+      ),
+  },
+  {
+    path: '/admin/releases',
+    title: 'Releases',
+    navigation: 'menu',
+    page: () =>
+      import(/* webpackChunkName: "releases" */ './releases/ReleasesPage.tsx').then((m) => m.ReleasesPage),
+  },
+  {
+    path: '/admin/coordinators',
+    title: 'Coordinators',
+    page: () =>
+      import(/* webpackChunkName: "coordinators" */ './coordinators/CoordinatorsPage.tsx').then(
+        (m) => m.CoordinatorsPage,
+      ),
+  },
+  {
+    path: '/admin/account',
+    title: 'Your account',
+    page: () =>
+      import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
+  },
+  // Where none of the others is, wherever it stands in the list.
+  {
+    path: '/admin/*',
+    title: 'Page not found',
+    page: () =>
+      import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.tsx').then((m) => m.NotFoundPage),
+  },
+];
 
 /**
  * The admin pages, for our staff. Each page has its own code, loaded when it is opened. What is
@@ -15,185 +220,6 @@ export const remote = defineRemote({
       page: () =>
         import(/* webpackChunkName: "sign-in" */ './sign-in/SignInPage.tsx').then((m) => m.SignInPage),
     },
-    {
-      path: '/admin',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "dashboard" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
-    },
-    {
-      path: '/admin/tickets/new',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "new-ticket" */ './sla-tickets/NewTicketPage.tsx').then(
-          (m) => m.NewTicketPage,
-        ),
-    },
-    {
-      path: '/admin/tickets/:id',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "ticket" */ './sla-tickets/TicketPage.tsx').then((m) => m.TicketPage),
-    },
-    {
-      path: '/admin/clients/:signupId',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "client" */ './clients/ClientPage.tsx').then((m) => m.ClientPage),
-    },
-    {
-      path: '/admin/emails',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "emails" */ './emails/EmailsPage.tsx').then((m) => m.EmailsPage),
-    },
-    {
-      path: '/admin/messages',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "messages" */ './contact-messages/MessagesPage.tsx').then(
-          (m) => m.MessagesPage,
-        ),
-    },
-    {
-      path: '/admin/incidents',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "incidents" */ './incidents/IncidentsPage.tsx').then(
-          (m) => m.IncidentsPage,
-        ),
-    },
-    {
-      path: '/admin/retention',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "retention" */ './retention/RetentionPage.tsx').then(
-          (m) => m.RetentionPage,
-        ),
-    },
-    {
-      path: '/admin/dead-letters',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(
-          (m) => m.DeadLettersPage,
-        ),
-    },
-    {
-      path: '/admin/releases',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "releases" */ './releases/ReleasesPage.tsx').then((m) => m.ReleasesPage),
-    },
-    {
-      path: '/admin/staff',
-      isPrerendered: true,
-      page: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx').then((m) => m.StaffPage),
-    },
-    {
-      path: '/admin/account',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
-    },
-    {
-      path: '/admin/profile-changes',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "profile-changes" */ './profile-changes/ProfileChangesPage.tsx').then(
-          (m) => m.ProfileChangesPage,
-        ),
-    },
-    {
-      path: '/admin/coordinators',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "coordinators" */ './coordinators/CoordinatorsPage.tsx').then(
-          (m) => m.CoordinatorsPage,
-        ),
-    },
-    {
-      path: '/admin/representative',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "representative" */ './representative/RepresentativePage.tsx').then(
-          (m) => m.RepresentativePage,
-        ),
-    },
-    {
-      path: '/admin/designations',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "designations" */ './designations/DesignationsPage.tsx').then(
-          (m) => m.DesignationsPage,
-        ),
-    },
-    {
-      path: '/admin/approvals',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "approvals" */ './approvals/ApprovalsPage.tsx').then(
-          (m) => m.ApprovalsPage,
-        ),
-    },
-    {
-      path: '/admin/authorities',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx').then(
-          (m) => m.AuthoritiesPage,
-        ),
-    },
-    {
-      path: '/admin/held-requests',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "held-requests" */ './held-requests/HeldRequestsPage.tsx').then(
-          (m) => m.HeldRequestsPage,
-        ),
-    },
-    {
-      path: '/admin/calendar',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "calendar" */ './calendar/CalendarPage.tsx').then((m) => m.CalendarPage),
-    },
-    {
-      path: '/admin/response-times',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "response-times" */ './response-times/ResponseTimesPage.tsx').then(
-          (m) => m.ResponseTimesPage,
-        ),
-    },
-    {
-      path: '/admin/payments',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "payments" */ './payments/PaymentsPage.tsx').then((m) => m.PaymentsPage),
-    },
-    {
-      path: '/admin/invoices',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "invoices" */ './invoices/InvoicesPage.tsx').then((m) => m.InvoicesPage),
-    },
-    {
-      path: '/admin/billing-tasks',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "billing-tasks" */ './billing-tasks/BillingTasksPage.tsx').then(
-          (m) => m.BillingTasksPage,
-        ),
-    },
-    // Where none of the others is, wherever it stands in the list.
-    {
-      path: '/admin/*',
-      isPrerendered: true,
-      page: () =>
-        import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.tsx').then(
-          (m) => m.NotFoundPage,
-        ),
-    },
+    ...remoteRoutes(PAGES),
   ],
 });

@@ -45,6 +45,15 @@ describe('prerenderRemote', () => {
     expect(routes['/faq']?.chunk).toBe('src_Faq');
   });
 
+  it('finds it where something is put round what the import loads', async () => {
+    const bundled = { e: async (_chunk: string) => FaqPage };
+    const load = () => bundled.e(/* import() */ 'src_Faq');
+    const { routes } = await prerenderRemote(
+      defineRemote({ chrome: 'site', routes: [{ path: '/faq', load, page: async () => await load() }] }),
+    );
+    expect(routes['/faq']?.chunk).toBe('src_Faq');
+  });
+
   it('refuses a public page without a title', async () => {
     const remote = defineRemote({
       chrome: 'site',

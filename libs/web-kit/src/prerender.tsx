@@ -76,6 +76,6 @@ async function rendered({ path, page }: RemoteRoute): Promise<{ head: string; bo
 }
 
 /** The bundler has replaced `import('./FaqPage.tsx')` by a call that names the chunk. */
-function chunkOf({ page }: RemoteRoute): string | undefined {
-  return /\.e\((?:\/\*.*?\*\/\s*)?["']([^"']+)["']\)/.exec(page.toString())?.[1];
+function chunkOf({ page, load = page }: RemoteRoute): string | undefined {
+  return /\.e\((?:\/\*.*?\*\/\s*)?["']([^"']+)["']\)/.exec(load.toString())?.[1];
 }

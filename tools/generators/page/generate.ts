@@ -3,6 +3,7 @@ import { CannotGenerate } from '../support/cannot-generate.ts';
 import { asTitle, checkedName, checkedTitle } from '../support/checked-names.ts';
 import { addToList, mustBeNew, textOf } from '../support/edit-files.ts';
 import { finished, writeFiles } from '../support/write-files.ts';
+import { addAdminRoute } from './admin-route.ts';
 import { writeTexts } from './write-texts.ts';
 
 /** Remotes whose pages stand in a frame of their own. */
@@ -30,7 +31,8 @@ export async function generate(tree: Tree, options: Options): Promise<GeneratorC
   const page = { name, path, title, className, constantName };
   writeFiles(tree, `page/${FRAMED.includes(remote) ? remote : 'site'}`, folder, page);
   if (remote === 'marketing') writeTexts(tree, page);
-  addToList(tree, routes, '  routes: [', lineOf(remote, page));
+  if (remote === 'admin') addAdminRoute(tree, page);
+  else addToList(tree, routes, '  routes: [', lineOf(remote, page));
   return finished(tree, `write it in ${folder}/${className}Page.tsx`, `npx nx test ${remote}`);
 }
 

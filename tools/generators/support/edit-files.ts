@@ -75,6 +75,13 @@ export function addLineAfter(tree: Tree, file: string, prefix: string, line: str
   addAt(tree, file, last.index + last[0].length, `${line}\n`);
 }
 
+/** Adds a method at the end of the class that a file ends with. */
+export function addMethod(tree: Tree, file: string, method: string): void {
+  const text = textOf(tree, file);
+  if (!text.endsWith('\n}\n')) throw new CannotGenerate(`${file} does not end with a class, for ${method}.`);
+  addAt(tree, file, text.length - '}\n'.length, `\n${method}\n`);
+}
+
 function addAt(tree: Tree, file: string, at: number, added: string): void {
   const text = textOf(tree, file);
   tree.write(file, text.slice(0, at) + added + text.slice(at));

@@ -1,13 +1,27 @@
+import type { Tree } from '@nx/devkit';
 import { generate as command } from '../command/generate.ts';
 import { generate as event } from '../event/generate.ts';
 import { generate as job } from '../job/generate.ts';
+import { generate as list } from '../list/generate.ts';
 import { generate as mail } from '../mail/generate.ts';
 import { generate as page } from '../page/generate.ts';
 import { generate as remote } from '../remote/generate.ts';
 import { generate as service } from '../service/generate.ts';
+import { addToList } from '../support/edit-files.ts';
 import { copyRepository, type Copy } from './copy.ts';
 
 const TSC = '@typescript/native/bin/tsc';
+
+/** How long rows are stored, no generator knows. */
+const storeClaims = (tree: Tree): Promise<void> =>
+  Promise.resolve(
+    addToList(
+      tree,
+      'services/onboarding/src/retention.ts',
+      'export const retention: TableRetention = {',
+      `  insurance_claims: [{ class: 'complianceChecks', since: 'kept.created_at' }]`,
+    ),
+  );
 
 /** One of each, in one copy. */
 describe('what the generators write', () => {
@@ -22,11 +36,17 @@ describe('what the generators write', () => {
     await copy.generate((tree) => remote(tree, { name: 'partner', title: 'For partners' }));
     await copy.generate((tree) => page(tree, { remote: 'admin', path: '/admin/reports' }));
     await copy.generate((tree) => page(tree, { remote: 'client-portal', path: '/client/reports' }));
+    await copy.generate((tree) => list(tree, { list: 'onboarding.insurance-claims' }));
+    await copy.generate(storeClaims);
     await copy.install();
     await copy.test('libs/contracts/catalogue', 'event-contracts|event-reference|shapes', {
       WRITE_REFERENCE: '1',
     });
-  }, 120_000);
+    await copy.test('services/gateway', 'api-reference|reference/operations', {
+      WRITE_REFERENCE: '1',
+      TEST_DATABASE_URL: 'not needed',
+    });
+  }, 240_000);
   afterAll(() => copy.remove());
 
   it.each(['tsconfig.all-node.json', 'tsconfig.all-web.json', 'tsconfig.all-web-tests.json'])(
@@ -45,6 +65,9 @@ describe('what the generators write', () => {
     ],
     ['a mail', 'services/notifications', 'ticket-sampled'],
     ['a page of staff', 'apps/admin', 'ReportsPage'],
+    ['a list of staff', 'apps/admin', 'InsuranceClaimsPage'],
+    ['the table of a list', 'services/onboarding', 'test/migrations'],
+    ['the calls of a list', 'services/gateway', 'list-rest|step-up.int'],
     ['a page of clients', 'apps/client-portal', 'ReportsPage'],
     ['a remote', 'apps/partner', ''],
     ['the lists of all events and commands', 'libs/contracts/catalogue', ''],

@@ -1,5 +1,6 @@
-import { Page, Section } from '@rep13/ui';
+import { Section } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { PasswordForm } from '../password-change/PasswordForm.tsx';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { SecondFactors } from '../second-factor/SecondFactors.tsx';
@@ -8,7 +9,7 @@ import { StaffSessions } from './StaffSessions.tsx';
 /** One's own account. */
 export function AccountPage() {
   return (
-    <AdminLayout title="Your account">
+    <AdminLayout>
       <Account />
     </AdminLayout>
   );
@@ -17,7 +18,7 @@ export function AccountPage() {
 function Account() {
   const { username } = useStaffMember();
   return (
-    <Page title="Your account" width="text">
+    <TitledPage width="text">
       <Section title="Sessions" lead="Where somebody is signed in with your name.">
         <StaffSessions />
       </Section>
@@ -33,6 +34,6 @@ function Account() {
       >
         <PasswordForm username={username} />
       </Section>
-    </Page>
+    </TitledPage>
   );
 }

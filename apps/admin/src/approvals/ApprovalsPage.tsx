@@ -1,6 +1,7 @@
 import type { ApprovalView } from '@rep13/contracts-admin';
-import { EmptyState, Loaded, Page, Section } from '@rep13/ui';
+import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { ApprovalItem } from './ApprovalItem.tsx';
@@ -10,13 +11,10 @@ import { useApprovals } from './useApprovals.ts';
 /** The steps that take two of us. */
 export function ApprovalsPage() {
   return (
-    <AdminLayout title="Approvals">
-      <Page
-        title="Approvals"
-        lead="Some steps take two of us: one asks, another agrees, and only then it is done. Nobody agrees to what they asked for themselves."
-      >
+    <AdminLayout>
+      <TitledPage lead="Some steps take two of us: one asks, another agrees, and only then it is done. Nobody agrees to what they asked for themselves.">
         <Approvals />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

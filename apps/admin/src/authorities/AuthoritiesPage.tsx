@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from 'antd';
 import { list } from '@rep13/contracts-api-admin/authorities';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { EmptyState, Loaded } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';
@@ -17,13 +18,10 @@ import { SaveAuthorityDialog, RemoveAuthorityDialog } from './AuthorityDialogs.t
 /** The authorities that staff has found, with the number each is called back by. */
 export function AuthoritiesPage() {
   return (
-    <AdminLayout title="Authorities">
-      <Page
-        title="Authorities"
-        lead="The directory: whose mail domain is whose, and by which number an authority is called back. It holds only what one of us has read at the authority itself."
-      >
+    <AdminLayout>
+      <TitledPage lead="The directory: whose mail domain is whose, and by which number an authority is called back. It holds only what one of us has read at the authority itself.">
         <Authorities />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

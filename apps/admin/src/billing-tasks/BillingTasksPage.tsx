@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { BillingTaskView } from '@rep13/contracts-onboarding';
-import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { EmptyState, Loaded } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';
@@ -16,14 +17,13 @@ import { useOpenBillingTasks } from '../money/useBillingTasks.ts';
 /** What no rule settles about money. */
 export function BillingTasksPage() {
   return (
-    <AdminLayout title="Billing tasks">
-      <Page
-        title="Billing tasks"
+    <AdminLayout>
+      <TitledPage
         lead="What no rule settles about money. Do what it takes, then say here how it was settled."
         actions={<Link to="/admin/payments">Payments</Link>}
       >
         <Tasks />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

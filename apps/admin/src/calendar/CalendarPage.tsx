@@ -1,6 +1,7 @@
-import { Loaded, Notice, Page } from '@rep13/ui';
+import { Loaded, Notice } from '@rep13/ui';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
@@ -15,7 +16,7 @@ const MOST = 500;
 /** What is due when: our acknowledgements, answers to authorities, answers of clients. */
 export function CalendarPage() {
   return (
-    <AdminLayout title="Calendar">
+    <AdminLayout>
       <Calendar />
     </AdminLayout>
   );
@@ -31,7 +32,7 @@ function Calendar() {
     { key: ']', label: `The ${view} after`, run: () => step(1) },
   ]);
   return (
-    <Page title="Calendar" actions={<CalendarTools calendar={calendar} days={days} />}>
+    <TitledPage actions={<CalendarTools calendar={calendar} days={days} />}>
       {ignored.length > 0 && (
         <Notice tone="info" role="status">
           The address asks for {ignored.join(' and ')}, which there is not. It is left out.
@@ -54,6 +55,6 @@ function Calendar() {
         )}
       </Loaded>
       <LiveNote answer={answer} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -1,10 +1,11 @@
 import { get } from '@rep13/contracts-api-admin/clients';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
+import { EmptyState, LoadError, Skeleton } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
 import { Link, useParams } from '@rep13/web-kit/router';
 import { tabPath } from '../frame/tabs.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { ClientView } from './ClientView.tsx';
@@ -13,7 +14,7 @@ import { ClientView } from './ClientView.tsx';
 export function ClientPage() {
   const { signupId = '' } = useParams();
   return (
-    <AdminLayout title="Client">
+    <AdminLayout>
       <Client signupId={signupId} />
     </AdminLayout>
   );
@@ -23,7 +24,7 @@ function Client({ signupId }: { signupId: string }) {
   const { data, error, mutate } = useAdminApi(addressOf(get, { params: { signupId } }), REFRESH_MS);
   if (data) return <ClientView client={data} onChanged={() => void mutate()} />;
   return (
-    <Page title="Client">
+    <TitledPage>
       {isMissing(error) ? (
         <EmptyState action={<Link to={tabPath('signups')}>All signups</Link>}>
           There is no client with this number in its address.
@@ -33,7 +34,7 @@ function Client({ signupId }: { signupId: string }) {
       ) : (
         <Skeleton lines={8} />
       )}
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ContactMessageView } from '@rep13/contracts-notifications';
 import { list as messages } from '@rep13/contracts-api-admin/contact-messages';
-import { formatDateTime, mailTo, Page } from '@rep13/ui';
+import { formatDateTime, mailTo } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { ListView } from '../list/ListView.tsx';
@@ -32,10 +33,10 @@ const COLUMNS: readonly Column<ContactMessageView>[] = [
 /** What people wrote in the contact form; answered by mail. */
 export function MessagesPage() {
   return (
-    <AdminLayout title="Messages">
-      <Page title="Messages" lead="What people wrote in the contact form. Answer them by mail.">
+    <AdminLayout>
+      <TitledPage lead="What people wrote in the contact form. Answer them by mail.">
         <Messages />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { list } from '@rep13/contracts-api-admin/coordinators';
 import { addressOf } from '@rep13/contracts-operations';
-import { Loaded, Page } from '@rep13/ui';
+import { Loaded } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';
@@ -16,13 +17,10 @@ import { coordinatorColumns, type Asked } from './coordinator-columns.tsx';
 /** How each coordinator is notified, and where letters to it may go by mail. */
 export function CoordinatorsPage() {
   return (
-    <AdminLayout title="Coordinators">
-      <Page
-        title="Coordinators"
-        lead="The Digital Services Coordinators of the Member States. A letter is mailed only to an address that one of us has read at the authority itself and confirmed here."
-      >
+    <AdminLayout>
+      <TitledPage lead="The Digital Services Coordinators of the Member States. A letter is mailed only to an address that one of us has read at the authority itself and confirmed here.">
         <Coordinators />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

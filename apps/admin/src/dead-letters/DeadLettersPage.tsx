@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { LIST_MAX } from '@rep13/contracts-constants';
-import { EmptyState, Loaded, Notice, Page } from '@rep13/ui';
+import { EmptyState, Loaded, Notice } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import styles from '../list/list.module.css';
 import { LiveNote } from '../list/LiveNote.tsx';
@@ -13,13 +14,10 @@ import { useDeadLetters } from './useDeadLetters.ts';
 /** Events that a service could not handle. */
 export function DeadLettersPage() {
   return (
-    <AdminLayout title="Dead letters">
-      <Page
-        title="Dead letters"
-        lead="Events that a service could not handle in three tries. Fix the cause, then have them processed again."
-      >
+    <AdminLayout>
+      <TitledPage lead="Events that a service could not handle in three tries. Fix the cause, then have them processed again.">
         <Letters />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { list } from '@rep13/contracts-api-admin/designations';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { EmptyState, Loaded } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';
@@ -19,11 +20,8 @@ import { MoveDialog } from './MoveDialog.tsx';
 /** Letters that coordinators have to get, or have not acknowledged yet. */
 export function DesignationsPage() {
   return (
-    <AdminLayout title="To notify">
-      <Page
-        title="To notify"
-        lead="Letters of designation and of its end, from the signature until the coordinator has acknowledged them. The oldest first."
-      >
+    <AdminLayout>
+      <TitledPage lead="Letters of designation and of its end, from the signature until the coordinator has acknowledged them. The oldest first.">
         <ul className={own.ways}>
           <li>
             <Link to="/admin/coordinators">Coordinators, and where they take letters by mail</Link>
@@ -33,7 +31,7 @@ export function DesignationsPage() {
           </li>
         </ul>
         <Letters />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

@@ -3,8 +3,8 @@ import type { EmailsQuery } from '@rep13/contracts-notifications';
 import { EMAIL_STATUSES } from '@rep13/contracts-notifications/constants';
 import * as emails from '@rep13/contracts-api-admin/emails';
 import * as files from '@rep13/contracts-api-admin/exports';
-import { Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import type { FiltersOf } from '../list/allowed-values.ts';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListView } from '../list/ListView.tsx';
@@ -20,10 +20,10 @@ const STATUSES = EMAIL_STATUSES.map((status) => [status, EMAIL_STATUS[status][1]
 /** Every try at every mail, and the way to send one again. */
 export function EmailsPage() {
   return (
-    <AdminLayout title="Emails">
-      <Page title="Emails" lead="Every attempt to send an email, newest first.">
+    <AdminLayout>
+      <TitledPage lead="Every attempt to send an email, newest first.">
         <Emails />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

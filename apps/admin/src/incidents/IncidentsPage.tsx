@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { StaffIncidentView } from '@rep13/contracts-gateway';
 import { list } from '@rep13/contracts-api-admin/incidents';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { EmptyState, Loaded } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';
@@ -17,13 +18,10 @@ import { incidentColumns } from './incident-columns.tsx';
 /** The incidents on the status page: found by measuring, described by staff. */
 export function IncidentsPage() {
   return (
-    <AdminLayout title="Incidents">
-      <Page
-        title="Incidents"
-        lead="Measurements open and close them. What you write here is what everybody reads on the status page."
-      >
+    <AdminLayout>
+      <TitledPage lead="Measurements open and close them. What you write here is what everybody reads on the status page.">
         <Incidents />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

@@ -1,8 +1,8 @@
 import type { InvoicesQuery } from '@rep13/contracts-onboarding';
 import * as files from '@rep13/contracts-api-admin/exports';
 import { list as invoices } from '@rep13/contracts-api-admin/invoices';
-import { Page } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import type { FiltersOf } from '../list/allowed-values.ts';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
@@ -13,13 +13,10 @@ const FILTERS: FiltersOf<InvoicesQuery> = ['search'];
 /** All invoices and credit notes, and the file for the bookkeeper. */
 export function InvoicesPage() {
   return (
-    <AdminLayout title="Invoices">
-      <Page
-        title="Invoices"
-        lead="Invoices and credit notes, numbered together without a gap in each year, newest first. The file for the bookkeeper holds what the search lets through."
-      >
+    <AdminLayout>
+      <TitledPage lead="Invoices and credit notes, numbered together without a gap in each year, newest first. The file for the bookkeeper holds what the search lets through.">
         <Invoices />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

@@ -8,6 +8,7 @@ import { SecondFactorSetupPage } from '../second-factor/SecondFactorSetupPage.ts
 import { ShortcutList } from '../keyboard/ShortcutList.tsx';
 import { useKeyboard } from '../keyboard/useShortcuts.ts';
 import { Live } from '../live/Live.tsx';
+import { useAdminRoutes } from '../places/admin-routes.tsx';
 import { Palette } from '../palette/Palette.tsx';
 import { PasswordChangePage } from '../password-change/PasswordChangePage.tsx';
 import { signInPath, type SignInNews } from '../session/next-path.ts';
@@ -23,15 +24,17 @@ import { CheckingSession } from './CheckingSession.tsx';
 import { useAdminShortcuts } from './useAdminShortcuts.ts';
 
 interface AdminLayoutProps {
-  /** Of the document. */
-  title: string;
+  /** Of the document, where its route declares none that fits. */
+  title?: string;
   /** The page brings the navigation itself, with its own tabs in it. */
   hasNav?: true;
   children: ReactNode;
 }
 
 /** Round every page for staff. Who is not signed in goes to the sign-in page, who has a made-up password changes it first. */
-export function AdminLayout({ title, hasNav, children }: AdminLayoutProps) {
+export function AdminLayout({ title: own, hasNav, children }: AdminLayoutProps) {
+  const { route } = useAdminRoutes();
+  const title = own ?? route.title;
   useHead({ title, description: 'Admin pages for our staff.', keywords: ADMIN_KEYWORDS, noIndex: true });
   const session = useAdminSession();
   const { pathname, search } = useLocation();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
-import { currentIn, LIST_PLACES, PLACES, type Place } from '../places/places.ts';
+import { useAdminRoutes } from '../places/admin-routes.tsx';
+import { currentIn, LIST_PLACES, placesIn, type Place } from '../places/places.ts';
 import { SecondFactorNotice } from '../second-factor/SecondFactorNotice.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -17,7 +18,8 @@ interface AdminNavProps {
 /** One row with the way to every admin page. */
 export function AdminNav({ tabs }: AdminNavProps) {
   const { role, hasSecondFactor } = useStaffMember();
-  const places = PLACES.filter(({ isForAdmins }) => !isForAdmins || mayManage(role));
+  const { routes } = useAdminRoutes();
+  const places = placesIn('row', routes).filter(({ isForAdmins }) => !isForAdmins || mayManage(role));
   return (
     <>
       <div className={styles.bar}>
@@ -50,10 +52,11 @@ export function AdminNav({ tabs }: AdminNavProps) {
 }
 
 function PlaceLink({ place }: { place: Place }) {
-  const { pathname, search } = useLocation();
+  const { routes } = useAdminRoutes();
+  const location = useLocation();
   return (
     <li>
-      <Link to={place.to} aria-current={currentIn(place, pathname, search)}>
+      <Link to={place.to} aria-current={currentIn(place, location, routes)}>
         {place.label}
         {place.to === '/admin/approvals' && <Waiting />}
       </Link>

@@ -2,15 +2,19 @@ import { ChevronIcon } from '@rep13/ui';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { Disclosure } from '../frame/Disclosure.tsx';
 import styles from './admin-nav.module.css';
-import { currentIn, MORE_PLACES } from '../places/places.ts';
+import { useAdminRoutes } from '../places/admin-routes.tsx';
+import { currentIn, placesIn, type Place } from '../places/places.ts';
 import { useOpenBillingTasks } from '../money/useBillingTasks.ts';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 
 /** The places that are not in the row. On one of them the button says which. */
 export function MorePlaces() {
-  const { pathname, search } = useLocation();
-  const here = MORE_PLACES.find((place) => currentIn(place, pathname, search));
+  const location = useLocation();
+  const { routes } = useAdminRoutes();
+  const places = placesIn('menu', routes);
+  const isHere = (place: Place) => currentIn(place, location, routes);
+  const here = places.find(isHere);
   const tasks = useOpenTasks();
   return (
     <Disclosure
@@ -25,9 +29,9 @@ export function MorePlaces() {
     >
       {(close) => (
         <ul className={styles.menu}>
-          {MORE_PLACES.map((place) => (
+          {places.map((place) => (
             <li key={place.to}>
-              <Link to={place.to} aria-current={currentIn(place, pathname, search)} onClick={close}>
+              <Link to={place.to} aria-current={isHere(place)} onClick={close}>
                 {place.label}
                 {place.to === '/admin/billing-tasks' && tasks > 0 && (
                   <>

@@ -6,7 +6,7 @@ import { tabPath } from '../frame/tabs.ts';
 /** Every address below /admin without a page: one stays where one works. */
 export function NotFoundPage() {
   return (
-    <AdminLayout title="Page not found">
+    <AdminLayout>
       <Page title="404 Page Not Found">
         <EmptyState
           action={

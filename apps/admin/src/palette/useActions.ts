@@ -2,13 +2,15 @@ import { useNavigate } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
 import { mayManage, mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
-import { LIST_PLACES, MORE_PLACES, PLACES } from '../places/places.ts';
+import { useAdminRoutes } from '../places/admin-routes.tsx';
+import { LIST_PLACES, placesIn } from '../places/places.ts';
 import type { Entry } from './entries.ts';
 import { useTakeMostUrgent } from './useTakeMostUrgent.ts';
 
 /** What can be done from everywhere, by the words one would look for. */
 export function useActions(): Entry[] {
   const { role } = useStaffMember();
+  const { routes } = useAdminRoutes();
   const navigate = useNavigate();
   const take = useTakeMostUrgent();
   const goTo = (label: string, to: string): Entry => ({
@@ -21,7 +23,7 @@ export function useActions(): Entry[] {
     { key: 'take', label: 'Take the most urgent order', run: () => void take() },
     goTo('Enter a new order', '/admin/tickets/new'),
   ];
-  const places = [...LIST_PLACES, ...PLACES, ...MORE_PLACES].filter(
+  const places = [...LIST_PLACES, ...placesIn('row', routes), ...placesIn('menu', routes)].filter(
     ({ isForAdmins }) => !isForAdmins || mayManage(role),
   );
   return [

@@ -6,12 +6,13 @@ import { announceFeeToAll } from '@rep13/contracts-api-admin/billing';
 import * as files from '@rep13/contracts-api-admin/exports';
 import { list as payments } from '@rep13/contracts-api-admin/payments';
 import { addressOf, callOf } from '@rep13/contracts-operations';
-import { Page, Section } from '@rep13/ui';
+import { Section } from '@rep13/ui';
 import { reloadApi } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { serverNow } from '@rep13/web-kit/clock';
 import { FeeDialog } from '../client-billing/FeeDialog.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import type { FiltersOf } from '../list/allowed-values.ts';
 import { ListView } from '../list/ListView.tsx';
 import { ExportLink } from '../list/ExportLink.tsx';
@@ -31,9 +32,8 @@ const FILTERS: FiltersOf<ListQuery> = ['search'];
 /** What clients paid, what is due and what is owed. */
 export function PaymentsPage() {
   return (
-    <AdminLayout title="Payments">
-      <Page
-        title="Payments"
+    <AdminLayout>
+      <TitledPage
         lead="Every fee that was paid, newest first. Demo payments are not in the figures."
         actions={
           <>
@@ -50,7 +50,7 @@ export function PaymentsPage() {
         <Section title="All payments">
           <Payments />
         </Section>
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentIn, LIST_PLACES, PLACES } from './places.ts';
+import { PAGES, remote } from '../routes.tsx';
+import { currentIn, LIST_PLACES, placesIn } from './places.ts';
 
 const at = (pathname: string, search = '') =>
-  [...LIST_PLACES, ...PLACES].flatMap((place) => {
-    const current = currentIn(place, pathname, search);
+  [...LIST_PLACES, ...placesIn('row', PAGES)].flatMap((place) => {
+    const current = currentIn(place, { pathname, search }, PAGES);
     return current ? [`${place.label}: ${current}`] : [];
   });
 
@@ -18,6 +19,32 @@ describe('the navigation', () => {
     ['/admin/clients/734512901', '', 'Client Signups: true'],
   ])('says at %s%s that one is there', (pathname, search, place) => {
     expect(at(pathname, search)).toEqual([place]);
+  });
+
+  it('links to each page by the name that says most, in the order of the routes', () => {
+    const labels = (navigation: 'row' | 'menu') => placesIn(navigation, PAGES).map(({ label }) => label);
+    expect(labels('row')).toEqual(['Emails', 'Messages', 'Staff', 'Approvals']);
+    expect(labels('menu')).toEqual([
+      'Calendar',
+      'Response times',
+      'Payments',
+      'Invoices',
+      'Billing tasks',
+      'Held requests',
+      'Authorities',
+      'Member States to notify',
+      'Our own details',
+      'Changes of clients',
+      'Incidents',
+      'Retention',
+      'Dead letters',
+      'Releases',
+    ]);
+  });
+
+  it('lets the build see which code each page loads', () => {
+    const loaded = Object.fromEntries(remote.routes.map(({ path, load }) => [path, load]));
+    expect(PAGES.map(({ path }) => loaded[path])).toEqual(PAGES.map(({ page }) => page));
   });
 
   it('says it nowhere on a page that it does not lead to', () => {

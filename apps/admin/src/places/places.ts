@@ -1,4 +1,5 @@
 import { TAB_LABELS, TABS, tabPath, type Tab } from '../frame/tabs.ts';
+import type { AdminRoute } from './admin-routes.tsx';
 
 export interface Place {
   label: string;
@@ -17,46 +18,38 @@ export const LIST_PLACES: readonly Place[] = TABS.map((tab) => ({
   calledToo: SPOKEN[tab],
 }));
 
-/** What else the day is spent with. */
-export const PLACES: readonly Place[] = [
-  { label: 'Emails', to: '/admin/emails' },
-  { label: 'Messages', to: '/admin/messages' },
-  { label: 'Staff', to: '/admin/staff', isForAdmins: true },
-  { label: 'Approvals', to: '/admin/approvals' },
-];
-
-/** What is looked at now and then. */
-export const MORE_PLACES: readonly Place[] = [
-  { label: 'Calendar', to: '/admin/calendar' },
-  { label: 'Response times', to: '/admin/response-times' },
-  { label: 'Payments', to: '/admin/payments' },
-  { label: 'Invoices', to: '/admin/invoices' },
-  { label: 'Billing tasks', to: '/admin/billing-tasks' },
-  { label: 'Held requests', to: '/admin/held-requests' },
-  { label: 'Authorities', to: '/admin/authorities' },
-  { label: 'Member States to notify', to: '/admin/designations' },
-  { label: 'Our own details', to: '/admin/representative', calledToo: 'Representative' },
-  { label: 'Changes of clients', to: '/admin/profile-changes' },
-  { label: 'Incidents', to: '/admin/incidents' },
-  { label: 'Retention', to: '/admin/retention' },
-  { label: 'Dead letters', to: '/admin/dead-letters' },
-  { label: 'Releases', to: '/admin/releases' },
-];
-
-/** Pages of one record belong to the list that it stands in. */
-const RECORDS: readonly (readonly [below: string, list: Tab])[] = [
-  ['/admin/tickets/', 'sla'],
-  ['/admin/clients/', 'signups'],
-];
+/** In the row, what else the day is spent with; in the menu, what is looked at now and then. */
+export const placesIn = (
+  navigation: NonNullable<AdminRoute['navigation']>,
+  routes: readonly AdminRoute[],
+): readonly Place[] =>
+  routes
+    .filter((route) => route.navigation === navigation)
+    .map(({ title, label = title, calledToo, path: to, isForAdmins }) => ({
+      label,
+      calledToo,
+      to,
+      isForAdmins,
+    }));
 
 /** How a link says that one is there: the page itself, or a page of what it lists. */
-export function currentIn({ to }: Place, pathname: string, search: string): 'page' | 'true' | undefined {
+export function currentIn(
+  { to }: Place,
+  { pathname, search }: { pathname: string; search: string },
+  routes: readonly AdminRoute[],
+): 'page' | 'true' | undefined {
   const [path, query = ''] = to.split('?');
   if (path !== '/admin') return path === pathname ? 'page' : undefined;
   const tab = new URLSearchParams(query).get('tab') ?? 'overview';
   if (pathname === path) return tab === openTab(search) ? 'page' : undefined;
-  return RECORDS.some(([below, list]) => list === tab && pathname.startsWith(below)) ? 'true' : undefined;
+  const isRecord = routes.some(
+    (route) => route.recordOf === tab && pathname.startsWith(withoutParameter(route.path)),
+  );
+  return isRecord ? 'true' : undefined;
 }
+
+/** `/admin/tickets/:id` → `/admin/tickets/` */
+const withoutParameter = (path: string): string => path.replace(/:.*$/, '');
 
 const openTab = (search: string): string => {
   const wanted = new URLSearchParams(search).get('tab');

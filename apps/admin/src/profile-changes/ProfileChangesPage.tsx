@@ -1,9 +1,10 @@
 import { list } from '@rep13/contracts-api-admin/profile-changes';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, isolated, Loaded, Page, Section } from '@rep13/ui';
+import { EmptyState, isolated, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
@@ -12,13 +13,10 @@ import { ChangeToDecide } from './ChangeToDecide.tsx';
 /** Changes of what clients registered that wait for somebody. */
 export function ProfileChangesPage() {
   return (
-    <AdminLayout title="Changes">
-      <Page
-        title="Changes"
-        lead="What clients want to be registered otherwise. What is said of a company waits for us, a new email address for its owner, and one that we change for the old address too. The oldest first."
-      >
+    <AdminLayout>
+      <TitledPage lead="What clients want to be registered otherwise. What is said of a company waits for us, a new email address for its owner, and one that we change for the old address too. The oldest first.">
         <Changes />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

@@ -1,8 +1,9 @@
 import { LIST_MAX } from '@rep13/contracts-constants';
 import { list } from '@rep13/contracts-api-admin/releases';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, Loaded, Page } from '@rep13/ui';
+import { EmptyState, Loaded } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import styles from '../list/list.module.css';
 import { LiveNote } from '../list/LiveNote.tsx';
@@ -13,10 +14,10 @@ import { RELEASE_COLUMNS } from './release-columns.tsx';
 /** Which version of the site's parts was released when, by whom and why. */
 export function ReleasesPage() {
   return (
-    <AdminLayout title="Releases">
-      <Page title="Releases" lead="What each part of the site was released as, and what its checks stopped.">
+    <AdminLayout>
+      <TitledPage lead="What each part of the site was released as, and what its checks stopped.">
         <Releases />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

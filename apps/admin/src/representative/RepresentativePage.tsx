@@ -3,9 +3,10 @@ import { RECORD_FIELD_LABELS } from '@rep13/contracts-agreements/constants';
 import type { Moment } from '@rep13/contracts-constants';
 import { get } from '@rep13/contracts-api-admin/representative';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, formatDate, formatDateTime, Loaded, Page, Section } from '@rep13/ui';
+import { EmptyState, formatDate, formatDateTime, Loaded, Section } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import listStyles from '../list/list.module.css';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
@@ -15,13 +16,10 @@ import { Progress } from './Progress.tsx';
 /** What changed of the representative's own record, and how far everything has followed that prints it. */
 export function RepresentativePage() {
   return (
-    <AdminLayout title="Our own details">
-      <Page
-        title="Our own details"
-        lead="What certificates, letters and the register print of us as the legal representative. The record is a file that is read when the services start; what follows from a change of it is shown here."
-      >
+    <AdminLayout>
+      <TitledPage lead="What certificates, letters and the register print of us as the legal representative. The record is a file that is read when the services start; what follows from a change of it is shown here.">
         <Representative />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

@@ -1,8 +1,9 @@
 import * as responseTimes from '@rep13/contracts-api-admin/response-times';
 import { addressOf } from '@rep13/contracts-operations';
-import { Loaded, Page } from '@rep13/ui';
+import { Loaded } from '@rep13/ui';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { Choice } from '../list/Choice.tsx';
 import { ExportLink } from '../list/ExportLink.tsx';
 import styles from '../list/list.module.css';
@@ -15,13 +16,10 @@ import { DEFAULT_DAYS, DAYS, daysOf, queryOf } from './response-days.ts';
 /** How fast orders were acknowledged, against the promise of 24 hours: over all, and by whom it concerns. */
 export function ResponseTimesPage() {
   return (
-    <AdminLayout title="Response times">
-      <Page
-        title="Response times"
-        lead="From the moment an order reached us to its acknowledgement by a person, in plain hours. An order counts on the day it reached us."
-      >
+    <AdminLayout>
+      <TitledPage lead="From the moment an order reached us to its acknowledgement by a person, in plain hours. An order counts on the day it reached us.">
         <ResponseTimes />
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

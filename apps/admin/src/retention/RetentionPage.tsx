@@ -1,7 +1,8 @@
 import { get } from '@rep13/contracts-api-admin/retention';
 import { addressOf } from '@rep13/contracts-operations';
-import { Loaded, Notice, Page } from '@rep13/ui';
+import { Loaded, Notice } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
@@ -15,16 +16,13 @@ import styles from './retention.module.css';
 /** What is deleted when, what goes tonight, and the clients of whom nothing is deleted. */
 export function RetentionPage() {
   return (
-    <AdminLayout title="Retention">
-      <Page
-        title="Retention"
-        lead="Every night at 02:00 UTC what has had its time is deleted. This is the table that the privacy policy prints, with a dry run of the coming night."
-      >
+    <AdminLayout>
+      <TitledPage lead="Every night at 02:00 UTC what has had its time is deleted. This is the table that the privacy policy prints, with a dry run of the coming night.">
         <div className={styles.parts}>
           <LegalHolds />
           <DryRun />
         </div>
-      </Page>
+      </TitledPage>
     </AdminLayout>
   );
 }

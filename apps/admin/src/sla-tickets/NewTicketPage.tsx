@@ -1,7 +1,8 @@
 import { Button } from 'antd';
-import { Notice, Page, useForm } from '@rep13/ui';
+import { Notice, useForm } from '@rep13/ui';
 import { useNavigate } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
@@ -14,7 +15,7 @@ import { useTicketDraft } from './useTicketDraft.ts';
 /** Where an authority's order is entered. */
 export function NewTicketPage() {
   return (
-    <AdminLayout title="Enter an order">
+    <AdminLayout>
       <NewTicket />
     </AdminLayout>
   );
@@ -34,18 +35,15 @@ function NewTicket() {
     draft.forget();
     void navigate(ticketPath(ticket.id));
   });
-  if (!mayWork(role)) return <Page title="Enter an order">Your role does not allow this.</Page>;
+  if (!mayWork(role)) return <TitledPage>Your role does not allow this.</TitledPage>;
   return (
-    <Page
-      title="Enter an order"
-      lead="As the authority sent it, by e-mail, post or telephone. The client sees nothing of it before it is forwarded."
-    >
+    <TitledPage lead="As the authority sent it, by e-mail, post or telephone. The client sees nothing of it before it is forwarded.">
       {draft.isRestored && (
         <Notice tone="info" action={<Button onClick={() => form.reset(draft.discard())}>Discard it</Button>}>
           This is what you typed before and did not send.
         </Notice>
       )}
       <TicketForm form={form} isSending={isSending} problem={problem} onSubmit={open} />
-    </Page>
+    </TitledPage>
   );
 }

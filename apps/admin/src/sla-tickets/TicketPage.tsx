@@ -1,7 +1,8 @@
-import { EmptyState, LoadError, Page, Skeleton } from '@rep13/ui';
+import { EmptyState, LoadError, Skeleton } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
 import { Link, useParams } from '@rep13/web-kit/router';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { tabPath } from '../frame/tabs.ts';
 import { TicketView } from './TicketView.tsx';
 import { useTicket } from './useTicket.ts';
@@ -10,7 +11,7 @@ import { useTicket } from './useTicket.ts';
 export function TicketPage() {
   const { id = '' } = useParams();
   return (
-    <AdminLayout title="Order">
+    <AdminLayout>
       <Ticket id={id} />
     </AdminLayout>
   );
@@ -20,7 +21,7 @@ function Ticket({ id }: { id: string }) {
   const answer = useTicket(id);
   if (answer.data) return <TicketView key={answer.data.id} ticket={answer.data} answer={answer} />;
   return (
-    <Page title="Order">
+    <TitledPage>
       {isMissing(answer.error) ? (
         <EmptyState action={<Link to={tabPath('sla')}>All orders</Link>}>
           There is no order with this number in its address.
@@ -30,7 +31,7 @@ function Ticket({ id }: { id: string }) {
       ) : (
         <Skeleton lines={8} />
       )}
-    </Page>
+    </TitledPage>
   );
 }
 

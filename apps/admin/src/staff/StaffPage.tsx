@@ -3,8 +3,9 @@ import { Button } from 'antd';
 import type { OneTimePasswordView, StaffMemberView } from '@rep13/contracts-admin';
 import { list } from '@rep13/contracts-api-admin/users';
 import { addressOf } from '@rep13/contracts-operations';
-import { Loaded, Page } from '@rep13/ui';
+import { Loaded } from '@rep13/ui';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { TitledPage } from '../layout/TitledPage.tsx';
 import { DataTable } from '../list/DataTable.tsx';
 import { mayManage } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
@@ -17,7 +18,7 @@ import { StaffDialog, type StaffChange } from './StaffDialog.tsx';
 /** Who works here, for admins. */
 export function StaffPage() {
   return (
-    <AdminLayout title="Staff">
+    <AdminLayout>
       <Staff />
     </AdminLayout>
   );
@@ -32,10 +33,9 @@ function Staff() {
   const [made, setMade] = useState<OneTimePasswordView | null>(null);
   const dialog = { onChanged: () => void answer.mutate(), onMade: setMade, onClose: () => setOpen(null) };
 
-  if (!mayManage(me.role)) return <Page title="Staff">Only admins may see who works here.</Page>;
+  if (!mayManage(me.role)) return <TitledPage>Only admins may see who works here.</TitledPage>;
   return (
-    <Page
-      title="Staff"
+    <TitledPage
       lead="Admins may do everything, caseworkers work on orders and emails, auditors read and export."
       actions={
         <Button type="primary" onClick={() => setOpen({ kind: 'add' })}>
@@ -55,6 +55,6 @@ function Staff() {
       {open?.kind === 'add' && <AddStaffDialog {...dialog} />}
       {open?.kind === 'change' && <StaffDialog {...open} {...dialog} />}
       {made && <OneTimePassword made={made} onClose={() => setMade(null)} />}
-    </Page>
+    </TitledPage>
   );
 }

@@ -10,7 +10,7 @@ import {
   Min,
 } from 'class-validator';
 import { LIMITS, CLIENT_ID } from '@rep13/contracts-constants';
-import { CLIENT_FILE_PARTS, type ClientFilePart, type ExportedList } from './constants/index.ts';
+import { CLIENT_FILE_PARTS, type ClientFilePart } from './constants/index.ts';
 
 const ACCOUNTS = ['admin', 'client'] as const;
 const PROOFS = ['sign-in', 'second-factor', 'step-up', 'password-change'] as const;
@@ -90,7 +90,7 @@ export const FIRST_EXPORTED_LISTS = [
   'sla-tickets',
   'audit-logs',
   'emails',
-] as const satisfies readonly ExportedList[];
+] as const;
 
 abstract class Exported {
   /** Which filters were set, without what was searched for. */

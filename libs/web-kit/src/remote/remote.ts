@@ -20,6 +20,8 @@ export interface RemoteRoute {
   path: string;
   /** Loads the page's code; called once. `() => import('./FaqPage.tsx').then((m) => m.FaqPage)` */
   page: () => Promise<ComponentType>;
+  /** The import itself, where `page` puts something round what it loads: the build reads in it which chunk that is. */
+  load?: () => Promise<ComponentType>;
   /** Rendered to HTML at build time, for visitors without JavaScript and for search engines. Needs `useHead`. */
   isPrerendered?: boolean;
   /** Instead of the remote's. A shell that does not know it puts the remote's round the page. */

@@ -19,6 +19,7 @@ import { DeadLettersController } from './dead-letters.controller.ts';
 import { DesignationsController } from './designations.controller.ts';
 import { EmailsController } from './emails.controller.ts';
 import { ExportsController } from './exports.controller.ts';
+import { ListExports } from './exports/list-exports.ts';
 import { HeldRequestsController } from './held-requests.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
 import { InvoicesController } from './invoices.controller.ts';
@@ -88,6 +89,6 @@ import { TotalsController } from './totals.controller.ts';
     InvoicesController,
     BillingController,
   ],
-  providers: [TicketWrites, TicketMoves],
+  providers: [ListExports, TicketWrites, TicketMoves],
 })
 export class AdminModule {}

@@ -1,5 +1,5 @@
 import type { ResponseTimesRowView, ResponseTimesView } from '@rep13/contracts-sla';
-import type { Columns } from './export-csv.ts';
+import type { Columns } from './exports/export-csv.ts';
 
 interface GroupRow extends ResponseTimesRowView {
   readonly by: string;

@@ -5,7 +5,7 @@ import { Clock, RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
 import { NeedsStepUp } from '../identity/index.ts';
-import { sendCsv } from './export-csv.ts';
+import { sendCsv } from './exports/export-csv.ts';
 import { RESPONSE_TIMES_COLUMNS, responseTimesRows } from './response-times-rows.ts';
 
 /** How fast orders were acknowledged: for every role. Its file holds figures, no list of anybody, so nobody is told. */
