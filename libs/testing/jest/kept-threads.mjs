@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-const require = createRequire(import.meta.url);
+const require = createRequire(new URL('../../service-kit/src/threads/limited-thread.ts', import.meta.url));
 const piscina = require('piscina');
 
 /** Pools that have nothing to do, by what they were made with. */
@@ -10,7 +10,7 @@ const idle = new Map();
  * A service starts threads that make PDFs, seal and look at passwords, and in each of them its sources are compiled
  * and loaded: two seconds of processor time. So pools that a spec file is done with wait for the next one of the worker.
  */
-class ReusedPiscina extends piscina.Piscina {
+class KeptPiscina extends piscina.Piscina {
   #key;
   #tasks = 0;
 
@@ -38,4 +38,4 @@ class ReusedPiscina extends piscina.Piscina {
   }
 }
 
-Object.defineProperty(piscina, 'Piscina', { value: ReusedPiscina });
+Object.defineProperty(piscina, 'Piscina', { value: KeptPiscina });
