@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
-import './kept-threads.mjs';
 import { NATIVE_REQUIRE } from './native-packages.mjs';
 
 const require = createRequire(import.meta.url);
