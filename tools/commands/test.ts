@@ -13,8 +13,8 @@ async function checkProjects(signal: AbortSignal): Promise<Part> {
   const postgres = await privatePostgres(folder, await freePort(), { durable: false });
   const running = await startReady(postgres.program);
   try {
-    // Nx runs three projects at a time: whoever tests services waits for servers half of the time.
-    const env = { TEST_DATABASE_URL: postgres.url, JEST_WORKERS: '1', NX_PARALLEL: '3' };
+    // Nx runs two projects at a time already.
+    const env = { TEST_DATABASE_URL: postgres.url, JEST_WORKERS: '1' };
     const { ok, output } = await runTasks(['lint-all', 'types-all', 'dependencies-all', 'test'], {
       loud: true,
       env,
