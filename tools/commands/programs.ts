@@ -10,7 +10,7 @@ export interface Program {
   readonly args: readonly string[];
 }
 
-/** The programs that measure and break the product, as short as they can be: to see that they still work. Neither judges its speed. */
+/** The programs that measure and break the product, as short as they can be: to see that they still work. */
 export const SHORT_RUNS: readonly Program[] = [
   { name: 'bench', args: ['--smoke'] },
   { name: 'faults', args: ['--seed', '1', '--seconds', '20', '--rate', '1', '--slow', '5'] },
@@ -22,36 +22,25 @@ export const LONG_RUNS: readonly Program[] = [{ name: 'skew', args: [] }];
 /** What a program says, and why, when it cannot tell. */
 const SKIPPED = /^Skipped: .*/m;
 
-/** Runs them at the same time. Each counts as one test, but for what it skips; what it printed is shown when it failed. */
+/** Runs them one after the other. Each counts as one test, but for what it skips; what it printed is shown when it failed. */
 export async function runPrograms(
   programs: readonly Program[],
   signal?: AbortSignal,
   folder = 'quality',
 ): Promise<Part> {
-  const parts = await Promise.all(programs.map((program) => runProgram(program, folder, signal)));
-  return {
-    passed: parts.filter((outcome) => outcome === 'passed').length,
-    failed: parts.filter((outcome) => outcome === 'failed').length,
-    failures: programs.filter((_, index) => parts[index] === 'failed').map(commandOf),
-  };
-}
-
-const commandOf = ({ name, args }: Program): string =>
-  ['npm run', name, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-
-async function runProgram(
-  program: Program,
-  folder: string,
-  signal?: AbortSignal,
-): Promise<'passed' | 'failed' | 'skipped'> {
-  const { name, args } = program;
-  const command = commandOf(program);
-  const began = Date.now();
-  const { ok, output } = await runScript(TSX, [join(folder, name, `${name}.ts`), ...args], { signal });
-  const seconds = Math.round((Date.now() - began) / 1_000);
-  const [why] = (ok && SKIPPED.exec(output)) || [];
-  if (why) console.log(`${command}: ${why}`);
-  else if (ok) console.log(`${command}: passed after ${seconds} s`);
-  else console.log(`${output}\n${command}: failed after ${seconds} s`);
-  return why ? 'skipped' : ok ? 'passed' : 'failed';
+  const failures: string[] = [];
+  let skipped = 0;
+  for (const { name, args } of programs) {
+    const command = ['npm run', name, ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+    const began = Date.now();
+    const { ok, output } = await runScript(TSX, [join(folder, name, `${name}.ts`), ...args], { signal });
+    const seconds = Math.round((Date.now() - began) / 1_000);
+    const [why] = (ok && SKIPPED.exec(output)) || [];
+    if (!ok) failures.push(command);
+    if (why) skipped += 1;
+    if (why) console.log(`${command}: ${why}`);
+    else if (ok) console.log(`${command}: passed after ${seconds} s`);
+    else console.log(`${output}\n${command}: failed after ${seconds} s`);
+  }
+  return { passed: programs.length - skipped - failures.length, failed: failures.length, failures };
 }

@@ -45,8 +45,8 @@ await runToEnd(async (signal) => {
   });
   const holes = await audit({ signal });
   console.log(holes.summary);
-  const parts = [projects, journeys, holes, await runPrograms(SHORT_RUNS, signal)];
-  if (process.env['THOROUGH'] === 'true') parts.push(await runPrograms(LONG_RUNS, signal));
+  const programs = process.env['THOROUGH'] === 'true' ? [...SHORT_RUNS, ...LONG_RUNS] : SHORT_RUNS;
+  const parts = [projects, journeys, holes, await runPrograms(programs, signal)];
   const failures = parts.flatMap((part) => part.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
   const failed = sumOf(parts, 'failed');
