@@ -119,6 +119,9 @@ const foldersOf = (service) => [
 /** What the files of a folder may not import, as `no-restricted-imports` takes it. */
 export const FOLDER_BANS = Object.entries(BORDERS).flatMap(([service, borders]) => {
   const folders = foldersOf(service);
+  const named = Object.entries(borders).flatMap(([folder, used]) => [folder, ...used]);
+  const gone = named.find((folder) => !folders.includes(folder));
+  if (gone) throw new Error(`services/${service}/src/${gone} is not there: tools/lint/folders.mjs names it.`);
   return folders.map((folder) => {
     const others = folders.filter((other) => other !== folder);
     const doors = (borders[folder] ?? []).map((other) => doorOf(service, other));
@@ -133,9 +136,3 @@ export const FOLDER_BANS = Object.entries(BORDERS).flatMap(([service, borders]) 
     };
   });
 });
-
-for (const [service, borders] of Object.entries(BORDERS)) {
-  const named = Object.entries(borders).flatMap(([folder, used]) => [folder, ...used]);
-  const gone = named.find((folder) => !foldersOf(service).includes(folder));
-  if (gone) throw new Error(`services/${service}/src/${gone} is not there: tools/lint/folders.mjs names it.`);
-}

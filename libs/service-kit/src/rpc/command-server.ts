@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerNats, type NatsOptions } from '@nestjs/microservices';
 import type { NatsConnection, Subscription } from 'nats';
+import { within } from '../waiting/index.ts';
 
 /** A command that takes longer is left unanswered when its service ends. */
 const GRACE_MS = 2_000;
@@ -21,7 +21,8 @@ export class CommandServer extends ServerNats {
   }
 
   override async close(): Promise<void> {
-    await Promise.race([this.answerAll(), sleep(GRACE_MS, undefined, { ref: false })]);
+    // Whoever is not answered by then, or cannot be reached any more, must not keep the service from ending.
+    await within(GRACE_MS, () => this.answerAll()).catch(() => undefined);
     await super.close();
   }
 
