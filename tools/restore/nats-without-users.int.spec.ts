@@ -13,6 +13,7 @@ import {
   startReady,
   temporaryDataFolder,
 } from '@rep13/local-stack';
+import { eventually } from '@rep13/testing';
 import { connect } from 'nats';
 
 const WITHOUT_USERS = join(REPOSITORY, 'tools/restore/nats-without-users.conf');
@@ -40,8 +41,9 @@ describe('a NATS that is started without users after a restore', () => {
 
     const { url, server } = await start(WITHOUT_USERS);
     const anybody = await connect({ servers: url });
-    const { state } = await (await jetstreamManager(anybody)).streams.info('EVENTS');
-    expect(state.messages).toBe(1);
+    const opened = await jetstreamManager(anybody, { checkAPI: false });
+    const isThere = async () => (await opened.streams.info('EVENTS')).state.messages === 1;
+    await eventually(isThere, { fact: 'the event is there', withinMs: 30_000 });
     await anybody.close();
     await server.stop();
     await rm(dataDir, { recursive: true });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { createTestDatabase, type TestDatabase } from '@rep13/testing';
+import { createTestDatabase, eventually, type TestDatabase } from '@rep13/testing';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions, isDatabaseAway } from '../src/index.ts';
 
@@ -67,6 +67,16 @@ describe('a database that is away', () => {
     cut();
     expect(isDatabaseAway(await asking)).toBe(true);
     await runner.release();
+  });
+
+  it('is known by a connection that was lost between two statements of a transaction', async () => {
+    const working = source.transaction(async (db) => {
+      await db.query('select 1');
+      cut();
+      await eventually(() => db.queryRunner?.isReleased, { fact: 'the connection is missed' });
+      await db.query('select 2');
+    });
+    expect(isDatabaseAway(await errorOf(working))).toBe(true);
   });
 
   it('is known by a connection on which nothing comes back, and another one is made', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { connect, createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
@@ -11,23 +12,41 @@ const PROBE_MS = 1_000;
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 
-/** A TCP port on the loopback address that nothing listens on right now, and that no outgoing connection takes later. */
+/**
+ * A TCP port on the loopback address that nothing listens on right now, that no outgoing connection takes later, and
+ * that no other call on this machine answers while this process runs: not before the server listens, nor while it
+ * restarts.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
-    if (await canListen(port)) return port;
+    if ((await reserve(port)) && (await canListen(port))) return port;
   }
 }
+
+/** Holds the port's number for this process: as a UDP socket, which the system closes however the process ends. */
+const reserve = (port: number): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const socket = createSocket('udp4').unref();
+    socket.once('error', (error) => resolveIfInUse(error, resolve, reject));
+    socket.bind({ port, address: LOOPBACK, exclusive: true }, () => resolve(true));
+  });
 
 const canListen = (port: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(false);
-      else reject(error);
-    });
+    server.once('error', (error) => resolveIfInUse(error, resolve, reject));
     server.listen(port, LOOPBACK, () => server.close(() => resolve(true)));
   });
+
+function resolveIfInUse(
+  error: NodeJS.ErrnoException,
+  resolve: (isFree: boolean) => void,
+  reject: (error: Error) => void,
+): void {
+  if (error.code === 'EADDRINUSE') resolve(false);
+  else reject(error);
+}
 
 /** True when what listens on the port greets (after `say`, if given) with `expected`. Never throws. */
 export function greets(port: number, expected: string, greeting = '', host = LOOPBACK): Promise<boolean> {

@@ -31,30 +31,33 @@ export class FirstAdmin implements OnApplicationBootstrap {
 
   private async seeToIt(): Promise<void> {
     if (await this.db.manager.existsBy(AdminUser, {})) return;
+    const fault = await firstPasswordFault(this.config);
+    if (fault) throw new InvalidConfig(fault);
+    const password = this.config.ADMIN_PASSWORD ?? oneTimePassword();
+    // Before the transaction: hashing is slow by design, and an idle transaction is ended.
+    const passwordHash = await hashPassword(password);
     await this.db.transaction(async (db) => {
       // Replicas that start together make one admin.
       await db.query(`select pg_advisory_xact_lock(hashtext('first admin'))`);
-      if (!(await db.existsBy(AdminUser, {}))) await this.make(db);
+      if (await db.existsBy(AdminUser, {})) return;
+      await this.make(db, passwordHash);
+      if (this.config.ADMIN_PASSWORD === undefined) await this.leave(password);
     });
   }
 
-  private async make(db: EntityManager): Promise<void> {
+  private async make(db: EntityManager, passwordHash: string): Promise<void> {
     const { ADMIN_USERNAME, ADMIN_EMAIL, ADMIN_PASSWORD } = this.config;
-    const fault = await firstPasswordFault(this.config);
-    if (fault) throw new InvalidConfig(fault);
-    const password = ADMIN_PASSWORD ?? oneTimePassword();
     const now = this.clock.now();
     await db.insert(AdminUser, {
       username: ADMIN_USERNAME,
       email: ADMIN_EMAIL,
-      passwordHash: await hashPassword(password),
+      passwordHash,
       role: 'admin',
       isActive: true,
       mustChangePassword: ADMIN_PASSWORD === undefined,
       sessionsValidFrom: now,
       createdAt: now,
     });
-    if (ADMIN_PASSWORD === undefined) await this.leave(password);
   }
 
   /** For the one person at the terminal; the program that starts the gateway shows it once and deletes it. */
