@@ -50,6 +50,8 @@ const node = {
   testEnvironment: testing('one-realm-environment.mjs'),
   transform: { '/node_modules/.+\\.[cm]?js$': testing('native-packages.mjs'), ...typescript },
   transformIgnorePatterns: [],
+  // Node does not give up the modules of a spec file that is over, some 30 MB each: a worker ends before it is slow.
+  workerIdleMemoryLimit: '500MB',
 };
 
 /** For projects that run in a browser: a document, and style sheets that only name their classes. */

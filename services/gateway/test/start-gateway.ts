@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { Clock, loadConfig, startCommands } from '@rep13/service-kit';
+import { Clock, hashPassword, loadConfig, startCommands } from '@rep13/service-kit';
 import {
   createServiceDatabase,
   natsEventsUrlFor,
@@ -50,7 +50,8 @@ export async function startGateway(
   log?: MemoryLog,
 ): Promise<TestGateway> {
   const database = await createServiceDatabase(gateway);
-  const [nats, redis] = await Promise.all([startNats(), startRedis()]);
+  const isFirstStart = 'ADMIN_PASSWORD' in environment;
+  const [nats, redis] = await Promise.all([startNats(), startRedis(), isFirstStart || haveAdmin(database)]);
   const provisioner = startProvisioner(gateway, nats.url);
   const config = loadConfig(GatewayConfig, {
     NODE_ENV: 'test',
@@ -106,6 +107,16 @@ export async function startGateway(
         throw new Error(`the API document does not say: ${[...undocumented].join('; ')}`);
     },
   };
+}
+
+/** The first start would make the same one, after a thread has judged the password for a second. */
+async function haveAdmin(database: ServiceDatabase): Promise<void> {
+  await database.query(
+    `insert into gateway.admin_users
+       (username, email, password_hash, role, is_active, must_change_password, sessions_valid_from, created_at)
+     values ($1, 'admin@localhost', $2, 'admin', true, false, now(), now())`,
+    [ADMIN.username, await hashPassword(ADMIN.password)],
+  );
 }
 
 function putForward(clock: Clock, milliseconds: number): void {
