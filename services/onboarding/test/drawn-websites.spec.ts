@@ -85,13 +85,10 @@ where('a website that a program draws', () => {
     inside.closeAllConnections();
     inside.close();
   });
-  const readingOf = (host: string) =>
-    new WebsiteReader(
-      served.fetcher,
-      SAMPLE_LEGAL_ENTITY,
-      thread,
-      new ImpatientDrawer({ WATCH_BROWSER: CHROMIUM }),
-    ).read(served.urlOf(host));
+  const readingOf = (host: string, Drawer = PageDrawer) => {
+    const drawer = new Drawer({ WATCH_BROWSER: CHROMIUM });
+    return new WebsiteReader(served.fetcher, SAMPLE_LEGAL_ENTITY, thread, drawer).read(served.urlOf(host));
+  };
 
   it('is read as it is drawn', async () => {
     expect(await readingOf('drawn.example')).toMatchObject({ verdict: 'complete', needsJavaScript: false });
@@ -115,6 +112,7 @@ where('a website that a program draws', () => {
   });
 
   it('is given up where its program does not end, and is as it was sent', async () => {
-    expect(await readingOf('endless.example')).toMatchObject({ verdict: 'unjudged', reason: 'browser' });
+    const reading = await readingOf('endless.example', ImpatientDrawer);
+    expect(reading).toMatchObject({ verdict: 'unjudged', reason: 'browser' });
   });
 });
