@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { collectTables } from './check/collect.ts';
 import type { Evidence } from './evidence.ts';
 import type { Customer, Market } from './load/customer.ts';
+import { Flood } from './load/flood.ts';
 import { History } from './load/history.ts';
 import { sendOneKeyAHundredTimes } from './load/one-key.ts';
 import { OpenLoop } from './load/open-loop.ts';
@@ -65,7 +66,7 @@ async function underLoad(
   history: History,
   signal: AbortSignal,
 ): Promise<UnderLoad> {
-  const { seed, seconds, rate, signups, settle: settleSeconds } = options;
+  const { seed, seconds, rate, signups, flood: strangers, settle: settleSeconds } = options;
   const ends = Date.now() + seconds * 1_000;
   let lastTry = Infinity;
   const isOver = () => signal.aborted || Date.now() > lastTry;
@@ -73,6 +74,7 @@ async function underLoad(
   const staff = await signIn(product.url, product.admin);
   const whole = new OpenLoop(market, (customer) => customer.walk(), 0);
   const short = new OpenLoop(market, (customer) => customer.register(), FIRST_OF_THE_SHORT);
+  const flood = new Flood(market);
   const dueIn = { count: ORDERS, from: ends - seconds * 600, to: ends };
   const orders = openOrders(market, staff, whole.customers, dueIn);
   const burst = new Promise((half) => setTimeout(half, seconds * 500)).then(() =>
@@ -82,9 +84,10 @@ async function underLoad(
     disturb(signal, history),
     whole.offer(rate, seconds, signal),
     short.offer(signups, seconds, signal),
+    flood.offer(strangers, seconds, signal),
   ]);
   lastTry = Date.now() + settleSeconds * 1_000 + LAST_TRIES_MS;
-  const all = Promise.all([whole.untilServed(), short.untilServed(), orders, burst]);
+  const all = Promise.all([whole.untilServed(), short.untilServed(), flood.untilAnswered(), orders, burst]);
   const customers = [...whole.customers, ...short.customers];
   const waiting = () => customers.filter(({ isServed }) => !isServed).length;
   const settled = await settle(product, settleSeconds * 1_000, waiting);

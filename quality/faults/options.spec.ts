@@ -3,8 +3,8 @@ import { readOptions } from './options.ts';
 describe('the options of a fault run', () => {
   it('are a minute, four customers a second and everything, unless told otherwise', () => {
     expect(readOptions(['--seed', '7'])).toEqual({
-      ...{ seed: 7, seconds: 60, rate: 4, signups: 0, backlog: 0, settle: 60, slow: 1, without: [] },
-      ...{ mutant: undefined, restarts: false, cluster: false, runs: 1 },
+      ...{ seed: 7, seconds: 60, rate: 4, signups: 0, flood: 0, backlog: 0, settle: 60, slow: 1 },
+      ...{ without: [], mutant: undefined, restarts: false, cluster: false, runs: 1 },
     });
     expect(readOptions(['--without', 'robbed, poison', '--mutant', 'no-sweeper'])).toMatchObject({
       without: ['robbed', 'poison'],

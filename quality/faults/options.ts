@@ -8,6 +8,8 @@ export interface Options {
   readonly rate: number;
   /** Registrations a second besides, of customers who go no further. */
   readonly signups: number;
+  /** Checks a second besides, of strangers who ask once and are refused where there is no room. */
+  readonly flood: number;
   /** So many jobs wait when Redis is emptied, however long the mail server has to hang for it. */
   readonly backlog: number;
   /** How long may pass afterwards until all is done. */
@@ -26,7 +28,7 @@ export interface Options {
 }
 
 const USAGE =
-  'npm run faults -- [--seed N] [--seconds 60] [--rate CUSTOMERS_A_SECOND] [--signups MORE_A_SECOND] [--backlog JOBS] [--settle 60] [--slow 1] ' +
+  'npm run faults -- [--seed N] [--seconds 60] [--rate CUSTOMERS_A_SECOND] [--signups MORE_A_SECOND] [--flood CHECKS_A_SECOND] [--backlog JOBS] [--settle 60] [--slow 1] ' +
   '[--without KIND,KIND|all] [--mutant NAME] [--restarts]\n' +
   'npm run faults -- --cluster [--seed N] [--runs 1] [--seconds 60] [--rate 4] [--signups 0] [--settle 60] [--slow 1] [--restarts]';
 
@@ -39,6 +41,7 @@ export function readOptions(args: readonly string[]): Options {
       seconds: { type: 'string', default: '60' },
       rate: { type: 'string', default: '4' },
       signups: { type: 'string', default: '0' },
+      flood: { type: 'string', default: '0' },
       backlog: { type: 'string', default: '0' },
       settle: { type: 'string', default: '60' },
       slow: { type: 'string', default: '1' },
@@ -56,6 +59,7 @@ export function readOptions(args: readonly string[]): Options {
     seconds: positive('seconds', values.seconds),
     rate: positive('rate', values.rate),
     signups: atLeastNone('signups', values.signups),
+    flood: atLeastNone('flood', values.flood),
     backlog: atLeastNone('backlog', values.backlog),
     settle: positive('settle', values.settle),
     slow: positive('slow', values.slow),

@@ -5,6 +5,8 @@ import { startBench, type Bench } from './bench.ts';
 import { FindParcel, GetParcel } from './parcels.ts';
 
 const AT_ONCE = 20;
+/** What one service takes on. */
+const FULL = 250;
 
 let asked: ParcelsService[] = [];
 let release: () => void;
@@ -26,7 +28,7 @@ class ParcelsService {
   }
 }
 
-describe('a service that ends', () => {
+describe('a service that answers commands', () => {
   let bench: Bench;
   beforeAll(async () => {
     bench = await startBench({ controllers: commandsOf(ParcelsService), providers: [ParcelsService] });
@@ -37,8 +39,8 @@ describe('a service that ends', () => {
   });
   afterAll(() => bench.stop());
 
-  const ask = (command: typeof GetParcel | typeof FindParcel) =>
-    Array.from({ length: AT_ONCE }, (_, index) =>
+  const ask = (command: typeof GetParcel | typeof FindParcel, length = AT_ONCE) =>
+    Array.from({ length }, (_, index) =>
       bench.app.get(RpcClient).call(command, { parcelId: 100_000_000 + index }),
     );
   const untilAsked = () =>
@@ -66,6 +68,16 @@ describe('a service that ends', () => {
 
     for (const answer of await Promise.all(answers)) expect(answer).toHaveProperty('parcelId');
     await closed;
+  });
+
+  it('says so when it has as much to do as it can answer in time', async () => {
+    const answers = ask(GetParcel, FULL + AT_ONCE).map((answer) => answer.catch((error: unknown) => error));
+    const first = await Promise.any(answers.map(async (answer) => ((await answer) as Error).message));
+    expect(first).toBe('Service unavailable');
+    expect(asked).toHaveLength(FULL);
+    release();
+    const all = await Promise.all(answers);
+    expect(all.filter((answer) => answer instanceof Error)).toHaveLength(AT_ONCE);
   });
 
   it('does not wait for a command that takes too long', async () => {

@@ -7,13 +7,14 @@ import { checkRepeats } from './r5-repeats.ts';
 import { checkBack } from './r6-back.ts';
 import { checkAnswers } from './r7-answers.ts';
 import { checkRestarts } from './r8-restarts.ts';
+import { checkOverload } from './r9-overload.ts';
 import { checkPdfs } from './r10-pdfs.ts';
 import { checkPoison } from './r11-poison.ts';
 import { checkDeadlines } from './r12-deadlines.ts';
 import { checkDatabase } from './r13-database.ts';
 import { checkMajority } from './c1-majority.ts';
 import { checkOutside } from './c2-outside.ts';
-import { notTried, type Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** R1 to R13 in order, and what only a cluster can show. */
 export const check = (evidence: Evidence): Verdict[] => [
@@ -26,11 +27,7 @@ export const check = (evidence: Evidence): Verdict[] => [
   checkBack(evidence),
   checkAnswers(evidence),
   checkRestarts(evidence),
-  notTried(
-    'R9',
-    'three times as much as can be served is refused quickly',
-    'npm run bench -- overload does it',
-  ),
+  checkOverload(evidence),
   checkPdfs(evidence),
   checkPoison(evidence),
   checkDeadlines(evidence),

@@ -28,6 +28,7 @@ import { requestLog } from './edge/request-log.ts';
 import { apiHeaders } from './edge/security-headers.ts';
 import { traceRequests } from './edge/trace-requests.ts';
 import { gateway } from './service.ts';
+import { LoadLimits } from './overload/load-limits.ts';
 import { PostgresSessionStore } from './identity/sessions/postgres-session.store.ts';
 import { sessionMiddleware } from './identity/sessions/session-middleware.ts';
 import { RECEIVE_WITHIN_MS } from './uploads/upload-limits.ts';
@@ -54,9 +55,11 @@ export async function createGateway(
   app.use(answerWithRequestId);
   Object.assign(app.getHttpServer(), TIMEOUTS);
   const tracing = app.get<Tracing | undefined>(TRACING);
+  const load = app.get(LoadLimits);
   const edge = [
-    ...(tracing ? [traceRequests(tracing)] : []),
     apiHeaders(config.isHttps),
+    load.admit,
+    ...(tracing ? [traceRequests(tracing)] : []),
     requestLog(logger),
     demandReadableAddress,
     limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS),
@@ -66,10 +69,16 @@ export async function createGateway(
   const session = sessionMiddleware(config, app.get(PostgresSessionStore));
   app.use(
     '/api',
-    inOrder([...edge, ...session, ...parseBody(admitOrders(app.get(IntakeProofs))), inRequestContext]),
+    inOrder([
+      ...edge,
+      ...session,
+      ...parseBody(admitOrders(app.get(IntakeProofs))),
+      load.begin,
+      inRequestContext,
+    ]),
   );
   // Nobody is signed in there: what is answered is the same for everybody.
-  app.use([...RESERVED_PATHS], inOrder([...edge, inRequestContext]));
+  app.use([...RESERVED_PATHS], inOrder([...edge, load.begin, inRequestContext]));
   app.connectMicroservice<MicroserviceOptions>(commandServer(gateway.name, config.NATS_URL));
   if (config.servesDocs) serveDocs(app, config.isHttps);
   return app;

@@ -1,9 +1,17 @@
 import { ServerNats, type NatsOptions } from '@nestjs/microservices';
 import type { NatsConnection, Subscription } from 'nats';
+import { throwError } from 'rxjs';
+import { ServiceUnavailable } from '../errors/errors.ts';
 import { within } from '../waiting/index.ts';
+import { toWire } from './wire-error.ts';
 
 /** A command that takes longer is left unanswered when its service ends. */
 const GRACE_MS = 2_000;
+
+/** More would not be answered within the two seconds that callers wait: it is better to say so at once. */
+const MOST_AT_ONCE = 250;
+const LONGEST_MS = 60_000;
+const FULL = toWire(new ServiceUnavailable());
 
 /** Of a command: how its handler is called, and how what the handler gives is sent. */
 type Handling = Parameters<ServerNats['handleRequest']>;
@@ -14,6 +22,7 @@ type Handling = Parameters<ServerNats['handleRequest']>;
  */
 export class CommandServer extends ServerNats {
   private unanswered = 0;
+  private readonly atWork = new Set<NodeJS.Timeout>();
   private whenAnswered: () => void = () => undefined;
 
   constructor(options: NonNullable<NatsOptions['options']>) {
@@ -27,15 +36,21 @@ export class CommandServer extends ServerNats {
   }
 
   protected override handleRequest(context: Handling[0], produce: Handling[1], respond: Handling[2]): void {
-    this.unanswered += 1;
+    if (this.atWork.size >= MOST_AT_ONCE)
+      return super.handleRequest(context, () => Promise.resolve(throwError(() => FULL)), respond);
+    const end = this.begin();
+    const failed = (error: unknown): never => {
+      end();
+      throw error;
+    };
     return super.handleRequest(
       context,
-      () => produce().catch((error: unknown) => this.failed(error)),
+      () => produce().catch(failed),
       (packet) => {
         try {
           return respond(packet);
         } finally {
-          if (packet.isDisposed) this.answered();
+          if (packet.isDisposed) end();
         }
       },
     );
@@ -49,13 +64,16 @@ export class CommandServer extends ServerNats {
     await this.unwrap<NatsConnection>().flush();
   }
 
-  private failed(error: unknown): never {
-    this.answered();
-    throw error;
-  }
-
-  private answered(): void {
-    this.unanswered -= 1;
-    if (this.unanswered === 0) this.whenAnswered();
+  /** @returns ends it. One that is never answered takes nobody's place for longer than anybody waits for it. */
+  private begin(): () => void {
+    const place = setTimeout(() => this.atWork.delete(place), LONGEST_MS).unref();
+    this.atWork.add(place);
+    this.unanswered += 1;
+    return () => {
+      clearTimeout(place);
+      this.atWork.delete(place);
+      this.unanswered -= 1;
+      if (this.unanswered === 0) this.whenAnswered();
+    };
   }
 }

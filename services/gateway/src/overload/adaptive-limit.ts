@@ -1,0 +1,79 @@
+/** How many calls may be at work: at least, at first, and at most. */
+export interface Bounds {
+  readonly least: number;
+  readonly first: number;
+  readonly most: number;
+}
+
+/** Fewer calls in a window say nothing about the load: one of them may be slow by nature. */
+const CALLS_LEAST = 10;
+const GROWTH = 1.1;
+const SHRINK_MOST = 0.5;
+
+/**
+ * How many calls may be at work at a time so that one takes no longer than its aim: the limit grows by a tenth while it
+ * is reached and the calls are fast, and shrinks by as much as they are too slow. What is over the limit is refused, as
+ * waiting would make everybody slow.
+ */
+export class AdaptiveLimit {
+  private limit: number;
+  private atWork = 0;
+  /** The most that were at work in this window. */
+  private peak = 0;
+  private wasReached = false;
+  private times: number[] = [];
+  /** Calls that began before the limit shrank tell of the load before. */
+  private shrunk = 0;
+
+  constructor(
+    private readonly aimMs: number,
+    private readonly bounds: Bounds,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.limit = Math.min(bounds.first, bounds.most);
+  }
+
+  get isReached(): boolean {
+    const isReached = this.atWork >= this.limit;
+    this.wasReached ||= isReached;
+    return isReached;
+  }
+
+  get current(): number {
+    return this.limit;
+  }
+
+  /** A call is at work from now on. @returns ends it; one that somebody behind us had no room for is too slow a call. */
+  begin(): (foundRoom: boolean) => void {
+    const { shrunk } = this;
+    const began = this.now();
+    this.atWork += 1;
+    this.peak = Math.max(this.peak, this.atWork);
+    return (foundRoom) => {
+      this.atWork -= 1;
+      if (shrunk === this.shrunk) this.times.push(foundRoom ? this.now() - began : Infinity);
+    };
+  }
+
+  /** Ends a window. @param delayMs how long a call waited on average before it could begin. */
+  adjust(delayMs: number): void {
+    if (this.times.length >= CALLS_LEAST) this.follow(medianOf(this.times) + delayMs);
+    this.times = [];
+    this.peak = this.atWork;
+    this.wasReached = false;
+  }
+
+  private follow(measuredMs: number): void {
+    const { least, most } = this.bounds;
+    if (measuredMs > this.aimMs) {
+      const share = Math.max(SHRINK_MOST, this.aimMs / measuredMs);
+      this.limit = Math.max(least, Math.floor(Math.min(this.limit, this.peak) * share));
+      this.shrunk += 1;
+    } else if (this.wasReached) {
+      this.limit = Math.min(most, Math.ceil(this.limit * GROWTH));
+    }
+  }
+}
+
+const medianOf = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;

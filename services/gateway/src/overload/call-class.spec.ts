@@ -1,0 +1,20 @@
+import { callClassOf } from './call-class.ts';
+
+describe('the class of a call', () => {
+  it.each([
+    ['/api/authority-requests', 'authorities'],
+    ['/api/Authority-Requests/R13-7K/files?proof=1', 'authorities'],
+    ['/api/admin/login', 'staff'],
+    ['/api/payment', 'payments'],
+    ['/api/payments/stripe/webhook', 'payments'],
+    ['/api/client/login', 'clients'],
+    ['/api/legal-agreement', 'clients'],
+    ['/api/compliance-check', 'visitors'],
+    ['/api/administrators', 'visitors'],
+    ['/api/compliance-check?/api/admin/', 'visitors'],
+    ['/register/R13-2026-000001', 'visitors'],
+    ['', 'visitors'],
+  ])('of %j is %s', (path, expected) => {
+    expect(callClassOf(path)).toBe(expected);
+  });
+});

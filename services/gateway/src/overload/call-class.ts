@@ -1,0 +1,27 @@
+/** Those who call the API, by what they call: who they are is not known yet when a request is let in. */
+export type CallClass = 'authorities' | 'staff' | 'payments' | 'clients' | 'visitors';
+
+/**
+ * How long the work on a call may take, in milliseconds, before fewer of its class are let in. When everything gets
+ * slow, visitors reach theirs first and make room; the others then never reach theirs.
+ */
+export const AIMS: Readonly<Record<CallClass, number>> = {
+  visitors: 250,
+  clients: 750,
+  payments: 1_500,
+  staff: 1_500,
+  authorities: 1_500,
+};
+
+const PATHS: readonly [RegExp, CallClass][] = [
+  [/^\/api\/authority-requests(\/|$)/i, 'authorities'],
+  [/^\/api\/admin(\/|$)/i, 'staff'],
+  [/^\/api\/payments?(\/|$)/i, 'payments'],
+  [/^\/api\/(client|legal-agreement|profile-changes|provider-information|mailed-codes)(\/|$)/i, 'clients'],
+];
+
+/** @param path with or without a query. */
+export function callClassOf(path: string): CallClass {
+  const [asked = ''] = path.split('?', 1);
+  return PATHS.find(([pattern]) => pattern.test(asked))?.[1] ?? 'visitors';
+}
