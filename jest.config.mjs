@@ -40,6 +40,7 @@ const everywhere = {
   modulePathIgnorePatterns: readdirSync('.')
     .filter((folder) => existsSync(`${folder}/package.json`))
     .map((folder) => `<rootDir>/${folder}/`),
+  reporters: ['default', testing('processor-time.mjs')],
   maxWorkers: Number(process.env.JEST_WORKERS ?? 2),
   // What a failed test leaves open must not keep the run from ending.
   forceExit: true,

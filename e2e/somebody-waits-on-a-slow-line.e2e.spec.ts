@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { firstAdmin } from './steps/admin.ts';
 import { send } from './steps/api.ts';
-import { becomeClient } from './steps/client.ts';
+import { becomeClient, enter } from './steps/client.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
 /** @returns lets the scripts of the page go on, which until then don't arrive. */
@@ -37,6 +37,20 @@ test('a client on a slow line sees the frame of the portal at once, with nothing
   await expect(page.getByRole('heading', { level: 1, name: company.companyName })).toBeVisible();
   await expect(page.getByText('No authority has written.')).toBeVisible();
   await expectGoodPage(page);
+  expect(complaints()).toEqual([]);
+});
+
+test('a client signs in before the scripts are there, and types nothing twice', async ({ page }) => {
+  const complaints = watchConsole(page);
+  const client = await becomeClient();
+  const letGo = await holdScripts(page);
+  await page.goto('/client/login', { waitUntil: 'commit' });
+  await enter(page, client);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+  expect(page.url()).toMatch(/\/client\/login$/);
+
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: client.company.companyName })).toBeVisible();
   expect(complaints()).toEqual([]);
 });
 

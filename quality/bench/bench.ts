@@ -6,6 +6,7 @@ import type { Bench, BenchRun, Measured } from './bench-run.ts';
 import { nameOfCommit } from './commit.ts';
 import type { Figure } from './figures/figure.ts';
 import { tableOf } from './figures/table.ts';
+import { firstVisits } from './first-visits.bench.ts';
 import { flame } from './flame.bench.ts';
 import { lighthouse } from './lighthouse.bench.ts';
 import { mail } from './mail.bench.ts';
@@ -28,11 +29,12 @@ const GOALS: readonly Bench[] = [
   seal,
   register,
   adminLists,
+  firstVisits,
   lighthouse,
   singleBundle,
 ];
-/** Without what is fetched from the net. */
-const SMOKE = GOALS.filter((bench) => bench !== lighthouse && bench !== singleBundle);
+/** Without what is fetched from the net, and without what journeys open as well. */
+const SMOKE = GOALS.filter((bench) => ![firstVisits, lighthouse, singleBundle].includes(bench));
 /** They ask for no product. */
 const ALONE: readonly Bench[] = [start, pdf, seal];
 const KNOWN = [...GOALS, overload, flame];

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { freePort, privatePostgres, startReady, temporaryDataFolder } from '@rep13/local-stack';
 import { audit } from './audit.ts';
+import { pastBudget, printedTimes, spentIn } from './budgets.ts';
 import { buildAll, runTasks } from './build.ts';
 import { runJourneysOnOwnStack } from './journeys.ts';
 import { LONG_RUNS, runPrograms, SHORT_RUNS } from './programs.ts';
@@ -20,7 +21,15 @@ async function checkProjects(signal: AbortSignal): Promise<Part> {
       env,
       signal,
     });
-    return { ...atLeastOneFailure(jestTotals(output), ok), failures: ok ? [] : failedNames(output) };
+    const spent = spentIn(output);
+    console.log(printedTimes(spent));
+    const past = pastBudget(spent);
+    const totals = atLeastOneFailure(jestTotals(output), ok);
+    return {
+      passed: totals.passed,
+      failed: totals.failed + past.length,
+      failures: [...(ok ? [] : failedNames(output)), ...past],
+    };
   } finally {
     await running.stop();
     await rm(folder, { recursive: true, force: true });

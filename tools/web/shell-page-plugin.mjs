@@ -41,14 +41,20 @@ export class ShellPagePlugin {
   }
 }
 
-/** The page's source with the one function of `start-after-paint.mjs` in it. */
+/** The page's source with the functions of two files as its inline scripts. */
 async function template() {
-  const [page, starter] = await Promise.all(
-    [PAGE, 'start-after-paint.mjs'].map((file) => readFile(join(appFolder('shell'), 'src', file), 'utf8')),
+  const [page, early, starter] = await Promise.all(
+    [PAGE, 'early-typing.mjs', 'start-after-paint.mjs'].map((file) =>
+      readFile(join(appFolder('shell'), 'src', file), 'utf8'),
+    ),
   );
-  const start = starter.slice(starter.indexOf('function startAfterPaint')).trim();
-  return page.replace(START_SLOT, () => `<script>(${start})(${SCRIPTS_SLOT})</script>`);
+  const scripts = [`(${functionOf(early)})()`, `(${functionOf(starter)})(${SCRIPTS_SLOT})`];
+  return page.replace(START_SLOT, () => scripts.map((script) => `<script>${script}</script>`).join(''));
 }
+
+const FUNCTION = 'export function ';
+
+const functionOf = (source) => source.slice(source.indexOf(FUNCTION) + 'export '.length).trim();
 
 /** What every page is set in; the style sheet alone would have them asked for too late for the first paint. */
 const FONTS = ['instrument-sans-latin-wght-normal.woff2', 'newsreader-latin-500-normal.woff2'];

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, type FormEvent, type KeyboardEventHandler } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type FormEvent, type KeyboardEventHandler } from 'react';
 import type { ReactNode } from 'react';
+import { useEarlyTyping } from './early-typing.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext, type AnyForm } from './form-context.ts';
 import { useBlurAfterPress } from './useBlurAfterPress.ts';
@@ -16,6 +17,8 @@ export interface FormProps<Values> {
   onCauseGone?: () => void;
   /** False while the page would lose what is typed. */
   isReady?: boolean;
+  /** May be filled in before its program is there: all of its fields are lines of text with their names. */
+  isEarly?: boolean;
   isReadOnly?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
   /** Sentence above the list of what is wrong. */
@@ -29,14 +32,18 @@ export interface FormProps<Values> {
  * sent.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { form, isReady = true, isReadOnly = false, onKeyDown, summaryLead, children } = props;
+  const { form, isReady = true, isEarly, isReadOnly = false, onKeyDown, summaryLead, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  useEarlyTyping(isEarly, element);
   const afterPress = useBlurAfterPress();
   const send = useSending(props);
   const surroundings = useMemo(() => ({ form: form as unknown as AnyForm, isReadOnly }), [form, isReadOnly]);
   return (
     <FormContext value={surroundings}>
       <form
+        ref={element}
         id={form.name}
+        data-early={isEarly && !isReady ? '' : undefined}
         method="post"
         noValidate
         className={classes.form}
@@ -45,7 +52,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         onKeyDown={onKeyDown}
       >
         <ErrorSummary lead={summaryLead} />
-        <fieldset disabled={!isReady}>{children}</fieldset>
+        <fieldset disabled={!isReady && !isEarly}>{children}</fieldset>
       </form>
     </FormContext>
   );

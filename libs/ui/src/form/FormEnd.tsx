@@ -23,6 +23,7 @@ export function FormEnd({ button, busyButton, isSending, isDisabled, problem = '
         className={buttonStyle('primary', 'large')}
         disabled={isSending || isDisabled}
         aria-busy={isSending}
+        data-busy={busyButton}
       >
         {isSending ? busyButton : button}
       </button>

@@ -8,7 +8,7 @@ import type { Rules } from '../../form/form-state.ts';
 import { useForm } from '../../form/useForm.ts';
 import { SecondFactorForm, type SecondFactorFormProps } from '../second-factor/SecondFactorForm.tsx';
 
-/** In a page that is rendered at build time the fields only keep their room: what is typed there would be lost. */
+/** False in a page that is rendered at build time. */
 const IS_LIVE = typeof document !== 'undefined';
 
 interface WithPassword {
@@ -43,7 +43,7 @@ export function SignInForm<Values extends WithPassword>(props: SignInFormProps<V
   const form = useForm<Values>({ name, initial, rules: { ...props.rules, password: currentPassword } });
   if (methods) return <SecondFactorForm methods={methods} {...showing} />;
   return (
-    <Form form={form} onSend={signIn} isReady={IS_LIVE}>
+    <Form form={form} onSend={signIn} isReady={IS_LIVE} isEarly>
       {children}
       <PasswordField
         name="password"

@@ -1,0 +1,55 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Form } from './Form.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { TextField } from './TextField.tsx';
+import { useForm } from './useForm.ts';
+
+const send = jest.fn((_: unknown) => undefined);
+const stop = jest.fn();
+
+function SignIn({ isEarly = true }: { isEarly?: boolean }) {
+  const form = useForm({ name: 'sign-in', initial: { username: '', password: '' } });
+  return (
+    <Form form={form} onSend={send} isEarly={isEarly}>
+      <TextField name="username" label="Username" />
+      <TextField name="password" label="Password" />
+      <FormEnd button="Sign In" busyButton="Signing in..." isSending={false} />
+    </Form>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('a form of which the page was there before its program', () => {
+  beforeEach(() => {
+    send.mockClear();
+    window.earlyTyping = {
+      typed: { username: 'ada', password: 'five quiet geese', gone: 'x' },
+      focused: 'password',
+      isSent: false,
+      stop,
+    };
+  });
+
+  it('goes on with what was typed, where it was typed', () => {
+    render(<SignIn />);
+    expect([field('Username').value, field('Password').value]).toEqual(['ada', 'five quiet geese']);
+    expect(document.activeElement).toBe(field('Password'));
+    expect(stop).toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is sent if it was sent', async () => {
+    window.earlyTyping = { ...window.earlyTyping!, isSent: true };
+    render(<SignIn />);
+    await act(async () => new Promise((goOn) => setTimeout(goOn)));
+    expect(send).toHaveBeenCalledWith({ username: 'ada', password: 'five quiet geese' });
+  });
+
+  it('is another form than one that nobody could fill in yet', () => {
+    render(<SignIn isEarly={false} />);
+    expect(field('Username').value).toBe('');
+    expect(window.earlyTyping).toBeDefined();
+  });
+});
