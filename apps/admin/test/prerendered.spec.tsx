@@ -24,7 +24,7 @@ describe('what the HTML of a page of admin holds before any script has run', () 
     expect(bodyOf(path)).toContain('aria-label="Loading"');
   });
 
-  it('takes no password in that would be lost with it', () => {
-    expect(bodyOf('/admin/login')).toContain('<fieldset disabled="">');
+  it('has a sign-in that is open, as what is typed there is noted and taken over (ADR 80)', () => {
+    expect(bodyOf('/admin/login')).toMatch(/<form [^>]*data-early="".*<fieldset>/s);
   });
 });

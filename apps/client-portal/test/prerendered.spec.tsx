@@ -30,6 +30,8 @@ describe('what the HTML of a page of the portal holds before any script has run'
   it('takes nothing in that would be lost with it', () => {
     const forms = paths.map(bodyOf).filter((body) => body.includes('<form'));
     expect(forms).toHaveLength(3);
-    for (const form of forms) expect(form).toContain('<fieldset disabled="">');
+    // What is typed into the sign-in is noted and taken over (ADR 80).
+    for (const form of forms) expect(form).toMatch(/<fieldset disabled="">|data-early="".*<fieldset>/s);
+    expect(forms.filter((form) => form.includes('data-early'))).toHaveLength(1);
   });
 });
