@@ -16,11 +16,17 @@ export interface Copy {
   generate(write: (tree: Tree) => Promise<unknown>): Promise<void>;
   /** `npm install`, without a network: new projects find what is installed here, and are found by their names. */
   install(): Promise<void>;
-  /** The specs of a project whose path matches; all of them by default. @throws as `run`. */
-  test(folder: string, pattern?: string, env?: Record<string, string>): Promise<void>;
+  /** The specs of a project whose path matches, and of these the tests whose name does; all by default. @throws as `run`. */
+  test(folder: string, which?: Which, env?: Record<string, string>): Promise<void>;
   /** @throws with what the program printed. */
   run(program: string, args: readonly string[], folder?: string, env?: Record<string, string>): Promise<void>;
   remove(): Promise<void>;
+}
+
+/** Patterns: of paths, and of the names of tests. */
+export interface Which {
+  readonly path?: string;
+  readonly name?: string;
 }
 
 export async function copyRepository(): Promise<Copy> {
@@ -45,9 +51,10 @@ export async function copyRepository(): Promise<Copy> {
         },
       );
     },
-    test(folder, pattern, env) {
+    test(folder, { path, name } = {}, env) {
       const config = ['--config', join(root, 'jest.config.mjs'), '--rootDir', '.'];
-      return copy.run('jest/bin/jest.js', [...config, ...(pattern ? [pattern] : [])], folder, env);
+      const which = [...(name ? ['-t', name] : []), ...(path ? [path] : [])];
+      return copy.run('jest/bin/jest.js', [...config, ...which], folder, env);
     },
     remove: () => rm(root, { recursive: true }),
   };

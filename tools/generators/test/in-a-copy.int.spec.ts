@@ -8,7 +8,7 @@ import { generate as page } from '../page/generate.ts';
 import { generate as remote } from '../remote/generate.ts';
 import { generate as service } from '../service/generate.ts';
 import { addToList } from '../support/edit-files.ts';
-import { copyRepository, type Copy } from './copy.ts';
+import { copyRepository, type Copy, type Which } from './copy.ts';
 
 const TSC = '@typescript/native/bin/tsc';
 
@@ -39,13 +39,9 @@ describe('what the generators write', () => {
     await copy.generate((tree) => list(tree, { list: 'onboarding.insurance-claims' }));
     await copy.generate(storeClaims);
     await copy.install();
-    await copy.test('libs/contracts/catalogue', 'event-contracts|event-reference|shapes', {
-      WRITE_REFERENCE: '1',
-    });
-    await copy.test('services/gateway', 'api-reference|reference/operations', {
-      WRITE_REFERENCE: '1',
-      TEST_DATABASE_URL: 'not needed',
-    });
+    const writing = { WRITE_REFERENCE: '1', TEST_DATABASE_URL: 'not needed' };
+    await copy.test('libs/contracts/catalogue', { path: 'event-contracts|event-reference|shapes' }, writing);
+    await copy.test('services/gateway', { path: 'api-reference|reference/operations' }, writing);
   }, 240_000);
   afterAll(() => copy.remove());
 
@@ -56,23 +52,22 @@ describe('what the generators write', () => {
     },
   );
 
-  it.each([
-    ['a service, which starts with rights of its own and answers its command', 'services/bakery', ''],
+  it.each<[string, string, Which]>([
+    ['a service, which starts with rights of its own and answers its command', 'services/bakery', {}],
     [
       'a command, an event and a job of a service that there is',
       'services/sla',
-      'get-ticket-age|remind-authority',
+      { path: 'get-ticket-age|remind-authority' },
     ],
-    ['a mail', 'services/notifications', 'ticket-sampled'],
-    ['a page of staff', 'apps/admin', 'ReportsPage'],
-    ['a list of staff', 'apps/admin', 'InsuranceClaimsPage'],
-    ['the table of a list', 'services/onboarding', 'test/migrations'],
-    ['the calls of a list', 'services/gateway', 'list-rest|step-up.int'],
-    ['a page of clients', 'apps/client-portal', 'ReportsPage'],
-    ['a remote', 'apps/partner', ''],
-    ['the lists of all events and commands', 'libs/contracts/catalogue', ''],
-  ])('passes its own tests: %s', async (_, folder, pattern) => {
-    await copy.test(folder, pattern);
+    ['a mail', 'services/notifications', { path: 'ticket-sampled' }],
+    ['a page and a list of staff', 'apps/admin', { path: 'ReportsPage|InsuranceClaimsPage' }],
+    ['the table of a list', 'services/onboarding', { path: 'test/migrations' }],
+    ['the calls of a list', 'services/gateway', { path: 'list-rest|step-up.int', name: 'insurance-claims' }],
+    ['a page of clients', 'apps/client-portal', { path: 'ReportsPage' }],
+    ['a remote', 'apps/partner', {}],
+    ['the lists of all events and commands', 'libs/contracts/catalogue', {}],
+  ])('passes its own tests: %s', async (_, folder, which) => {
+    await copy.test(folder, which);
   });
 
   it('is built: a remote', async () => {

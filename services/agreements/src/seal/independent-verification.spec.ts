@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeTestSeal, startTestTsa, type TestSeal } from '@rep13/testing';
+import { howMany } from '@rep13/testing-texts';
 import * as pkijs from 'pkijs';
 import { buildCertificateDocument } from '../../test/certificate-document.builder.ts';
 import { buildSealOrder } from '../../test/seal-order.builder.ts';
@@ -149,7 +150,8 @@ describe.each(DOCUMENTS)('a sealed %s', (_, render) => {
 
   itWith('pdfsig')('is not valid to pdfsig with a random change either', async () => {
     const texts: string[] = [];
-    for (let round = 0; round < CHANGES; round += 1) texts.push(await pdfsig(changed()));
+    const changes = howMany(20, CHANGES);
+    for (let round = 0; round < changes; round += 1) texts.push(await pdfsig(changed()));
     expect(
       texts.filter((text) => text.includes('Signature is Valid') && text.includes('Total document signed')),
     ).toEqual([]);
