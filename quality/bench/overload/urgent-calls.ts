@@ -3,7 +3,7 @@ import { VALID_BODIES } from '@rep13/testing/api';
 import type { BenchProduct } from '../own-product.ts';
 import type { Answered } from './constant-rate.ts';
 
-const EVERY_MS = 250;
+const EVERY_MS = 1_000;
 
 interface Call {
   readonly path: string;
@@ -11,7 +11,7 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
-/** Who may not wait, and what each asks for, four times a second. */
+/** Who may not wait, and what each asks for, once a second. */
 export type Urgent = Readonly<Record<string, () => Promise<Call> | Call>>;
 
 /** An authority's order, a list for staff, the sign-in of a client, a payment. @throws when staff cannot sign in. */

@@ -20,6 +20,12 @@ export function processorTime(pids: Readonly<Record<string, number>>): Record<st
   return Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, treeOf(pid)]));
 }
 
+/** The process and all that it started, and what those started. */
+export function processTree(root: number, all = processes()): number[] {
+  const children = all.filter(({ parent }) => parent === root);
+  return [root, ...children.flatMap(({ pid }) => processTree(pid, all))];
+}
+
 function processes(): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

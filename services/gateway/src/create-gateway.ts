@@ -56,10 +56,10 @@ export async function createGateway(
   Object.assign(app.getHttpServer(), TIMEOUTS);
   const tracing = app.get<Tracing | undefined>(TRACING);
   const load = app.get(LoadLimits);
+  load.guard(app.getHttpServer());
   const edge = [
-    apiHeaders(config.isHttps),
-    load.admit,
     ...(tracing ? [traceRequests(tracing)] : []),
+    apiHeaders(config.isHttps),
     requestLog(logger),
     demandReadableAddress,
     limitInFlight(config.MAX_IN_FLIGHT, config.MAX_IN_FLIGHT_PER_ADDRESS),

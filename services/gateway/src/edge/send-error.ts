@@ -1,5 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DomainError } from '@rep13/service-kit';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 
 /** How long a sender may go on before we hang up: a browser that is cut off while it sends may not read the answer. */
 const HANG_UP_AFTER_MS = 1_000;
@@ -18,9 +19,14 @@ export function refuseAndHangUp(response: Response, error: DomainError): void {
   const body = JSON.stringify(error.toBody());
   prepare(response, error).type('json').setHeader('Content-Length', Buffer.byteLength(body));
   response.write(body);
-  const hangUp = () => response.end();
-  const timer = setTimeout(hangUp, HANG_UP_AFTER_MS);
-  request.once('end', hangUp).resume();
+  hangUp(request, response);
+}
+
+/** Ends an answer that is written once the body has been sent, or after a second. */
+export function hangUp(request: IncomingMessage, response: ServerResponse): void {
+  const end = () => response.end();
+  const timer = setTimeout(end, HANG_UP_AFTER_MS);
+  request.once('end', end).resume();
   response.once('close', () => clearTimeout(timer));
 }
 
@@ -31,8 +37,8 @@ function prepare(response: Response, error: DomainError): Response {
 }
 
 /** Whether a body that was announced is not whole yet. */
-export const isArriving = (request: Request): boolean => !request.complete && hasBody(request);
+export const isArriving = (request: IncomingMessage): boolean => !request.complete && hasBody(request);
 
 /** Whether the request says that a body comes with it. */
-export const hasBody = ({ headers }: Request): boolean =>
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

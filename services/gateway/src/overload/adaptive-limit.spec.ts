@@ -79,6 +79,13 @@ describe('a limit that follows the load', () => {
     expect(limit.current).toBe(50);
   });
 
+  it('shrinks before the first slow call has ended', () => {
+    Array.from({ length: 100 }, () => limit.begin());
+    now += 500;
+    limit.adjust(0);
+    expect(limit.current).toBe(50);
+  });
+
   it('learns nothing from a few calls, however long they take', () => {
     serve(9, 60_000);
     limit.adjust(0);

@@ -17,7 +17,8 @@ const SHRINK_MOST = 0.5;
  */
 export class AdaptiveLimit {
   private limit: number;
-  private atWork = 0;
+  /** When the calls at work began. */
+  private readonly atWork = new Set<{ readonly began: number; readonly shrunk: number }>();
   /** The most that were at work in this window. */
   private peak = 0;
   private wasReached = false;
@@ -34,7 +35,7 @@ export class AdaptiveLimit {
   }
 
   get isReached(): boolean {
-    const isReached = this.atWork >= this.limit;
+    const isReached = this.atWork.size >= this.limit;
     this.wasReached ||= isReached;
     return isReached;
   }
@@ -45,22 +46,30 @@ export class AdaptiveLimit {
 
   /** A call is at work from now on. @returns ends it; one that somebody behind us had no room for is too slow a call. */
   begin(): (foundRoom: boolean) => void {
-    const { shrunk } = this;
-    const began = this.now();
-    this.atWork += 1;
-    this.peak = Math.max(this.peak, this.atWork);
+    const call = { began: this.now(), shrunk: this.shrunk };
+    this.atWork.add(call);
+    this.peak = Math.max(this.peak, this.atWork.size);
     return (foundRoom) => {
-      this.atWork -= 1;
-      if (shrunk === this.shrunk) this.times.push(foundRoom ? this.now() - began : Infinity);
+      this.atWork.delete(call);
+      if (call.shrunk === this.shrunk) this.times.push(foundRoom ? this.now() - call.began : Infinity);
     };
   }
 
   /** Ends a window. @param delayMs how long a call waited on average before it could begin. */
   adjust(delayMs: number): void {
-    if (this.times.length >= CALLS_LEAST) this.follow(medianOf(this.times) + delayMs);
+    const times = [...this.times, ...this.lateAlready()];
+    if (times.length >= CALLS_LEAST) this.follow(medianOf(times) + delayMs);
     this.times = [];
-    this.peak = this.atWork;
+    this.peak = this.atWork.size;
     this.wasReached = false;
+  }
+
+  /** The times of calls that will be too slow whenever they end: who waits for their end has let too many in. */
+  private lateAlready(): number[] {
+    const now = this.now();
+    return [...this.atWork]
+      .filter(({ began, shrunk }) => shrunk === this.shrunk && now - began > this.aimMs)
+      .map(({ began }) => now - began);
   }
 
   private follow(measuredMs: number): void {

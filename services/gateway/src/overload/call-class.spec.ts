@@ -12,8 +12,11 @@ describe('the class of a call', () => {
     ['/api/compliance-check', 'visitors'],
     ['/api/administrators', 'visitors'],
     ['/api/compliance-check?/api/admin/', 'visitors'],
-    ['/register/R13-2026-000001', 'visitors'],
-    ['', 'visitors'],
+    ['/register/R13-2026-000001/appointment.jwt', 'visitors'],
+    ['/api/signup', 'clients'],
+    ['/', undefined],
+    ['/registered', undefined],
+    ['', undefined],
   ])('of %j is %s', (path, expected) => {
     expect(callClassOf(path)).toBe(expected);
   });

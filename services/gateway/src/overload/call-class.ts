@@ -1,3 +1,5 @@
+import { isReserved } from '../web/reserved-paths.ts';
+
 /** Those who call the API, by what they call: who they are is not known yet when a request is let in. */
 export type CallClass = 'authorities' | 'staff' | 'payments' | 'clients' | 'visitors';
 
@@ -17,11 +19,16 @@ const PATHS: readonly [RegExp, CallClass][] = [
   [/^\/api\/authority-requests(\/|$)/i, 'authorities'],
   [/^\/api\/admin(\/|$)/i, 'staff'],
   [/^\/api\/payments?(\/|$)/i, 'payments'],
-  [/^\/api\/(client|legal-agreement|profile-changes|provider-information|mailed-codes)(\/|$)/i, 'clients'],
+  [
+    /^\/api\/(client|signup|legal-agreement|profile-changes|provider-information|mailed-codes)(\/|$)/i,
+    'clients',
+  ],
+  [/^\/api(\/|$)/i, 'visitors'],
 ];
 
-/** @param path with or without a query. */
-export function callClassOf(path: string): CallClass {
+/** @param path with or without a query. @returns undefined for a file of the site, which costs nothing to speak of. */
+export function callClassOf(path: string): CallClass | undefined {
   const [asked = ''] = path.split('?', 1);
-  return PATHS.find(([pattern]) => pattern.test(asked))?.[1] ?? 'visitors';
+  const found = PATHS.find(([pattern]) => pattern.test(asked))?.[1];
+  return found ?? (isReserved(asked) ? 'visitors' : undefined);
 }

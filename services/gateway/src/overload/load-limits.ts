@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER, SERVICE_CONFIG, ServiceUnavailable } from '@rep13/service-kit';
@@ -13,15 +14,10 @@ const NO_ROOM = 503;
 const WINDOW_MS = 250;
 const TICK_MS = 10;
 const LOG_EVERY_MS = 1_000;
-/** What comes at once on an idle machine is served; what goes on is limited within a second. */
-const FIRST = 100;
-const LEAST: Readonly<Record<CallClass, number>> = {
-  visitors: 10,
-  clients: 20,
-  payments: 20,
-  staff: 20,
-  authorities: 20,
-};
+/** So many at once keep a core busy, and more of them would only wait. */
+const LEAST = 10;
+/** What comes at once on an idle machine is served; a flood is that of its first quarter of a second. */
+const FIRST_VISITORS = 25;
 
 /**
  * Lets so many calls of each class in as are answered soon. The others are refused before their body is read, so that a
@@ -39,7 +35,11 @@ export class LoadLimits implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const limitOf = (name: CallClass) =>
-      new AdaptiveLimit(AIMS[name], { least: Math.min(LEAST[name], most), first: FIRST, most });
+      new AdaptiveLimit(AIMS[name], {
+        least: Math.min(LEAST, most),
+        first: name === 'visitors' ? FIRST_VISITORS : most,
+        most,
+      });
     this.limits = {
       visitors: limitOf('visitors'),
       clients: limitOf('clients'),
@@ -59,19 +59,24 @@ export class LoadLimits implements OnApplicationShutdown {
     this.delay.disable();
   }
 
-  /** Stands first: nothing was done for what it refuses, and no line of the log tells of it alone. */
-  readonly admit: RequestHandler = (request, response, next) => {
-    const name = callClassOf(request.originalUrl);
-    if (!this.limits[name].isReached) return next();
-    this.count(name);
-    refuseUnread(request, response);
-  };
+  /** Stands before everything else: nothing is done for what it refuses, and no line of the log tells of it alone. */
+  guard(server: Server): void {
+    const listeners = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      const name = callClassOf(request.url ?? '');
+      if (name && this.limits[name].isReached) {
+        this.count(name);
+        refuseUnread(request, response);
+      } else for (const listener of listeners) listener.call(server, request, response);
+    });
+  }
 
   /** Stands where the body is there: how long a sender takes for it says nothing about the load. */
   readonly begin: RequestHandler = (request, response, next) => {
     // A file comes in later, at its sender's pace.
-    if (isArriving(request)) return next();
-    const name = callClassOf(request.originalUrl);
+    const name = isArriving(request) ? undefined : callClassOf(request.originalUrl);
+    if (!name) return next();
     const limit = this.limits[name];
     if (limit.isReached) {
       this.count(name);

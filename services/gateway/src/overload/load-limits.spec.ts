@@ -1,0 +1,70 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { memoryLog } from '@rep13/testing';
+import express, { type Response } from 'express';
+import request from 'supertest';
+import { GatewayConfig } from '../config.ts';
+import { LoadLimits } from './load-limits.ts';
+
+const MOST = 12;
+
+describe('a gateway that has as many calls at work as it can answer soon', () => {
+  const log = memoryLog('gateway');
+  let load: LoadLimits;
+  let server: Server;
+  let waiting: Response[];
+
+  beforeEach(async () => {
+    load = new LoadLimits(Object.assign(new GatewayConfig(), { MAX_IN_FLIGHT: MOST }), log.logger);
+    waiting = [];
+    const app = express()
+      .use(express.text({ limit: '1mb', type: '*/*' }))
+      .use(load.begin)
+      .get('/api/ip', (_request, response) => void waiting.push(response))
+      .use((_request, response) => void response.send('answered'));
+    server = createServer(app);
+    load.guard(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    void Array.from({ length: MOST }, () => call('/api/ip').then(({ status }) => answered.push(status)));
+    while (waiting.length < MOST) await new Promise((resolve) => setImmediate(resolve));
+  });
+  afterEach(async () => {
+    waiting.forEach((response) => response.end());
+    while (answered.length < MOST) await new Promise((resolve) => setImmediate(resolve));
+    answered.length = 0;
+    load.onApplicationShutdown();
+    server.close();
+  });
+
+  const answered: number[] = [];
+  const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call = (path: string) => request(url()).get(path);
+
+  it('refuses one more visitor at once, with the error that every client knows', async () => {
+    const { status, headers, body } = await call('/api/ip');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(body).toEqual({ code: 'gateway.service-unavailable', message: 'Service unavailable' });
+  });
+
+  it('leaves the line open for another request after a small body, and hangs up on a long one', async () => {
+    const post = (bytes: number) =>
+      request(url()).post('/api/compliance-check').set('Connection', 'keep-alive').send('x'.repeat(bytes));
+    expect((await post(1_000)).headers['connection']).not.toBe('close');
+    const { status, headers } = await post(200_000);
+    expect([status, headers['connection']]).toEqual([503, 'close']);
+  });
+
+  it.each(['/api/admin/totals', '/api/payment', '/api/client/login', '/api/authority-requests', '/'])(
+    'still answers %s',
+    async (path) => {
+      expect((await call(path)).text).toBe('answered');
+    },
+  );
+
+  it('says how many it refused, in one line a second', async () => {
+    await Promise.all([call('/api/ip'), call('/api/ip')]);
+    const isLogged = () => log.text().includes('overload: calls refused');
+    while (!isLogged()) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(log.text()).toContain('"callClass":"visitors","refused":2');
+  });
+});
