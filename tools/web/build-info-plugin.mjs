@@ -49,8 +49,24 @@ function chunkFiles(compilation, base) {
   const chunks = {};
   for (const group of compilation.chunkGroups) {
     const last = group.chunks.at(-1);
-    const files = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
-    if (last?.id != null) chunks[last.id] = files.map((file) => base + file);
+    const files = [...group.getFiles(), ...sharedFiles(compilation, group)].filter((file) =>
+      /\.(js|css)$/.test(file),
+    );
+    if (last?.id != null) chunks[last.id] = [...new Set(files)].map((file) => base + file);
   }
   return chunks;
+}
+
+/** Shared modules that no page has from the shell: a page that waits for its scripts to ask for them waits twice. */
+const NOT_IN_SHELL = ['swr'];
+
+function sharedFiles(compilation, { chunks }) {
+  const { chunkGraph } = compilation;
+  return chunks
+    .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+    .filter(
+      ({ type, options }) => type === 'consume-shared-module' && NOT_IN_SHELL.includes(options.shareKey),
+    )
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []);
 }

@@ -1,7 +1,8 @@
 import type { ClientUserView } from '@rep13/contracts-onboarding';
-import { Notice, Page } from '@rep13/ui';
+import { Notice, Page, type Answer } from '@rep13/ui';
 import { useSubscription } from '../subscription/useSubscription.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { PortalSkeleton } from '../frame/PortalSkeleton.tsx';
 import { MandateLine } from '../mandate/MandateLine.tsx';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';
 import { useDesignations } from '../designation/useDesignations.ts';
@@ -31,6 +32,8 @@ export function Dashboard({ user }: { user: ClientUserView }) {
   };
   const subscription = useSubscription();
   const { profile, tickets } = answers;
+  // Parts that came one after the other would push each other down while somebody reads.
+  const isComplete = [subscription, ...Object.values<Answer<unknown>>(answers)].every(isThere);
   const standing = allOf({ ...answers, signupId: known(user.signupId) });
   // The profile is asked for again and again, the session's user only once.
   const status = profile.data?.accountStatus ?? user.accountStatus;
@@ -39,16 +42,25 @@ export function Dashboard({ user }: { user: ClientUserView }) {
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
       <Page title={user.companyName} actions={<AccountBadge status={status} />}>
-        <MandateLine mandate={answers.mandate} subscription={subscription} />
-        <div className={styles.notices}>
-          {status === 'pending' && <SetupInProgress />}
-          <ViolationBanner tickets={tickets.data ?? []} />
-        </div>
-        <DashboardTabs user={user} {...answers} standing={standing} />
+        {isComplete ? (
+          <>
+            <MandateLine mandate={answers.mandate} subscription={subscription} />
+            <div className={styles.notices}>
+              {status === 'pending' && <SetupInProgress />}
+              <ViolationBanner tickets={tickets.data ?? []} />
+            </div>
+            <DashboardTabs user={user} {...answers} standing={standing} />
+          </>
+        ) : (
+          <PortalSkeleton />
+        )}
       </Page>
     </PortalFrame>
   );
 }
+
+/** It has come, or is known not to come. */
+const isThere = ({ data, error }: Answer<unknown>) => data !== undefined || error !== undefined;
 
 const known = <T,>(data: T) => ({ data, error: undefined, mutate: () => undefined });
 

@@ -94,6 +94,25 @@ describe('DashboardPage', () => {
   });
 });
 
+describe('the page', () => {
+  it('comes as a whole: what came later would push down what is read', async () => {
+    let answer = (): void => undefined;
+    const mandate = new Promise<void>((resolve) => (answer = resolve));
+    const account = accountOf();
+    const given = account['GET /api/client/mandate'];
+    fakeApi({
+      ...account,
+      'GET /api/client/mandate': () => mandate.then(() => given),
+    });
+    await open('/client/dashboard');
+    expect(screen.getAllByRole('status', { name: 'Loading' })).toHaveLength(2);
+    expect(screen.queryByRole('tab')).toBeNull();
+    answer();
+    await later(50);
+    expect(screen.getByRole('tab', { name: 'Overview' })).toBeTruthy();
+  });
+});
+
 describe('the first line', () => {
   it('leads to what is missing', async () => {
     fakeApi(accountOf({ profile: buildProfile({ paidAt: null }), agreement: null, provider: null }));
