@@ -70,6 +70,6 @@ function useSending<Values extends object>({ form, onSend, onRefused, onCauseGon
     onCauseGone?.();
     const wrong = form.checkAll();
     if (wrong.length > 0) onRefused?.(wrong);
-    else void onSend(form.values);
+    else void onSend(form.newest());
   };
 }

@@ -21,6 +21,8 @@ export interface Refusal {
 /** A form's values and what is wrong with them. */
 export interface FormHandle<Values> extends FormState<Values> {
   readonly name: string;
+  /** The values of this moment, which may not be rendered yet. */
+  newest: () => Values;
   /** Takes what was typed or chosen. */
   set: (typed: Partial<Values>) => void;
   /** Looks whether one field is right, once it was left. What is still missing is said when the form is sent. */
@@ -48,6 +50,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return {
     ...shown,
     name,
+    newest: () => store.read().values,
     set: (typed) => {
       store.write(withValues(store.read(), rules, typed));
       onChange?.(store.read().values);
