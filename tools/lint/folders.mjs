@@ -81,6 +81,7 @@ const BORDERS = {
     idempotency: ['edge', 'identity'],
     identity: ['edge', 'rate-limits'],
     onboarding: ['audience', 'edge', 'idempotency', 'identity', 'uploads'],
+    overload: ['edge', 'web'],
     public: [
       'audience',
       'csp-reports',

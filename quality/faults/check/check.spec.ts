@@ -39,27 +39,6 @@ describe('the checker', () => {
   });
 });
 
-describe('R9', () => {
-  const [first] = aCustomer().calls;
-  const answer = { code: 'gateway.service-unavailable' };
-  const refused = { ...first!, status: 503, answer };
-  const flooded = (...more: Call[]): Evidence => ({
-    ...aCustomer(),
-    calls: [...aCustomer().calls, { ...refused, customer: 'stranger 1', key: 'stranger 1' }, ...more],
-  });
-
-  it('holds while strangers are refused', () => {
-    expect(broken(flooded())).toEqual([]);
-    expect(check(flooded()).find(({ rule }) => rule === 'R9')?.state).toBe('held');
-  });
-
-  it('breaks when a stranger is not answered, or a client is refused', () => {
-    const silent = { ...refused, customer: 'stranger 2', key: 'stranger 2', status: 0, answer: {} };
-    expect(broken(flooded(silent))).toEqual(['R9']);
-    expect(broken(flooded({ ...refused, step: 'payment', key: 'other' }))).toEqual(['R9']);
-  });
-});
-
 describe('R1 breaks', () => {
   it('when an accepted registration is lost', () => {
     expect(broken(withRows(aCustomer(), SIGNUPS, []))).toContain('R1');

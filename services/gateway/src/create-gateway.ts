@@ -67,18 +67,11 @@ export async function createGateway(
     demandPace(config.MIN_BODY_BYTES_PER_SECOND),
   ];
   const session = sessionMiddleware(config, app.get(PostgresSessionStore));
-  app.use(
-    '/api',
-    inOrder([
-      ...edge,
-      ...session,
-      ...parseBody(admitOrders(app.get(IntakeProofs))),
-      load.begin,
-      inRequestContext,
-    ]),
-  );
+  const body = parseBody(admitOrders(app.get(IntakeProofs)));
+  const work = [load.begin, inRequestContext];
+  app.use('/api', inOrder([...edge, ...session, ...body, ...work]));
   // Nobody is signed in there: what is answered is the same for everybody.
-  app.use([...RESERVED_PATHS], inOrder([...edge, load.begin, inRequestContext]));
+  app.use([...RESERVED_PATHS], inOrder([...edge, ...work]));
   app.connectMicroservice<MicroserviceOptions>(commandServer(gateway.name, config.NATS_URL));
   if (config.servesDocs) serveDocs(app, config.isHttps);
   return app;
