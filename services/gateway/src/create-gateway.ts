@@ -12,6 +12,7 @@ import {
   type Tracing,
 } from '@rep13/service-kit';
 import type { Logger } from 'pino';
+import proxyAddress from 'proxy-addr';
 import { admitOrders } from './authorities/admit-orders.ts';
 import { IntakeProofs } from './authorities/intake-proofs.ts';
 import type { GatewayConfig } from './config.ts';
@@ -56,7 +57,8 @@ export async function createGateway(
   Object.assign(app.getHttpServer(), TIMEOUTS);
   const tracing = app.get<Tracing | undefined>(TRACING);
   const load = app.get(LoadLimits);
-  load.guard(app.getHttpServer());
+  const trust = proxyAddress.compile(config.trustedProxies);
+  load.guard(app.getHttpServer(), (request) => proxyAddress(request, trust));
   const edge = [
     ...(tracing ? [traceRequests(tracing)] : []),
     apiHeaders(config.isHttps),

@@ -13,4 +13,4 @@ export const answerWithRequestId: RequestHandler = (request, response, next) => 
 export const requestIdOf = (response: Response): string => String(response.getHeader(HEADER));
 
 /** The address a request came from; IPv4 in its own form also on a dual-stack socket. */
-export const addressOf = ({ ip }: Request): string => (ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');
+export const addressOf = ({ ip }: Pick<Request, 'ip'>): string => (ip ?? '').replace(/^::ffff:(?=\d+\.)/, '');

@@ -13,7 +13,7 @@ describe('a limit that follows the load', () => {
   /** So many calls at work, as far as they are let in, each of which takes so long. @returns how many were let in. */
   const serve = (count: number, ms: number, foundRoom = true) => {
     const ends: ((foundRoom: boolean) => void)[] = [];
-    while (ends.length < count && !limit.isReached) ends.push(limit.begin());
+    while (ends.length < count && limit.hasRoomFor(() => 'one')) ends.push(limit.begin('one'));
     now += ms;
     for (const end of ends) end(foundRoom);
     return ends.length;
@@ -21,7 +21,15 @@ describe('a limit that follows the load', () => {
 
   it('lets no more in than it is', () => {
     expect(serve(1_000, 10)).toBe(100);
-    expect(limit.isReached).toBe(false);
+    expect(limit.hasRoomFor(() => 'one')).toBe(true);
+  });
+
+  it('has as much room again for networks of which nobody is at work', () => {
+    const begin = (network: string) => limit.hasRoomFor(() => network) && Boolean(limit.begin(network));
+    expect(Array.from({ length: 300 }, () => begin('one')).filter(Boolean)).toHaveLength(100);
+    expect(begin('another')).toBe(true);
+    expect(begin('another')).toBe(false);
+    expect(Array.from({ length: 300 }, (_, index) => begin(`${index}`)).filter(Boolean)).toHaveLength(99);
   });
 
   it('grows while it is reached and calls are fast, to its most', () => {
@@ -68,7 +76,7 @@ describe('a limit that follows the load', () => {
   });
 
   it('shrinks once for the calls that are there, not again for each window that they last', () => {
-    const ends = Array.from({ length: 100 }, () => limit.begin());
+    const ends = Array.from({ length: 100 }, () => limit.begin('one'));
     now += 500;
     for (const end of ends.slice(0, 50)) end(true);
     limit.adjust(0);
@@ -80,7 +88,7 @@ describe('a limit that follows the load', () => {
   });
 
   it('shrinks before the first slow call has ended', () => {
-    Array.from({ length: 100 }, () => limit.begin());
+    Array.from({ length: 100 }, () => limit.begin('one'));
     now += 500;
     limit.adjust(0);
     expect(limit.current).toBe(50);

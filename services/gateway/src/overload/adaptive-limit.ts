@@ -1,3 +1,10 @@
+/** A call at work: whose, since when, and under which limit it was let in. */
+interface Call {
+  readonly network: string;
+  readonly began: number;
+  readonly shrunk: number;
+}
+
 /** How many calls may be at work: at least, at first, and at most. */
 export interface Bounds {
   readonly least: number;
@@ -9,6 +16,8 @@ export interface Bounds {
 const CALLS_LEAST = 10;
 const GROWTH = 1.1;
 const SHRINK_MOST = 0.5;
+/** So much of the limit again is for networks of which nobody is at work: a flood from a few takes nobody's turn. */
+const FOR_NEWCOMERS = 2;
 
 /**
  * How many calls may be at work at a time so that one takes no longer than its aim: the limit grows by a tenth while it
@@ -17,8 +26,7 @@ const SHRINK_MOST = 0.5;
  */
 export class AdaptiveLimit {
   private limit: number;
-  /** When the calls at work began. */
-  private readonly atWork = new Set<{ readonly began: number; readonly shrunk: number }>();
+  private readonly atWork = new Set<Call>();
   /** The most that were at work in this window. */
   private peak = 0;
   private wasReached = false;
@@ -34,10 +42,11 @@ export class AdaptiveLimit {
     this.limit = Math.min(bounds.first, bounds.most);
   }
 
-  get isReached(): boolean {
-    const isReached = this.atWork.size >= this.limit;
-    this.wasReached ||= isReached;
-    return isReached;
+  /** @param networkOf asked only when the limit is reached. */
+  hasRoomFor(networkOf: () => string): boolean {
+    if (this.atWork.size < this.limit) return true;
+    this.wasReached = true;
+    return this.atWork.size < this.limit * FOR_NEWCOMERS && !this.isAtWork(networkOf());
   }
 
   get current(): number {
@@ -45,8 +54,8 @@ export class AdaptiveLimit {
   }
 
   /** A call is at work from now on. @returns ends it; one that somebody behind us had no room for is too slow a call. */
-  begin(): (foundRoom: boolean) => void {
-    const call = { began: this.now(), shrunk: this.shrunk };
+  begin(network: string): (foundRoom: boolean) => void {
+    const call = { network, began: this.now(), shrunk: this.shrunk };
     this.atWork.add(call);
     this.peak = Math.max(this.peak, this.atWork.size);
     return (foundRoom) => {
@@ -62,6 +71,11 @@ export class AdaptiveLimit {
     this.times = [];
     this.peak = this.atWork.size;
     this.wasReached = false;
+  }
+
+  private isAtWork(network: string): boolean {
+    for (const call of this.atWork) if (call.network === network) return true;
+    return false;
   }
 
   /** The times of calls that will be too slow whenever they end: who waits for their end has let too many in. */

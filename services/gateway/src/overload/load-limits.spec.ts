@@ -23,7 +23,7 @@ describe('a gateway that has as many calls at work as it can answer soon', () =>
       .get('/api/ip', (_request, response) => void waiting.push(response))
       .use((_request, response) => void response.send('answered'));
     server = createServer(app);
-    load.guard(server);
+    load.guard(server, ({ socket, headers }) => String(headers['x-from'] ?? socket.remoteAddress));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     void Array.from({ length: MOST }, () => call('/api/ip').then(({ status }) => answered.push(status)));
     while (waiting.length < MOST) await new Promise((resolve) => setImmediate(resolve));
@@ -44,6 +44,10 @@ describe('a gateway that has as many calls at work as it can answer soon', () =>
     const { status, headers, body } = await call('/api/ip');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(body).toEqual({ code: 'gateway.service-unavailable', message: 'Service unavailable' });
+  });
+
+  it('has room for a visitor from elsewhere', async () => {
+    expect((await call('/api/status').set('X-From', '203.0.113.7')).status).toBe(200);
   });
 
   it('leaves the line open for another request after a small body, and hangs up on a long one', async () => {

@@ -1,10 +1,12 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER, SERVICE_CONFIG, ServiceUnavailable } from '@rep13/service-kit';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { GatewayConfig } from '../config.ts';
+import { networkOf } from '../edge/network-of.ts';
+import { addressOf } from '../edge/request-id.ts';
 import { isArriving, sendError } from '../edge/send-error.ts';
 import { AdaptiveLimit } from './adaptive-limit.ts';
 import { AIMS, callClassOf, type CallClass } from './call-class.ts';
@@ -59,13 +61,16 @@ export class LoadLimits implements OnApplicationShutdown {
     this.delay.disable();
   }
 
-  /** Stands before everything else: nothing is done for what it refuses, and no line of the log tells of it alone. */
-  guard(server: Server): void {
+  /**
+   * Stands before everything else: nothing is done for what it refuses, and no line of the log tells of it alone.
+   * @param ipOf as Express says it, which is not asked yet.
+   */
+  guard(server: Server, ipOf: (request: IncomingMessage) => string): void {
     const listeners = server.listeners('request') as RequestListener[];
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
       const name = callClassOf(request.url ?? '');
-      if (name && this.limits[name].isReached) {
+      if (name && !this.limits[name].hasRoomFor(() => networkOf(addressOf({ ip: ipOf(request) })))) {
         this.count(name);
         refuseUnread(request, response);
       } else for (const listener of listeners) listener.call(server, request, response);
@@ -78,11 +83,12 @@ export class LoadLimits implements OnApplicationShutdown {
     const name = isArriving(request) ? undefined : callClassOf(request.originalUrl);
     if (!name) return next();
     const limit = this.limits[name];
-    if (limit.isReached) {
+    const network = networkOf(addressOf(request));
+    if (!limit.hasRoomFor(() => network)) {
       this.count(name);
       return sendError(response, new ServiceUnavailable());
     }
-    const end = limit.begin();
+    const end = limit.begin(network);
     response.once('close', () => end(response.statusCode !== NO_ROOM));
     next();
   };
