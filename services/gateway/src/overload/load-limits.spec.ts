@@ -18,12 +18,13 @@ describe('a gateway that has as many calls at work as it can answer soon', () =>
     load = new LoadLimits(Object.assign(new GatewayConfig(), { MAX_IN_FLIGHT: MOST }), log.logger);
     waiting = [];
     const app = express()
+      .set('trust proxy', true)
       .use(express.text({ limit: '1mb', type: '*/*' }))
       .use(load.begin)
       .get('/api/ip', (_request, response) => void waiting.push(response))
       .use((_request, response) => void response.send('answered'));
     server = createServer(app);
-    load.guard(server, ({ socket, headers }) => String(headers['x-from'] ?? socket.remoteAddress));
+    load.guard(server, ({ socket, headers }) => String(headers['x-forwarded-for'] ?? socket.remoteAddress));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     void Array.from({ length: MOST }, () => call('/api/ip').then(({ status }) => answered.push(status)));
     while (waiting.length < MOST) await new Promise((resolve) => setImmediate(resolve));
@@ -47,7 +48,7 @@ describe('a gateway that has as many calls at work as it can answer soon', () =>
   });
 
   it('has room for a visitor from elsewhere', async () => {
-    expect((await call('/api/status').set('X-From', '203.0.113.7')).status).toBe(200);
+    expect((await call('/api/status').set('X-Forwarded-For', '203.0.113.7')).status).toBe(200);
   });
 
   it('leaves the line open for another request after a small body, and hangs up on a long one', async () => {
