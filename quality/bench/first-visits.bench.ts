@@ -2,7 +2,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '@rep13/seed/companies';
 import { seedDemo } from '@rep13/seed/demo';
 import type { Bench, Measured } from './bench-run.ts';
-import { atMost, figure, type Figure } from './figures/figure.ts';
+import { atMost, figure, type Figure, type Limit } from './figures/figure.ts';
+import { median } from './figures/statistics.ts';
 import { openBrowser, visit, type Visit } from './first-visits/visit.ts';
 import type { BenchProduct } from './own-product.ts';
 
@@ -30,9 +31,8 @@ export const firstVisits: Bench = {
       const browser = await openBrowser();
       try {
         const figures: Figure[] = [];
-        for (const page of PAGES.filter(
-          ({ path }) => options.paths.length === 0 || options.paths.includes(path),
-        )) {
+        const isAsked = ({ path }: Page) => options.paths.length === 0 || options.paths.includes(path);
+        for (const page of PAGES.filter(isAsked)) {
           const visits: Visit[] = [];
           while (visits.length < LOADS) visits.push(await firstVisit(browser, product.url, page, signIns));
           print(`${page.path}: ${visits.map((one) => JSON.stringify(one)).join(' ')}`);
@@ -77,37 +77,13 @@ async function firstVisit(browser: Browser, url: string, page: Page, signIns: Si
 }
 
 function figuresOf({ path, scriptKb }: Page, visits: readonly Visit[]): Figure[] {
-  const median = (value: (visit: Visit) => number): number =>
-    visits.map(value).toSorted((one, other) => one - other)[Math.floor(visits.length / 2)] ?? NaN;
-  const usable = visits.every(({ usableMs }) => usableMs !== undefined)
-    ? [
-        figure(
-          'P1b',
-          `${path}, usable`,
-          atMost(2_500, 'ms'),
-          median(({ usableMs }) => usableMs ?? NaN),
-        ),
-      ]
-    : [];
+  const seen = (what: string, limit: Limit, value: (visit: Visit) => number) =>
+    figure('P1b', `${path}, ${what}`, limit, median(visits.map(value)));
+  const hasForm = visits.every(({ usableMs }) => usableMs !== undefined);
   return [
-    figure(
-      'P1b',
-      `${path}, largest paint`,
-      atMost(4_000, 'ms'),
-      median((one) => one.largestPaintMs),
-    ),
-    figure(
-      'P1b',
-      `${path}, layout shift`,
-      atMost(0.05),
-      median((one) => one.layoutShift),
-    ),
-    figure(
-      'P1b',
-      `${path}, JavaScript`,
-      atMost(scriptKb, 'KB'),
-      median((one) => one.scriptKb),
-    ),
-    ...usable,
+    seen('largest paint', atMost(4_000, 'ms'), (visit) => visit.largestPaintMs),
+    seen('layout shift', atMost(0.05), (visit) => visit.layoutShift),
+    seen('JavaScript', atMost(scriptKb, 'KB'), (visit) => visit.scriptKb),
+    ...(hasForm ? [seen('usable', atMost(2_500, 'ms'), (visit) => visit.usableMs ?? NaN)] : []),
   ];
 }

@@ -32,7 +32,7 @@ async function overloaded(product: BenchProduct, print: (line: string) => void):
   pinToCore(CORES.product);
   await answersOf({ ...checks, ...CALM, seconds: WARM_UP_SECONDS });
   const calming = answersOf({ ...checks, ...CALM });
-  await askUrgently(product.url, urgent, calming);
+  await askUrgently(urgent, calming);
   const calm = await calming;
   const capacity = calm.filter(isServed).length / CALM.seconds;
   print(`one core serves ${rounded(capacity, 0)} checks a second`);
@@ -41,7 +41,7 @@ async function overloaded(product: BenchProduct, print: (line: string) => void):
     const before = memory();
     const [connections, rate] = [FLOOD_CONNECTIONS, times * capacity];
     const flood = answersOf({ ...checks, connections, rate, seconds: FLOOD_SECONDS });
-    const others = await askUrgently(product.url, urgent, flood);
+    const others = await askUrgently(urgent, flood);
     figures.push(...ofFlood(times, capacity, await flood), ...ofUrgent(times, others));
     const growth = rounded(memory() / before, 2);
     figures.push(

@@ -16,11 +16,11 @@ export class Browser {
   ) {}
 
   /** Never throws: no answer is status 0. */
-  async ask(path: string, { body, key, patienceMs = PATIENCE_MS }: Asking = {}): Promise<Answer> {
+  async ask(path: string, { body, key, headers, patienceMs = PATIENCE_MS }: Asking = {}): Promise<Answer> {
     try {
       const response = await fetch(`${this.baseUrl}${path}`, {
         method: body ? 'POST' : 'GET',
-        headers: this.headers(body, key),
+        headers: { ...this.headers(body, key), ...headers },
         body: body && JSON.stringify(body),
         signal: AbortSignal.timeout(patienceMs),
       });
@@ -55,6 +55,7 @@ export class Browser {
 export interface Asking {
   readonly body?: object;
   readonly key?: string;
+  readonly headers?: Record<string, string>;
   readonly patienceMs?: number;
 }
 

@@ -9,7 +9,7 @@ import { ContractPipe } from './edge/contract.pipe.ts';
 import { ErrorsFilter } from './errors.filter.ts';
 import { SameOriginGuard } from './edge/same-origin.guard.ts';
 import { OnboardingModule } from './onboarding/onboarding.module.ts';
-import { OverloadModule } from './overload/overload.module.ts';
+import { LoadLimits } from './overload/load-limits.ts';
 import { PublicModule } from './public/public.module.ts';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.ts';
 import { WritesGuard } from './rate-limits/writes.guard.ts';
@@ -25,7 +25,6 @@ import { StatusModule } from './status/status.module.ts';
 @Module({
   imports: [
     DiscoveryModule,
-    OverloadModule,
     SessionsModule,
     RedisModule,
     RateLimitsModule,
@@ -43,6 +42,7 @@ import { StatusModule } from './status/status.module.ts';
   ],
   providers: [
     AudienceCheck,
+    LoadLimits,
     { provide: APP_FILTER, useClass: ErrorsFilter },
     { provide: APP_GUARD, useClass: SameOriginGuard },
     { provide: APP_GUARD, useClass: WritesGuard },

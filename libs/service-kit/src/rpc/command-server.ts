@@ -21,7 +21,7 @@ type Handling = Parameters<ServerNats['handleRequest']>;
  * waits no longer than that: Nest's own always waits for the whole grace period, and drops what NATS sent meanwhile.
  */
 export class CommandServer extends ServerNats {
-  private unanswered = 0;
+  /** A timer for each command that is not answered yet. */
   private readonly atWork = new Set<NodeJS.Timeout>();
   private whenAnswered: () => void = () => undefined;
 
@@ -60,20 +60,19 @@ export class CommandServer extends ServerNats {
     const subscriptions = this['subscriptions'] as Subscription[];
     if (subscriptions.length === 0) return;
     await Promise.allSettled(subscriptions.map((subscription) => subscription.drain()));
-    if (this.unanswered > 0) await new Promise<void>((resolve) => (this.whenAnswered = resolve));
+    if (this.atWork.size > 0) await new Promise<void>((resolve) => (this.whenAnswered = resolve));
     await this.unwrap<NatsConnection>().flush();
   }
 
   /** @returns ends it. One that is never answered takes nobody's place for longer than anybody waits for it. */
   private begin(): () => void {
-    const place = setTimeout(() => this.atWork.delete(place), LONGEST_MS).unref();
-    this.atWork.add(place);
-    this.unanswered += 1;
-    return () => {
+    const end = () => {
       clearTimeout(place);
       this.atWork.delete(place);
-      this.unanswered -= 1;
-      if (this.unanswered === 0) this.whenAnswered();
+      if (this.atWork.size === 0) this.whenAnswered();
     };
+    const place = setTimeout(end, LONGEST_MS).unref();
+    this.atWork.add(place);
+    return end;
   }
 }

@@ -22,8 +22,8 @@ const LEAST = 10;
 const FIRST_VISITORS = 25;
 
 /**
- * Lets so many calls of each class in as are answered soon. The others are refused before their body is read, so that a
- * flood of visitors keeps no authority, client or colleague waiting.
+ * Lets so many calls of each class in as are answered soon. The others are refused before their body is read, so that no
+ * authority, client or colleague waits for a flood of visitors.
  */
 @Injectable()
 export class LoadLimits implements OnApplicationShutdown {
@@ -62,7 +62,7 @@ export class LoadLimits implements OnApplicationShutdown {
   }
 
   /**
-   * Stands before everything else: nothing is done for what it refuses, and no line of the log tells of it alone.
+   * Stands before everything else: nothing is done for what it refuses, and what it refuses is counted in the log, not listed.
    * @param ipOf as Express says it, which is not asked yet.
    */
   guard(server: Server, ipOf: (request: IncomingMessage) => string): void {
