@@ -35,18 +35,21 @@ async function scriptsOf([owner, version]: readonly [string, string]): Promise<B
   const there = (await readdir(folder)).filter((file) => file.endsWith('.js'));
   const unlisted = there.filter((file) => !addresses.includes(`/${owner}/${version}/${file}`));
   if (unlisted.length > 0) throw new Error(`${owner} has scripts without a hash: ${unlisted.join(', ')}`);
-  return addresses.map((address) => ({
-    address,
-    owner,
-    chunk: address.split('/').at(-1)?.replace(/\.js$/, '') ?? '',
-    pages: pagesWith(address, build),
-  }));
+  return addresses.map((address) => {
+    const chunk = address.split('/').at(-1)?.replace(/\.js$/, '') ?? '';
+    return { address, owner, chunk, pages: pagesWith(address, chunk, build) };
+  });
 }
 
-const pagesWith = (address: string, { routes = {}, chunks }: Build): string[] =>
-  Object.entries(routes)
+function pagesWith(address: string, chunk: string, { routes = {}, chunks }: Build): string[] {
+  const pages = Object.entries(routes);
+  // A module that remotes share is asked for by itself: within the site it may come from another remote.
+  const isShared = chunk in chunks && !pages.some(([, page]) => page.chunk === chunk);
+  if (isShared) return [];
+  return pages
     .filter(([, { chunk = '' }]) => chunks[chunk]?.includes(address))
     .map(([path]) => path.replace(/:\w+/g, '1').replace('*', 'nowhere'));
+}
 
 /** A page of each remote, by its name. */
 export async function firstPages(): Promise<Record<string, string>> {
