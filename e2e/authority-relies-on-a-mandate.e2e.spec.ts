@@ -12,7 +12,6 @@ const PASSWORD = 'a quiet harbour at dawn';
 const DAY_MS = 86_400_000;
 
 test('an authority relies on a mandate from its signature to its end', async ({ page, browser }) => {
-  test.setTimeout(180_000);
   const company = buildCompany();
   const signupId = await havePaid(page, company);
   const atAuthority = await browser.newContext({ baseURL: BASE_URL });

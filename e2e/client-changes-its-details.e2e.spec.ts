@@ -10,7 +10,6 @@ test('a client becomes another company with another contact, and everybody reads
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const client = await becomeClient();
   const number = await registerNumberOf(client);
   const { companyName, email } = buildCompany();

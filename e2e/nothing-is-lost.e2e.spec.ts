@@ -47,7 +47,6 @@ for (const service of ['onboarding', 'agreements', 'notifications', 'sla', 'gate
 }
 
 test(`${SIGNUPS} signups get their mails once, though NATS and Redis lose everything while they wait`, async () => {
-  test.setTimeout(180_000);
   const browser = await openBrowserless();
   const companies = Array.from({ length: SIGNUPS }, () => buildCompany());
   const ids = new Set<number>();

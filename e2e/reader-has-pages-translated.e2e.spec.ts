@@ -64,7 +64,6 @@ const PARTS: Record<string, (page: Page) => Promise<readonly string[]>> = {
 
 for (const [part, pagesOf] of Object.entries(PARTS)) {
   test(`a reader has ${part} translated by the browser while data comes and changes`, async ({ page }) => {
-    test.setTimeout(180_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));

@@ -17,7 +17,7 @@ interface Stored {
 }
 
 test(`${WAITING} documents that wait for their seal get one each, though agreements is killed and Redis emptied`, async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const documents = await Promise.all(Array.from({ length: WAITING }, (_, number) => onePage(number)));
   const names = documents.map(({ sha256 }) => sha256);
   await inDatabase(async (client) => {
@@ -34,7 +34,7 @@ test(`${WAITING} documents that wait for their seal get one each, though agreeme
 
       await eventually(async () => new Set(await sealsOf(client, names)).size === WAITING, {
         fact: 'every document has its seal',
-        withinMs: 240_000,
+        withinMs: 480_000,
         everyMs: 500,
       });
       expect(await sealed()).toBe(WAITING);

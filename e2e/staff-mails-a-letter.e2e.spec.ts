@@ -13,7 +13,6 @@ test('staff confirms where a coordinator takes letters and mails one, and the cl
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const client = await becomeClient();
   const { companyName, contactName } = client.company;
   const address = `letters-${client.signupId}@coordinator.example`;

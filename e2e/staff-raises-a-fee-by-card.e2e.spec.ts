@@ -10,7 +10,6 @@ test('staff raises the fee of one client: it is told in time, pays it with the n
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const [atStaff, atOther] = [
     await browser.newContext({ baseURL: BASE_URL }),
     await browser.newContext({ baseURL: BASE_URL }),

@@ -102,7 +102,6 @@ const leaks = (texts: readonly string[], places: readonly Finding[]): string[] =
   );
 
 test('what you entrust to us stays where it belongs', async () => {
-  test.setTimeout(120_000);
   expect(BASE_URL).not.toBe('');
   const made = await liveThrough();
   const secrets = [

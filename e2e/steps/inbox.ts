@@ -25,7 +25,7 @@ export async function mailsTo(address?: string): Promise<Mail[]> {
 export function mailTo(address: string, subject: RegExp): Promise<Mail> {
   return eventually(async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject)), {
     fact: `a mail "${subject.source}" reaches ${address}`,
-    withinMs: 30_000,
+    withinMs: 60_000,
   });
 }
 
