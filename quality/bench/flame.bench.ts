@@ -11,9 +11,8 @@ import { profilable, profileGateway } from './flame/profile-gateway.ts';
 import { onOwnProduct, type BenchProduct } from './own-product.ts';
 import { pidsOf } from './processes.ts';
 import { untilAudited } from './write-path/audited.ts';
-import { loadFor } from './write-path/load.ts';
+import { CONNECTIONS, loadFor, newVisitors } from './write-path/load.ts';
 import { processorTime } from './write-path/processor-time.ts';
-import { newVisitors } from './write-path/requests.ts';
 
 const WARM_UP_S = 5;
 const SECONDS = 10;
@@ -46,7 +45,6 @@ interface Profiled {
   readonly accepted: number;
   /** Processor time of the gateway's process. */
   readonly spentMs: number;
-  readonly connections: number;
 }
 
 async function profiled(product: BenchProduct, file: string): Promise<Profiled> {
@@ -63,18 +61,18 @@ async function profiled(product: BenchProduct, file: string): Promise<Profiled> 
       ({ accepted } = await loadFor(SECONDS, load));
       spentMs = spent() - before;
     });
-    return { profile, accepted, spentMs, connections: load.connections };
+    return { profile, accepted, spentMs };
   } finally {
     await db.end();
   }
 }
 
-function drawn({ profile, accepted, spentMs, connections }: Profiled): string {
+function drawn({ profile, accepted, spentMs }: Profiled): string {
   const each = rounded(spentMs / accepted, 2);
   return picture(callsOf(profile), REPOSITORY, {
     title: 'The gateway while checks are accepted',
     subtitle:
-      `${accepted} accepted checks in ${SECONDS} s over ${connections} connections, ${each} ms of processor time each, ` +
+      `${accepted} accepted checks in ${SECONDS} s over ${CONNECTIONS} connections, ${each} ms of processor time each, ` +
       `the profiler's included; ${nameOfCommit()}, Node ${process.version}`,
   });
 }

@@ -6,18 +6,20 @@ import { median, rounded } from './figures/statistics.ts';
 import type { BenchProduct } from './own-product.ts';
 import { pidsOf } from './processes.ts';
 import { untilAudited } from './write-path/audited.ts';
-import type { Load } from './write-path/load.ts';
-import { askers, newVisitors } from './write-path/requests.ts';
+import { askers, newVisitors, type Load } from './write-path/load.ts';
 import { measureSlice, medianSlice, type Slice } from './write-path/slices.ts';
 import { startBareServer } from './write-path/start-bare-server.ts';
 
-const FULL = { seconds: 4, rounds: 5 };
+const FULL = { seconds: 8, rounds: 3 };
 const SMOKE = { seconds: 1, rounds: 1 };
 
 type Size = typeof FULL;
 type Slices = Readonly<Record<'ours' | 'bare', Slice[]>>;
 
-/** P2, P2b: the product beside a bare server, in turn, in one run. Medians; the load itself is in nobody's figure. */
+/**
+ * P2, P2b: the product beside a bare server, in turn, in one run, after a turn of each to warm up. Medians; the load itself
+ * is in nobody's figure.
+ */
 export const writePath: Bench = {
   name: 'write-path',
   run: ({ options, onProduct }) =>

@@ -41,14 +41,15 @@ export class ShellPagePlugin {
   }
 }
 
-/** The page's source with the functions of two files as its inline scripts. */
+/** The page's source with the functions of four files as its inline scripts. */
 async function template() {
-  const [page, early, starter] = await Promise.all(
-    [PAGE, 'early-typing.mjs', 'start-after-paint.mjs'].map((file) =>
+  const [page, types, early, starter, ask] = await Promise.all(
+    [PAGE, 'trusted-types.mjs', 'early-typing.mjs', 'start-after-paint.mjs', 'ask-early.mjs'].map((file) =>
       readFile(join(appFolder('shell'), 'src', file), 'utf8'),
     ),
   );
-  const scripts = [`(${functionOf(early)})()`, `(${functionOf(starter)})(${SCRIPTS_SLOT})`];
+  const start = `(${functionOf(starter)})(${SCRIPTS_SLOT}, ${functionOf(ask)})`;
+  const scripts = [`(${functionOf(types)})()`, `(${functionOf(early)})()`, start];
   return page.replace(START_SLOT, () => scripts.map((script) => `<script>${script}</script>`).join(''));
 }
 

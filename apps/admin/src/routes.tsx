@@ -1,11 +1,24 @@
+import { user } from '@rep13/contracts-api-admin/account';
+import { complianceChecks, signups } from '@rep13/contracts-api-admin/lists';
+import { totals } from '@rep13/contracts-api-admin/totals';
+import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
+import { addressOf } from '@rep13/contracts-operations';
 import { defineRemote } from '@rep13/web-kit/remote';
 import { remoteRoutes, type AdminRoute } from './places/admin-routes.tsx';
+
+const LATEST = { query: { limit: OVERVIEW_ROWS } };
 
 /** Every page behind the sign-in, in the order in which the navigation links to them. */
 export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin',
     title: 'Overview',
+    asks: [
+      addressOf(user),
+      addressOf(totals),
+      addressOf(complianceChecks, LATEST),
+      addressOf(signups, LATEST),
+    ],
     page: () =>
       import(/* webpackChunkName: "dashboard" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
   },

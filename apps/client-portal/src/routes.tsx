@@ -1,3 +1,9 @@
+import { agreement, mandate, profile, user } from '@rep13/contracts-api-client/client';
+import { list as letters } from '@rep13/contracts-api-client/designation';
+import { get as publication } from '@rep13/contracts-api-client/publication';
+import { list as orders } from '@rep13/contracts-api-client/sla-tickets';
+import { get as subscription } from '@rep13/contracts-api-client/subscription';
+import { addressOf } from '@rep13/contracts-operations';
 import { defineRemote } from '@rep13/web-kit/remote';
 
 /** Everything a client sees of the own mandate. What is rendered at build time is the frame: nobody is signed in there. */
@@ -41,6 +47,9 @@ export const remote = defineRemote({
     {
       path: '/client/dashboard',
       isPrerendered: true,
+      asks: [user, orders, profile, agreement, mandate, letters, publication, subscription].map((reading) =>
+        addressOf(reading),
+      ),
       page: () =>
         import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardPage.tsx').then(
           (m) => m.DashboardPage,

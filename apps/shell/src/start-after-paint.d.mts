@@ -1,1 +1,4 @@
-export function startAfterPaint(scripts: readonly string[]): void;
+export function startAfterPaint(
+  scripts: readonly string[],
+  askEarly: (paths: readonly string[]) => void,
+): void;

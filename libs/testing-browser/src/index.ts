@@ -4,4 +4,4 @@ export { fakeApi, ok, refused, refusedAs, type Call } from './fake-api.ts';
 export { fakeUploads, type StartedUpload } from './fake-upload.ts';
 export { later, settle, shownToast, withFakeBrowser } from './fake-browser.ts';
 export { errorAt, fill, follow, listedErrors, press } from './form.ts';
-export { address, openerOf } from './open-remote.tsx';
+export { address, askedInVain, openerOf } from './open-remote.tsx';

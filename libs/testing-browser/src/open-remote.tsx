@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
 import { Toaster, type Remote } from '@rep13/web-kit';
+import type { RemoteRoute } from '@rep13/web-kit/remote';
 import { MemoryRouter, Route, Routes, useLocation } from '@rep13/web-kit/router';
 import { settle } from './fake-browser.ts';
 
@@ -11,6 +12,8 @@ export async function openerOf(remote: Remote): Promise<(address: string) => Pro
   for (const { path, page } of remote.routes) routes.push({ path, Page: await page() });
 
   return async (address) => {
+    const [path] = address.split(/[?#]/);
+    askEarly(remote.routes.find((route) => route.path === path));
     render(
       <MemoryRouter initialEntries={[address]}>
         <Routes>
@@ -26,6 +29,15 @@ export async function openerOf(remote: Remote): Promise<(address: string) => Pro
     await settle();
   };
 }
+
+/** As the page's inline script does it, on a line that is lost: whoever takes such an answer asks again. */
+function askEarly({ asks = [] }: Partial<RemoteRoute> = {}): void {
+  const unanswered = { askedAt: Date.now(), response: Promise.resolve(undefined) };
+  window.earlyAnswers = new Map(asks.map((path) => [path, unanswered]));
+}
+
+/** What the page that was opened has declared as asked, and has not asked. */
+export const askedInVain = (): string[] => [...(window.earlyAnswers ?? new Map<string, unknown>()).keys()];
 
 function Address() {
   const { pathname, search, hash } = useLocation();

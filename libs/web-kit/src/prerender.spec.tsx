@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { useHead } from './head/useHead.ts';
 import { prerenderChrome, prerenderRemote } from './prerender.tsx';
 import { defineRemote } from './remote/remote.ts';
+import { at } from '../test/made-up-calls.ts';
 
 function FaqPage() {
   useHead({ title: 'FAQ' });
@@ -16,7 +17,7 @@ describe('prerenderRemote', () => {
       defineRemote({
         chrome: 'site',
         routes: [
-          { path: '/faq', isPrerendered: true, page: async () => FaqPage },
+          { path: '/faq', isPrerendered: true, asks: [at('/api/faq')], page: async () => FaqPage },
           {
             path: '/private',
             chrome: 'enclosed',
@@ -32,6 +33,7 @@ describe('prerenderRemote', () => {
     expect(routes['/faq']?.head).toContain('href="%ORIGIN%/faq"');
     expect(routes['/private']).toEqual({ chrome: 'enclosed' });
     expect(routes['/faq']?.chrome).toBeUndefined();
+    expect(routes['/faq']?.asks).toEqual(['/api/faq']);
   });
 
   it('finds the chunk of a page in what the bundler made of the import', async () => {

@@ -17,6 +17,8 @@ export interface PrerenderedRoute {
   chunk?: string;
   /** Where it is not the remote's. */
   chrome?: PageChrome;
+  /** What it asks the server as it opens. */
+  asks?: readonly string[];
   /** Both are there for prerendered pages only. */
   head?: string;
   body?: string;
@@ -41,8 +43,8 @@ interface PrerenderedRemote {
 export async function prerenderRemote(remote: Remote, files: SiteFiles = {}): Promise<PrerenderedRemote> {
   const routes: Record<string, PrerenderedRoute> = {};
   for (const route of remote.routes) {
-    const { path, chrome, isPrerendered } = route;
-    routes[path] = { chunk: chunkOf(route), chrome, ...(isPrerendered ? await rendered(route) : {}) };
+    const { path, chrome, asks, isPrerendered } = route;
+    routes[path] = { chunk: chunkOf(route), chrome, asks, ...(isPrerendered ? await rendered(route) : {}) };
   }
   return { chrome: remote.chrome, routes, files };
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { aptInstall, canUseApt, findBinary } from '@rep13/local-stack';
+import { neededBinary } from '../needed-binary.ts';
 
 /** One answer: its status, 0 for none, and how long it took. */
 export interface Answered {
@@ -32,7 +32,7 @@ const STATUS = 6;
  * same moment, so a rate is sent by several, one after the other. @throws when it can't be had.
  */
 export async function answersOf({ rate, connections, ...stream }: Stream): Promise<Answered[]> {
-  const program = await sender();
+  const program = await neededBinary(SENDER);
   if (!rate) return sentBy(program, connections, stream, []);
   const each = connections / SENDERS;
   const perConnection = rate / connections;
@@ -61,12 +61,4 @@ async function sentBy(
   return lines
     .map((line) => line.split(','))
     .map((cells) => ({ status: Number(cells[STATUS]), ms: Number(cells[0]) * 1_000 }));
-}
-
-async function sender(): Promise<string> {
-  if (!findBinary(SENDER) && canUseApt()) await aptInstall([SENDER]);
-  const found = findBinary(SENDER);
-  if (!found)
-    throw new Error(`The load is sent by ${SENDER}. Install it; on Debian: apt-get install ${SENDER}`);
-  return found;
 }

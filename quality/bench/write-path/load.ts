@@ -1,11 +1,23 @@
-import { Agent, request, type IncomingMessage, type RequestOptions } from 'node:http';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { neededBinary } from '../needed-binary.ts';
 
+export const CONNECTIONS = 32;
+const CALLS = join(import.meta.dirname, 'calls.lua');
+
+/** One kind of call, sent as fast as 32 connections get answers. */
 export interface Load {
   readonly url: string;
-  readonly connections: number;
-  /** A new request each time. */
-  readonly next: () => { options: RequestOptions; body?: string };
+  /** What `calls.lua` makes of it. */
+  readonly calls: readonly string[];
 }
+
+/** Accepted checks, each from a browser that was never here. */
+export const newVisitors = (url: string): Load => ({ url: `${url}/api/compliance-check`, calls: ['checks'] });
+
+/** The cheapest call of the API: what the gateway costs by itself. */
+export const askers = (url: string): Load => ({ url: `${url}/api/ip`, calls: [] });
 
 export interface Answered {
   readonly accepted: number;
@@ -13,31 +25,18 @@ export interface Answered {
   readonly refused: number;
 }
 
-/** Sends one request after the other on each connection for a while. @throws at any other answer. */
-export async function loadFor(seconds: number, { url, connections, next }: Load): Promise<Answered> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const end = performance.now() + seconds * 1_000;
-  let [accepted, refused] = [0, 0];
-  const oneAfterTheOther = async () => {
-    while (performance.now() < end) {
-      const { options, body } = next();
-      const status = await send(url, { ...options, agent }, body);
-      if (status < 300) accepted += 1;
-      else if (status === 503) refused += 1;
-      else throw new Error(`${options.path ?? ''} was answered ${status}`);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, oneAfterTheOther));
-  agent.destroy();
-  return { accepted, refused };
+interface Printed extends Answered {
+  readonly lost: number;
+  /** Any other status that says no; 0 for none. */
+  readonly wrong: number;
 }
 
-/** @returns the answer's status. @throws when there is none. */
-export function send(url: string, options: RequestOptions, body?: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const answered = (response: IncomingMessage) => {
-      response.resume().once('end', () => resolve(response.statusCode ?? 0));
-    };
-    request(url, options, answered).once('error', reject).end(body);
-  });
+/** Sends for a while with a program that is not ours. @throws at any other answer, and where there is none. */
+export async function loadFor(seconds: number, { url, calls }: Load): Promise<Answered> {
+  const program = await neededBinary('wrk');
+  const settings = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '10s', '-s', CALLS];
+  const { stdout } = await promisify(execFile)(program, [...settings, url, '--', ...calls]);
+  const { accepted, refused, lost, wrong } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Printed;
+  if (lost > 0 || wrong > 0) throw new Error(`${url}: ${lost} without an answer, status ${wrong}`);
+  return { accepted, refused };
 }

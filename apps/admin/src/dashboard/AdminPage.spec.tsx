@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import {
   address,
+  askedInVain,
   axeFaults,
   fakeApi,
   fill,
@@ -49,6 +50,12 @@ describe('AdminPage', () => {
     await open('/admin');
     expect(address()).toBe('/admin/login');
     expect(screen.queryByText('Your session has ended.')).toBeNull();
+  });
+
+  it('asks what its route declares', async () => {
+    fakeApi(dashboardOf());
+    await open('/admin');
+    expect(askedInVain()).toEqual([]);
   });
 
   it('logs out and says so', async () => {

@@ -8,6 +8,8 @@ export interface AdminRoute {
   /** Of the document, of the heading, and on the link. */
   title: string;
   page: () => Promise<ComponentType>;
+  /** Asked while the scripts are on their way. */
+  asks?: RemoteRoute['asks'];
   /** What links to it: the row of the navigation, or the menu behind "More". Without it, only other pages do. */
   navigation?: 'row' | 'menu';
   /** On the link, where the title alone does not say enough. */
@@ -31,6 +33,7 @@ export const remoteRoutes = (routes: readonly AdminRoute[]): RemoteRoute[] =>
   routes.map((route) => ({
     path: route.path,
     isPrerendered: true,
+    asks: route.asks,
     load: route.page,
     page: async () => {
       const Page = await route.page();

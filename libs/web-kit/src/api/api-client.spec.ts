@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { apiFile, apiGet, apiSend } from './api-client.ts';
 import { ApiError } from './api-error.ts';
+import { forgetApiData } from './useApi.ts';
 import { at, post } from '../../test/made-up-calls.ts';
 
 const fetchMock = jest.spyOn(globalThis, 'fetch');
@@ -51,6 +52,38 @@ describe('apiGet', () => {
   it('reports a lost connection as status 0', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('failed to fetch'));
     expect((await failure(apiGet(at('/api/x')))).status).toBe(0);
+  });
+});
+
+describe('what the page has asked early', () => {
+  const early = (askedAt: number, response: Response | undefined) => {
+    const earlyAnswers = new Map([['/api/x', { askedAt, response: Promise.resolve(response) }]]);
+    Object.assign(globalThis, { window: { earlyAnswers } });
+  };
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'window'));
+
+  it('is taken once, and asked again after that', async () => {
+    early(Date.now(), new Response('{"id":1}'));
+    expect(await apiGet(at('/api/x'))).toEqual({ id: 1 });
+    expect(fetchMock).not.toHaveBeenCalled();
+    answer(200, '{"id":2}');
+    expect(await apiGet(at('/api/x'))).toEqual({ id: 2 });
+  });
+
+  it.each([
+    ['was lost', Date.now(), undefined],
+    ['is half a minute old', Date.now() - 30_000, new Response('{"id":1}')],
+  ])('is asked again where it %s', async (_why, askedAt, response) => {
+    early(askedAt, response);
+    answer(200, '{"id":2}');
+    expect(await apiGet(at('/api/x'))).toEqual({ id: 2 });
+  });
+
+  it('is forgotten when somebody signs in or out', async () => {
+    early(Date.now(), new Response('{"id":1}'));
+    await forgetApiData();
+    answer(200, '{"id":2}');
+    expect(await apiGet(at('/api/x'))).toEqual({ id: 2 });
   });
 });
 

@@ -2,6 +2,7 @@ import { computerNow, learnServerTime } from '@rep13/web-kit/clock';
 import type { Address, Bytes, Call } from '@rep13/contracts-operations';
 import { ApiError } from './api-error.ts';
 import { browserSecret } from './browser-secret.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { parsed } from './parsed.ts';
 import { STEP_UP_REQUIRED, stepUp } from './step-up.ts';
 
@@ -94,13 +95,13 @@ export async function apiFile(address: Address<Bytes>, { headers = {} }: CallOpt
 }
 
 async function answerOf<T>(path: string, init: RequestInit, read: (answer: Response) => Promise<T>) {
-  const askedAt = computerNow();
+  const early = init.method === 'GET' ? takeEarlyAnswer(path) : undefined;
   try {
-    const response = await fetch(path, {
-      credentials: 'include',
-      signal: AbortSignal.timeout(DEADLINE_MS),
-      ...init,
-    });
+    const answered = await early?.response;
+    const askedAt = answered && early ? early.askedAt : computerNow();
+    const response =
+      answered ??
+      (await fetch(path, { credentials: 'include', signal: AbortSignal.timeout(DEADLINE_MS), ...init }));
     learnServerTime(response.headers, askedAt);
     return { response, content: await read(response) };
   } catch {

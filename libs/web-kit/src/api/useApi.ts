@@ -5,6 +5,7 @@ import { computerNow } from '@rep13/web-kit/clock';
 import { apiGet } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { cookieNotStored } from './cookies-blocked.ts';
+import { forgetEarlyAnswers } from './early-answers.ts';
 
 /** Where to ask; `null` asks nothing. */
 export type ApiKey<T> = Address<T> | null;
@@ -60,6 +61,7 @@ export async function reloadApiWhere(isWanted: (path: string) => boolean): Promi
 
 /** After signing out nothing of the former session may stay readable. */
 export async function forgetApiData(): Promise<void> {
+  forgetEarlyAnswers();
   await mutate(() => true, undefined, { revalidate: false });
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Address } from '@rep13/contracts-operations';
 
 /**
  * Which contract a remote keeps with the shell; CONTRIBUTING.md tells how it is raised. This file is not shared in the
@@ -22,6 +23,11 @@ export interface RemoteRoute {
   page: () => Promise<ComponentType>;
   /** The import itself, where `page` puts something round what it loads: the build reads in it which chunk that is. */
   load?: () => Promise<ComponentType>;
+  /**
+   * What the page asks the server as it opens: on a first visit it is asked while the scripts are on their way, and
+   * `useApi` of the same address has the answer. Only what every visitor of the page asks, each address as it is asked.
+   */
+  asks?: readonly Address<unknown>[];
   /** Rendered to HTML at build time, for visitors without JavaScript and for search engines. Needs `useHead`. */
   isPrerendered?: boolean;
   /** Instead of the remote's. A shell that does not know it puts the remote's round the page. */

@@ -7,6 +7,8 @@ export interface BuiltRoute {
   chunk?: string;
   /** Where it is not the remote's. */
   chrome?: Chrome;
+  /** Addresses that the page asks as it opens; a build without them may be gone back to. */
+  asks?: string[];
   head?: string;
   body?: string;
 }

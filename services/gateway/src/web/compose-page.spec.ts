@@ -41,6 +41,13 @@ describe('a page whose remote has a frame of its own', () => {
     expect(pageOf(portal())).toContain(`<style data-href="${BASE}/dashboard.css">.frame{margin:0}</style>`);
   });
 
+  it('names what it will ask the server, for the script that asks meanwhile', () => {
+    const asking = portal({ routes: { [PATH]: { chunk: 'dashboard', asks: ['/api/client/user'] } } });
+    const named = (asks: string) => `<script type="application/json" id="page-asks">${asks}</script>`;
+    expect(pageOf(asking)).toContain(named('["/api/client/user"]'));
+    expect(pageOf(portal())).toContain(named('[]'));
+  });
+
   it('leaves the header and footer to the shell where it asks for them', () => {
     expect(pageOf(portal({ chrome: 'site' }))).toContain(
       `<div id="root"><header></header><main>${FRAME}</main></div>`,

@@ -55,6 +55,7 @@ export function composePage({
       'page-scripts',
       files.filter((file) => file.endsWith('.js')),
     ),
+    jsonOf('page-asks', route?.asks ?? []),
     jsonOf('integrity', integrity),
     jsonOf('legal-entity', who.printed),
   ];

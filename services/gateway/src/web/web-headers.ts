@@ -29,7 +29,8 @@ export const DOCUMENT_HEADERS = {
 /**
  * Scripts run only if their hash is in the list, so a changed byte or a script from elsewhere, even from our own
  * origin, does nothing. A text becomes part of the page only as the one policy for Trusted Types lets it, which the page
- * itself begins with (`apps/shell/src/start-after-paint.mjs`). Styles may be inline because antd writes its own while it renders; they can't run code.
+ * itself begins with (`apps/shell/src/trusted-types.mjs`). Styles may be inline because antd writes its own while it
+ * renders; they can’t run code.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], isHttps: boolean): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`).join(' ') || "'none'";

@@ -1,0 +1,1 @@
+export function askEarly(paths: readonly string[]): void;
