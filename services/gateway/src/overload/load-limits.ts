@@ -19,7 +19,7 @@ const LOG_EVERY_MS = 1_000;
 /** So many at once keep a core busy, and more of them would only wait. */
 const LEAST = 10;
 /** What comes at once on an idle machine is served; a flood is that of its first quarter of a second. */
-const FIRST_VISITORS = 25;
+const FIRST_VISITORS = 40;
 
 /**
  * Lets so many calls of each class in as are answered soon. The others are refused before their body is read, so that no
