@@ -31,6 +31,7 @@ export function startAfterPaint([main, ...others], askEarly) {
     setTimeout(addNext);
   }
   document.addEventListener('DOMContentLoaded', () => {
+    window.loadedAt = performance.now();
     if (document.hidden) return start();
     requestAnimationFrame(() => setTimeout(start));
     setTimeout(start, 1_000);

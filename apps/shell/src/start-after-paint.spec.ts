@@ -32,6 +32,7 @@ describe('what asks for the scripts of a page', () => {
   it('waits for the paint, then asks for one after another, each with its hash, and runs the first', () => {
     startAfterPaint([MAIN, '/shell/v1/bootstrap.js'], askEarly);
     parsed();
+    expect(window.loadedAt).toBe(performance.now());
     expect(asked()).toEqual([]);
 
     painted.forEach((act) => act());

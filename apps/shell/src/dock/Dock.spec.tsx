@@ -38,6 +38,14 @@ describe('Dock', () => {
     expect(assistant()).not.toBeNull();
   });
 
+  it('asks at once where the scripts came longer than that after the page', () => {
+    window.loadedAt = performance.now() - 1_500;
+    show();
+    later(0);
+    delete window.loadedAt;
+    expect(banner()).not.toBeNull();
+  });
+
   it('has the place for messages from the first moment', () => {
     show();
     expect(screen.getByRole('status')).toBeTruthy();

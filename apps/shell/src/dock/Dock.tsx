@@ -5,6 +5,7 @@ import { Assistant } from '../assistant/Assistant.tsx';
 import { AssistantButton } from '../assistant/AssistantButton.tsx';
 import { ConsentBanner } from '../consent/ConsentBanner.tsx';
 import { NewVersionBar } from '../new-version/NewVersionBar.tsx';
+import { timeSinceLoad } from './time-since-load.ts';
 import { useBarsHeight } from './useBarsHeight.ts';
 import classes from './dock.module.css';
 
@@ -15,7 +16,7 @@ interface DockProps {
 }
 
 /**
- * What floats over the page. The button and the question about cookies, which stands below it, come together: one
+ * What floats over the page, from a second after its load on. The button and the question about cookies, which stands below it, come together: one
  * after the other, the second would push the first up.
  */
 export function Dock({ offersAssistant, asksAboutCookies }: DockProps) {
@@ -24,7 +25,7 @@ export function Dock({ offersAssistant, asksAboutCookies }: DockProps) {
   useBarsHeight(bars);
 
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), DELAYS_MS.cookieBanner);
+    const timer = setTimeout(() => setDue(true), DELAYS_MS.cookieBanner - timeSinceLoad());
     return () => clearTimeout(timer);
   }, []);
 
