@@ -52,6 +52,7 @@ export const buildRequest = (overrides: Partial<AuthorityRequestView> = {}): Aut
   scope: 'The Netherlands',
   effectTo: null,
   language: 'English',
+  translation: null,
   deadlineAt: null,
   doNotInform: false,
   senderCheck: 'mail-confirmed',

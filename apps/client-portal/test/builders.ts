@@ -177,6 +177,7 @@ export const buildOrderView = (overrides: Partial<OrderView> = {}): OrderView =>
   scope: 'The Netherlands',
   effectTo: null,
   language: 'English',
+  translation: null,
   deadlineAt: '2026-11-27T17:00:00.000Z',
   missing: [],
   ...overrides,

@@ -59,6 +59,7 @@ export const buildFiledOrder = (overrides: Partial<FiledOrderView> = {}): FiledO
   scope: 'The Netherlands',
   effectTo: null,
   language: 'English',
+  translation: null,
   deadlineAt: null,
   missing: [],
   officerName: 'Eva de Vries',

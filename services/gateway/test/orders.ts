@@ -32,6 +32,7 @@ export const buildReceiptView = (): AuthorityRequestReceiptView => ({
   reference: REFERENCE,
   token: 'the-token',
   missing: ['redress'],
+  translation: null,
 });
 
 /** What an order says. */
@@ -49,6 +50,7 @@ export const buildOrderView = (): OrderView => ({
   scope: null,
   effectTo: null,
   language: null,
+  translation: null,
   deadlineAt: null,
   missing: ['redress'],
 });

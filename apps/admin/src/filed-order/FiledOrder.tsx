@@ -4,6 +4,7 @@ import {
   ORDER_ELEMENTS,
   type OrderElement,
   type OrderElementName,
+  type OrderTranslation,
 } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { formatDateTime, withVisibleMarks } from '@rep13/ui';
@@ -22,6 +23,7 @@ export function FiledOrder({ request }: { request: AuthorityRequestView }) {
         ['About', <Inert text={request.target} />],
         ['Reference', given(request.ownReference, `${request.reference}, theirs: `) ?? request.reference],
         ...ORDER_ELEMENTS[request.kind].map((element) => elementFact(element, request)),
+        ...(request.translation ? [['Translation', TRANSLATION[request.translation]] as const] : []),
         ...beyond(request),
         ['Officer', <Inert text={request.officerName ?? 'Not named'} />],
         ['Mail address', <Inert text={request.email ?? 'None given'} />],
@@ -32,6 +34,11 @@ export function FiledOrder({ request }: { request: AuthorityRequestView }) {
     />
   );
 }
+
+const TRANSLATION: Record<OrderTranslation, ReactNode> = {
+  enclosed: 'Of points (a) and (b), with the order or since',
+  missing: <strong>Missing</strong>,
+};
 
 /** What it says although no article asks for it of this kind. */
 function beyond(request: AuthorityRequestView): (readonly [string, ReactNode])[] {

@@ -50,6 +50,7 @@ const NOTHING_STATED: Partial<TicketValues> = {
   redress: '',
   effectTo: '',
   language: '',
+  translationEnclosed: false,
 };
 
 /** For the client whose page one comes from, if any. */

@@ -25,6 +25,8 @@ export interface TicketValues extends Partial<Record<OrderElementName, string>> 
   /** By when the authority wants its answer; as `contactedAt`. */
   answerBy?: string;
   doNotInform?: boolean;
+  /** A translation of points (a) and (b) came with it. */
+  translationEnclosed?: boolean;
   channel?: StaffChannel | '';
   email?: string;
   phone?: string;

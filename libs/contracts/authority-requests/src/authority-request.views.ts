@@ -1,5 +1,11 @@
 import type { Moment } from '@rep13/contracts-constants';
-import type { IssuingState, MissingElementName, OrderKind, OrderOutcome } from './constants/index.ts';
+import type {
+  IssuingState,
+  MissingElementName,
+  OrderKind,
+  OrderOutcome,
+  OrderTranslation,
+} from './constants/index.ts';
 
 /** A file of a ticket; opened only as an attachment. */
 export interface TicketFileView {
@@ -23,6 +29,8 @@ export interface AuthorityRequestReceiptView {
   readonly token: string;
   /** What Article 9(2) or 10(2) DSA asks for and is not there. */
   readonly missing: readonly MissingElementName[];
+  /** Whether the translation that its language needs is there; `null`: it needs none. */
+  readonly translation: OrderTranslation | null;
 }
 
 /** What an authority reads of its own request: received, taken up, worked on, waiting for itself, answered, closed. */
@@ -87,6 +95,8 @@ export interface OrderView {
   readonly scope: string | null;
   readonly effectTo: string | null;
   readonly language: string | null;
+  /** Whether the translation that its language needs is there, or came since; `null`: it needs none. */
+  readonly translation: OrderTranslation | null;
   readonly deadlineAt: Moment | null;
   /** What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
   readonly missing: readonly MissingElementName[];

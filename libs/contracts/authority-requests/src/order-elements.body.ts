@@ -25,6 +25,9 @@ export abstract class OrderElementsBody {
   @OptionalText(AUTHORITY_LIMITS.effectToMax) readonly effectTo?: string | null;
   /** The language the order is written in. */
   @OptionalText(LIMITS.nameMax) readonly language?: string | null;
+  /** A translation of at least points (a) and (b) comes with it, Article 9(2)(c) and 10(2)(c) DSA. */
+  @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly translationEnclosed?:
+    boolean | null;
   /** The client must not hear of it until two of our staff have lifted that. */
   @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly doNotInform?: boolean | null;
 }

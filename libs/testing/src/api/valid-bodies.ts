@@ -50,6 +50,7 @@ const ORDER_ELEMENTS = {
   scope: LONG,
   effectTo: CANARY,
   language: CANARY,
+  translationEnclosed: true,
   doNotInform: true,
 };
 

@@ -69,6 +69,21 @@ describe('a mail to an authority', () => {
     expect(all).not.toMatch(/evil\.example|TAIL/);
   });
 
+  it.each([authorityReceipt, authorityReminder])(
+    'asks for the translation that the language of the order needs, and for none once it is there: $kind',
+    async (email) => {
+      const read = async (translation: 'missing' | 'enclosed') => {
+        const declaredLanguages = ['Dutch', 'English'];
+        const context = buildAuthorityContext({ kind: 'information', translation, declaredLanguages });
+        return (await readByAuthority(email, FACTS, context)).text;
+      };
+      expect(await read('missing')).toContain(
+        'points (a) and (b) of Article 10(2) into one of these: Dutch, English (Article 10(2)(c))',
+      );
+      expect(await read('enclosed')).not.toContain('translation');
+    },
+  );
+
   it('keeps the key out of what the log of mails holds', async () => {
     for (const email of ALL) {
       const { content } = await readByAuthority(email, FACTS, buildAuthorityContext());

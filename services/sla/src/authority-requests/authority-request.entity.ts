@@ -44,6 +44,9 @@ export class AuthorityRequest {
   @Column('text', { nullable: true }) scope!: string | null;
   @Column('text', { nullable: true }) effectTo!: string | null;
   @Column('text', { nullable: true }) language!: string | null;
+  /** By English name, when it came; none of one that came before any were. */
+  @Column('text', { array: true }) declaredLanguages!: string[];
+  @Column('boolean') translationEnclosed!: boolean;
   /** What it lacked and was supplied since. */
   @Column('jsonb') supplied!: readonly SuppliedElementView[];
   @Column('boolean') doNotInform!: boolean;

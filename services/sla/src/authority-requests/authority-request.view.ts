@@ -1,7 +1,8 @@
 import {
   missingElements,
-  ORDER_ELEMENTS,
+  translationOf,
   type MissingElementName,
+  type OrderTranslation,
 } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import type { FiledOrderView, OrderView } from '@rep13/contracts-authority-requests';
@@ -15,6 +16,13 @@ import { draftReceipt } from './draft-receipt.ts';
 export function missingOf(request: AuthorityRequest): MissingElementName[] {
   const supplied = request.supplied.map(({ element }) => element);
   return missingElements(request.kind, request).filter((name) => !supplied.includes(name));
+}
+
+/** Whether the translation that its language needs came with it or since; null: it needs none. */
+export function translationOfRequest(request: AuthorityRequest): OrderTranslation | null {
+  const cameSince = request.supplied.some(({ element }) => element === 'language');
+  const translationEnclosed = request.translationEnclosed || cameSince;
+  return translationOf(request.kind, { ...request, translationEnclosed });
 }
 
 /** What the order says, field by field: neither who sent it nor how it is reached. */
@@ -32,6 +40,7 @@ export const toOrderView = (request: AuthorityRequest): OrderView => ({
   scope: request.scope,
   effectTo: request.effectTo,
   language: request.language,
+  translation: translationOfRequest(request),
   deadlineAt: request.deadlineAt?.toISOString() ?? null,
   missing: missingOf(request),
 });
@@ -59,7 +68,7 @@ export async function toAuthorityRequestView(
   db: EntityManager,
   request: AuthorityRequest,
 ): Promise<AuthorityRequestView> {
-  const missing = missingOf(request);
+  const asked = { missing: missingOf(request), translation: translationOfRequest(request) };
   const directoryEntry = await findAuthority(db, request.email ?? '');
   return {
     ...toFiledOrderView(request),
@@ -70,8 +79,8 @@ export async function toAuthorityRequestView(
     channel: request.channel,
     senderCheck: request.senderCheck,
     supplied: request.supplied,
-    clarificationDraft: missing.length > 0 ? draftClarification(request, elementsOf(request, missing)) : null,
-    receiptDraft: request.email === null ? draftReceipt(request, elementsOf(request, missing)) : null,
+    clarificationDraft: draftClarification(request, asked),
+    receiptDraft: request.email === null ? draftReceipt(request, asked) : null,
     directoryEntry: directoryEntry && toAuthorityView(directoryEntry),
   };
 }
@@ -90,9 +99,3 @@ export async function findAuthority(db: EntityManager, email: string): Promise<A
   );
   return found[0] ? db.findOneBy(Authority, { id: found[0].id }) : null;
 }
-
-const elementsOf = ({ kind }: AuthorityRequest, names: readonly MissingElementName[]) =>
-  names.flatMap((name) => {
-    const element = ORDER_ELEMENTS[kind].find((each) => each.name === name);
-    return element ? [{ name, article: element.article }] : [];
-  });

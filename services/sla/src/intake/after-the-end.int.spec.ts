@@ -118,6 +118,7 @@ describe('the page of a request', () => {
       target: order.target,
       identifiers: [],
       missing: [],
+      translation: null,
       deadlineAt: null,
       receivedAt: expect.any(String),
     });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
 import { EU_LANGUAGES, LIMITS } from '@rep13/contracts-constants';
-import { SelectField, TextAreaField, TextField, type FormHandle } from '@rep13/ui';
+import { CheckboxField, SelectField, TextAreaField, TextField, type FormHandle } from '@rep13/ui';
 import { CHANNEL_CHOICES } from '../../order-labels/order-labels.ts';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
 import { isList } from './order-body.ts';
@@ -46,6 +46,9 @@ export function FurtherDetails({ form: { values, errors } }: WhatElseProps) {
         maxLength={LIMITS.designationReferenceMax}
       />
       <Elements kind={values.orderKind} />
+      <CheckboxField name="translationEnclosed" isOptional>
+        A translation of points (a) and (b) came with it
+      </CheckboxField>
     </details>
   );
 }

@@ -18,6 +18,7 @@ export function toBody(values: TicketValues): OpenTicketBody {
     ...(issuingState && { issuingState }),
     ...(answerBy && { answerBy: fromField(answerBy) }),
     ...(values.doNotInform && { doNotInform: true }),
+    ...(values.language && values.translationEnclosed && { translationEnclosed: true }),
     ...(channel && { channel }),
     ...sender(values),
     ...elements(values),

@@ -2,6 +2,7 @@ import {
   ORDER_ELEMENTS,
   type OrderElementName,
   type OrderKind,
+  type OrderTranslation,
 } from '@rep13/contracts-authority-requests/constants';
 import type { OrderView } from '@rep13/contracts-authority-requests';
 import { formatDateTime } from '@rep13/ui';
@@ -53,9 +54,15 @@ export function orderFacts(order: OrderView): OrderFact[] {
     element('redress', 'How to object'),
     element('effectTo', 'Who hears of the effect'),
     element('language', 'Language'),
+    { name: 'Translation', value: order.translation ? TRANSLATION[order.translation] : '' },
   ];
   return facts.filter(({ value }) => value.length > 0);
 }
+
+const TRANSLATION: Record<OrderTranslation, string> = {
+  enclosed: 'Came with the order, or since.',
+  missing: 'The authority has not sent one.',
+};
 
 function notGiven(kind: OrderKind, name: OrderElementName): string {
   const article = ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article;

@@ -1,6 +1,7 @@
 import { mayWithholdReasons, type OrderElementName } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestBody } from '@rep13/contracts-authority-requests';
 import { linesOf } from '@rep13/ui/orders';
+import { needsTranslation } from './declared-languages.ts';
 import { isShown, type OrderValues } from './order-values.ts';
 
 /** What is sent of what was typed. A kind that was not chosen is refused by the server as by the form. */
@@ -26,6 +27,7 @@ export function toBody({ target, sender, order, terms }: OrderValues): Authority
     redress: text('redress', terms.redress),
     effectTo: text('effectTo', terms.effectTo),
     language: text('language', terms.language),
+    ...(needsTranslation(kind, terms.language) && terms.translationEnclosed && { translationEnclosed: true }),
     deadlineAt: momentOf(terms.deadlineAt),
     ...(terms.deadlineIsPast && { deadlineIsPast: true }),
     doNotInform: terms.doNotInform,

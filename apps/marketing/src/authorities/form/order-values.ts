@@ -28,6 +28,7 @@ export interface TermsValues {
   redress: string;
   effectTo: string;
   language: string;
+  translationEnclosed: boolean;
   deadlineAt: Moment;
   deadlineIsPast: boolean;
   doNotInform: boolean;
@@ -49,14 +50,15 @@ export const NOTHING_TYPED: OrderValues = {
     redress: '',
     effectTo: '',
     language: '',
+    translationEnclosed: false,
     deadlineAt: '',
     deadlineIsPast: false,
     doNotInform: false,
   },
 };
 
-type ContentName = Exclude<keyof ContentValues, 'reasonsWithheld'>;
-type TermsName = Exclude<keyof TermsValues, 'deadlineAt' | 'deadlineIsPast' | 'doNotInform'>;
+type ContentName = Extract<keyof ContentValues, OrderElementName>;
+type TermsName = Extract<keyof TermsValues, OrderElementName>;
 
 interface Shown {
   order: readonly ContentName[];

@@ -5,6 +5,7 @@ import {
   type OrderKind,
 } from '@rep13/contracts-authority-requests/constants';
 import { formatDateTime } from '@rep13/ui';
+import { needsTranslation } from './declared-languages.ts';
 import { shownFor, type OrderValues } from './order-values.ts';
 import { chosenFor } from './useTargetLookUp.ts';
 
@@ -18,6 +19,7 @@ const {
   deadline,
   doNotInform,
   reasonsWithheld,
+  translation,
 } = ORDER_FORM;
 
 /** What is read over before it is sent: an empty detail is one that was left out. */
@@ -43,6 +45,9 @@ export function reviewRows({ target, sender, order, terms }: OrderValues): Parti
     ],
     terms: [
       ...shown.terms.map((name): Row => [labelOf(name, kind), terms[name].trim()]),
+      ...(needsTranslation(kind, terms.language)
+        ? [[translation.label, terms.translationEnclosed ? 'Yes' : 'No'] as const]
+        : []),
       [deadline.label, terms.deadlineAt && formatDateTime(terms.deadlineAt)],
       [doNotInform.label, terms.doNotInform ? 'Yes' : 'No'],
     ],

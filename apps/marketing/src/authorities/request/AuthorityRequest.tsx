@@ -7,6 +7,7 @@ import { Linked } from '../../frame/Linked.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Conversation } from './Conversation.tsx';
 import { MissingElements } from './MissingElements.tsx';
+import { MissingTranslation } from './MissingTranslation.tsx';
 import { OrderAsFiled } from './OrderAsFiled.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -14,7 +15,7 @@ import type { useRequestLink } from '../link/request-link.ts';
 import { RequestSteps } from './RequestSteps.tsx';
 import { useReply, type Reply } from './useReply.ts';
 
-const { steps, missing, conversation, reply: REPLY } = AUTHORITY_REQUEST;
+const { steps, missing, translation, conversation, reply: REPLY } = AUTHORITY_REQUEST;
 
 interface AuthorityRequestProps {
   request: AuthorityRequestStatusView;
@@ -46,6 +47,11 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
       {request.missing.length > 0 && !isClosed && (
         <Section title={missing.title} lead={missing.lead}>
           <MissingElements missing={request.missing} onWrite={reply.begin} />
+        </Section>
+      )}
+      {request.order.translation === 'missing' && !isClosed && (
+        <Section title={translation.title}>
+          <MissingTranslation kind={request.kind} onWrite={reply.begin} />
         </Section>
       )}
       <OrderAsFiled order={request.order} />

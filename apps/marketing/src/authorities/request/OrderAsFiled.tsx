@@ -4,7 +4,7 @@ import type { FiledOrderView } from '@rep13/contracts-authority-requests';
 import { buttonStyle, formatDateTime, Section, withVisibleMarks } from '@rep13/ui';
 import classes from './order-as-filed.module.css';
 
-const { order: TEXTS, kinds } = AUTHORITY_REQUEST;
+const { order: TEXTS, translation: TRANSLATION, kinds } = AUTHORITY_REQUEST;
 const { sender: SENDER, elements, deadline, doNotInform, reasonsWithheld } = ORDER_FORM;
 
 type Row = readonly [term: string, lines: readonly (string | null)[]];
@@ -64,6 +64,7 @@ function rowsOf(order: FiledOrderView): Row[] {
     element('redress'),
     element('effectTo'),
     element('language'),
+    [TRANSLATION.term, [order.translation && TRANSLATION[order.translation]]],
     [deadline.label, [order.deadlineAt && formatDateTime(order.deadlineAt)]],
     [doNotInform.label, [order.doNotInform ? TEXTS.yes : null]],
     [TEXTS.received, [formatDateTime(order.receivedAt)]],

@@ -1,3 +1,4 @@
 export * from './authority-requests.ts';
 export * from './order-deadlines.ts';
+export * from './order-language.ts';
 export * from './ticket-files.ts';

@@ -7,6 +7,7 @@ import type {
   OrderElementName,
   OrderKind,
   OrderOutcome,
+  OrderTranslation,
   SenderCheck,
   SupplyWay,
 } from '@rep13/contracts-authority-requests/constants';
@@ -92,6 +93,10 @@ export interface AuthorityMailView {
   readonly isSenderConfirmed: boolean;
   readonly ownReference: string | null;
   readonly missing: readonly MissingElementName[];
+  /** Whether the translation that its language needs is there; null: it needs none. */
+  readonly translation?: OrderTranslation | null;
+  /** When it came, by English name. */
+  readonly declaredLanguages?: readonly string[];
   readonly receivedAt: Moment;
   readonly acknowledgedAt: Moment | null;
   readonly outcome: OrderOutcome | null;

@@ -8,7 +8,14 @@ import {
 import { defineAuthorityEmail, type AuthorityMailContext, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+import {
+  answersTo,
+  KEY,
+  linkTo,
+  matterFacts,
+  missingTranslation,
+  type AuthorityMailFacts,
+} from '../authority-mails.ts';
 
 const ELEMENT_LABELS: Record<MissingElementName, string> = {
   legalBasis: 'the legal basis',
@@ -61,6 +68,7 @@ export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
               ),
             ]
           : []),
+        ...missingTranslation(context),
         button({ label: 'Follow your request', url: linkTo(context, true) }),
         note(
           `${KEY} Opening it changes nothing; on the page a button confirms that this mailbox has sent the request. If you have sent none, please tell us: ${entity.phone}.`,
