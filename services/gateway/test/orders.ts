@@ -51,6 +51,13 @@ export const buildOrderView = (): OrderView => ({
   effectTo: null,
   language: null,
   translation: null,
+  authorityType: null,
+  fileNumber: null,
+  issuedAt: null,
+  challengeCourt: null,
+  challengeDeadline: null,
+  userNotice: null,
+  userNoticeFrom: null,
   deadlineAt: null,
   missing: ['redress'],
 });
@@ -77,6 +84,7 @@ export const buildStatusView = (
   order: {
     ...buildOrderView(),
     officerName: null,
+    officerGrade: null,
     email: 'eva@acm.nl',
     phone: null,
     target: 'R13-ABCDEFGH',

@@ -30,6 +30,8 @@ const ORDER = [
   ...['kind', 'memberState', 'authorityName', 'ownReference', 'legalBasis', 'reasons', 'reasonsWithheld'],
   ...['urls', 'identifiers', 'redress', 'scope', 'effectTo', 'language', 'translation'],
   ...['deadlineAt', 'missing'],
+  ...['authorityType', 'fileNumber', 'issuedAt', 'challengeCourt', 'challengeDeadline', 'userNotice'],
+  ...['userNoticeFrom'],
 ];
 const CLIENT_TICKET = [
   ...['id', 'signupId', 'ticketNumber', 'authorityName', 'authorityContactDate', 'responseDate'],
@@ -55,7 +57,16 @@ const AUTHORITY_STATUS = [
   ],
   ...['outcome', 'effectAt', 'outcomeReason', 'closedAt', 'deadlineAt', 'missing', 'isSenderConfirmed'],
   ...['readsAnswers', 'writing'],
-  ...within('order', [...ORDER, 'officerName', 'email', 'phone', 'target', 'doNotInform', 'receivedAt']),
+  ...within('order', [
+    ...ORDER,
+    'officerName',
+    'officerGrade',
+    'email',
+    'phone',
+    'target',
+    'doNotInform',
+    'receivedAt',
+  ]),
   ...within('files[]', FILE),
   ...within('messages[]', MESSAGE),
 ];

@@ -1,8 +1,10 @@
 import type {
+  AuthorityType,
   IssuingState,
   OrderElementName,
   OrderKind,
   StaffChannel,
+  UserNotice,
 } from '@rep13/contracts-authority-requests/constants';
 import type { UrgencyLevel } from '@rep13/contracts-sla/constants';
 
@@ -32,6 +34,18 @@ export interface TicketValues extends Partial<Record<OrderElementName, string>> 
   phone?: string;
   officerName?: string;
   ownReference?: string;
+  authorityType?: AuthorityType | '';
+  officerGrade?: string;
+  fileNumber?: string;
+  /** As `contactedAt`. */
+  issuedAt?: string;
+  challengeCourt?: string;
+  challengeDeadline?: string;
+  userNotice?: UserNotice | '';
+  /** As `contactedAt`. */
+  userNoticeFrom?: string;
+  /** Criminal proceedings forbid to give the reasons. */
+  reasonsWithheld?: boolean;
 }
 
 const keyOf = (staffId: number) => `rep13.order-draft.${staffId}`;

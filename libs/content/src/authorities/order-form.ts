@@ -40,12 +40,28 @@ export const ORDER_FORM = {
     authorityName: 'Authority',
     memberState: 'Member State',
     memberStateHint: 'Of the Union’s own authorities: European Union.',
+    authorityType: 'Kind of authority',
     officerName: 'Your name',
+    officerGrade: 'Your grade or post',
     email: 'Email of your office',
     emailHint:
       'The receipt goes there, and a word whenever there is something to read. It holds a link, never the content.',
     phone: 'Phone',
     ownReference: 'Your reference',
+    fileNumber: 'File number',
+    fileNumberHint: 'Of the proceedings, where it is another than your reference.',
+  },
+  issuedAt: { label: 'Issued on', hint: 'Date and time, by your own clock.' },
+  challenge: {
+    court: 'Court or body where the order can be challenged',
+    deadline: 'Until when it can be challenged',
+    deadlineHint: 'As the order says it, such as “six weeks after its receipt”.',
+  },
+  userNotice: {
+    label: 'May the provider tell the user concerned?',
+    hint: 'It has to, at the latest when it gives effect, unless you forbid it for a time: Articles 9(5) and 10(5).',
+    from: 'From when',
+    fromHint: 'By your own clock.',
   },
   /** By the field's name in the API. `lacking`: how it is called in a list of what is missing. */
   elements: {

@@ -1,10 +1,12 @@
 import type { Moment } from '@rep13/contracts-constants';
 import type {
+  AuthorityType,
   IssuingState,
   MissingElementName,
   OrderKind,
   OrderOutcome,
   OrderTranslation,
+  UserNotice,
 } from './constants/index.ts';
 
 /** A file of a ticket; opened only as an attachment. */
@@ -79,8 +81,22 @@ export interface AuthorityRequestStatusView {
   readonly writing: 'open' | 'reopens' | 'no';
 }
 
+/** What an order says beside the elements of the DSA; all of it may be absent. */
+export interface OrderParticulars {
+  readonly authorityType: AuthorityType | null;
+  /** Of the proceedings. */
+  readonly fileNumber: string | null;
+  readonly issuedAt: Moment | null;
+  readonly challengeCourt: string | null;
+  /** In the order's words. */
+  readonly challengeDeadline: string | null;
+  /** Whether the provider may tell the user concerned, Article 9(5) and 10(5) DSA. */
+  readonly userNotice: UserNotice | null;
+  readonly userNoticeFrom: Moment | null;
+}
+
 /** What the order says, for the client whom it is about. */
-export interface OrderView {
+export interface OrderView extends OrderParticulars {
   readonly kind: OrderKind;
   readonly memberState: IssuingState | null;
   readonly authorityName: string;
@@ -105,6 +121,7 @@ export interface OrderView {
 /** What an authority filed, word for word: read by who has its link, and printed for its file. */
 export interface FiledOrderView extends OrderView {
   readonly officerName: string | null;
+  readonly officerGrade: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   /** Whom it is about, as the authority named it. */

@@ -3,9 +3,10 @@ import { LIMITS } from '@rep13/contracts-constants';
 import { OptionalLines, OptionalOrNull, OptionalText } from '@rep13/contracts-validation';
 import { AUTHORITY_LIMITS } from './constants/index.ts';
 import { OptionalList } from './authority-request.fields.ts';
+import { OrderParticularsBody } from './order-particulars.body.ts';
 
 /** What an order may say, whoever types it in; the elements are those of Article 9(2) and 10(2) DSA. */
-export abstract class OrderElementsBody {
+export abstract class OrderElementsBody extends OrderParticularsBody {
   @OptionalText(LIMITS.nameMax) readonly officerName?: string | null;
   @OptionalText(AUTHORITY_LIMITS.phoneMax) readonly phone?: string | null;
   /** The authority's own number of the matter. */

@@ -11,6 +11,7 @@ import { Authority, toAuthorityView } from './authority.entity.ts';
 import { AuthorityRequest } from './authority-request.entity.ts';
 import { draftClarification } from './draft-clarification.ts';
 import { draftReceipt } from './draft-receipt.ts';
+import { toOrderParticulars } from './order-particulars.ts';
 
 /** What Article 9(2) or 10(2) DSA asks for and was not in the order, nor supplied since. */
 export function missingOf(request: AuthorityRequest): MissingElementName[] {
@@ -31,6 +32,7 @@ export const toOrderView = (request: AuthorityRequest): OrderView => ({
   memberState: request.memberState,
   authorityName: request.authorityName,
   ownReference: request.ownReference,
+  ...toOrderParticulars(request),
   legalBasis: request.legalBasis,
   reasons: request.reasons,
   reasonsWithheld: request.reasonsWithheld,
@@ -57,6 +59,7 @@ export const hasNoDetails = (request: AuthorityRequest): boolean =>
 export const toFiledOrderView = (request: AuthorityRequest): FiledOrderView => ({
   ...toOrderView(request),
   officerName: request.officerName,
+  officerGrade: request.officerGrade,
   email: request.email,
   phone: request.phone,
   target: request.target,

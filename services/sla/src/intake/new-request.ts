@@ -7,9 +7,10 @@ import {
 import { languageName } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
+import { particularsFrom, type GivenParticulars } from '../authority-requests/order-particulars.ts';
 
 /** An order, whether its authority filed it or staff typed it in. */
-export interface NewRequest {
+export interface NewRequest extends GivenParticulars {
   readonly channel: OrderChannel | null;
   readonly kind: OrderKind;
   readonly memberState?: IssuingState | null | undefined;
@@ -58,6 +59,7 @@ export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest
     memberState: order.memberState ?? null,
     authorityName: order.authorityName,
     officerName: order.officerName || null,
+    ...particularsFrom(order),
     email: order.email || null,
     phone: order.phone || null,
     ownReference: order.ownReference || null,

@@ -1,5 +1,7 @@
 import {
+  AUTHORITY_TYPE_NAMES,
   ORDER_ELEMENTS,
+  userNoticeText,
   type OrderElementName,
   type OrderKind,
   type OrderTranslation,
@@ -41,9 +43,7 @@ export function orderFacts(order: OrderView): OrderFact[] {
   };
   const facts: OrderFact[] = [
     { name: 'Kind', value: kindOf(order) },
-    { name: 'Issued by', value: [order.authorityName, order.memberState].filter(Boolean).join(', ') },
-    { name: 'Their reference', value: order.ownReference ?? '' },
-    { name: 'They want an answer by', value: order.deadlineAt ? formatDateTime(order.deadlineAt) : '' },
+    ...issueFacts(order),
     element('legalBasis', 'Legal basis'),
     order.reasonsWithheld && !order.reasons
       ? { name: 'Reasons', value: 'Not given: criminal proceedings forbid it, Article 10(2)(a)(iv) DSA.' }
@@ -52,12 +52,28 @@ export function orderFacts(order: OrderView): OrderFact[] {
     element('identifiers', 'Account names'),
     element('scope', 'Where it applies'),
     element('redress', 'How to object'),
+    { name: 'Where to object', value: order.challengeCourt ?? '' },
+    { name: 'Until when to object', value: order.challengeDeadline ?? '' },
     element('effectTo', 'Who hears of the effect'),
     element('language', 'Language'),
+    { name: 'May you tell the user?', value: noticeOf(order) },
     { name: 'Translation', value: order.translation ? TRANSLATION[order.translation] : '' },
   ];
   return facts.filter(({ value }) => value.length > 0);
 }
+
+/** Who issued it, and when. */
+const issueFacts = (order: OrderView): OrderFact[] => [
+  { name: 'Issued by', value: [order.authorityName, order.memberState].filter(Boolean).join(', ') },
+  { name: 'Kind of authority', value: order.authorityType ? AUTHORITY_TYPE_NAMES[order.authorityType] : '' },
+  { name: 'Their reference', value: order.ownReference ?? '' },
+  { name: 'File number', value: order.fileNumber ?? '' },
+  { name: 'Issued', value: order.issuedAt ? formatDateTime(order.issuedAt) : '' },
+  { name: 'They want an answer by', value: order.deadlineAt ? formatDateTime(order.deadlineAt) : '' },
+];
+
+const noticeOf = ({ userNotice, userNoticeFrom }: OrderView): string =>
+  userNotice ? userNoticeText(userNotice, userNoticeFrom && formatDateTime(userNoticeFrom)) : '';
 
 const TRANSLATION: Record<OrderTranslation, string> = {
   enclosed: 'Came with the order, or since.',

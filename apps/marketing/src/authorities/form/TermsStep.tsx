@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ORDER_FORM } from '@rep13/content';
 import type { OrderKind } from '@rep13/contracts-authority-requests/constants';
 import { MESSAGES } from '@rep13/contracts-constants';
@@ -6,7 +7,8 @@ import { deadlineProblem } from '@rep13/ui/orders';
 import { serverNow } from '@rep13/web-kit/clock';
 import { needsTranslation } from './declared-languages.ts';
 import { ElementField } from './ElementField.tsx';
-import { shownFor } from './order-values.ts';
+import { Challenge, UserNotice } from './ParticularFields.tsx';
+import { isOrder, shownFor } from './order-values.ts';
 import { StepForm } from './StepForm.tsx';
 import type { OrderFiling } from './useOrderFiling.ts';
 import classes from './order-form.module.css';
@@ -20,7 +22,10 @@ export function TermsStep({ filing }: { filing: OrderFiling }) {
   return (
     <StepForm filing={filing} form={filing.forms.terms}>
       {shownFor(kind).terms.map((name) => (
-        <ElementField key={name} name={name} kind={kind} />
+        <Fragment key={name}>
+          <ElementField name={name} kind={kind} />
+          {name === 'redress' && isOrder(kind) && <Challenge />}
+        </Fragment>
       ))}
       <Translation kind={kind} language={language} />
       <TextField
@@ -41,6 +46,7 @@ export function TermsStep({ filing }: { filing: OrderFiling }) {
         </CheckboxField>
         <p className={classes.means}>{doNotInform.means}</p>
       </div>
+      {isOrder(kind) && <UserNotice values={filing.forms.terms.values} />}
     </StepForm>
   );
 }

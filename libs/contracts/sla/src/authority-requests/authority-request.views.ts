@@ -48,6 +48,7 @@ export interface AuthorityRequestView extends OrderView {
   /** How it reached us; null of one that staff typed in without saying how. */
   readonly channel: OrderChannel | null;
   readonly officerName: string | null;
+  readonly officerGrade: string | null;
   /** Null where none was given: then the authority gets no mail and has no link. */
   readonly email: string | null;
   readonly phone: string | null;
