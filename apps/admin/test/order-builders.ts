@@ -35,6 +35,7 @@ export const buildRequest = (overrides: Partial<AuthorityRequestView> = {}): Aut
   state: 'received',
   ticketId: 1,
   kind: 'act',
+  foreignKind: null,
   memberState: 'Netherlands',
   authorityName: 'Autoriteit Consument & Markt',
   channel: 'form',

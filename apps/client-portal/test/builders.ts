@@ -165,6 +165,7 @@ export const buildOrder = (overrides: Partial<ClientTicketDetailView> = {}): Cli
 
 export const buildOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   kind: 'act',
+  foreignKind: null,
   memberState: 'Netherlands',
   authorityName: 'Autoriteit Consument & Markt',
   ownReference: 'ACM/26/1234',

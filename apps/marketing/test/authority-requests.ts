@@ -47,6 +47,7 @@ export const buildRequest = (
 /** As the officer typed it. */
 export const buildFiledOrder = (overrides: Partial<FiledOrderView> = {}): FiledOrderView => ({
   kind: 'act',
+  foreignKind: null,
   memberState: 'Netherlands',
   authorityName: 'Autoriteit Consument & Markt',
   ownReference: 'ACM/26/123',

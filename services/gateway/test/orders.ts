@@ -33,11 +33,13 @@ export const buildReceiptView = (): AuthorityRequestReceiptView => ({
   token: 'the-token',
   missing: ['redress'],
   translation: null,
+  foreignKind: null,
 });
 
 /** What an order says. */
 export const buildOrderView = (): OrderView => ({
   kind: 'act',
+  foreignKind: null,
   memberState: 'Netherlands',
   authorityName: 'ACM',
   ownReference: null,

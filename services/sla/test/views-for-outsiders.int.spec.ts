@@ -31,7 +31,7 @@ const ORDER = [
   ...['urls', 'identifiers', 'redress', 'scope', 'effectTo', 'language', 'translation'],
   ...['deadlineAt', 'missing'],
   ...['authorityType', 'fileNumber', 'issuedAt', 'challengeCourt', 'challengeDeadline', 'userNotice'],
-  ...['userNoticeFrom'],
+  ...['userNoticeFrom', 'foreignKind'],
 ];
 const CLIENT_TICKET = [
   ...['id', 'signupId', 'ticketNumber', 'authorityName', 'authorityContactDate', 'responseDate'],
@@ -145,7 +145,13 @@ describe('what leaves the service for outsiders', () => {
     for (const view of ofAuthority) expect(fieldsOf(view).sort()).toEqual([...AUTHORITY_STATUS].sort());
     for (const message of [order.written, order.answer]) expect(fieldsOf(message)).toEqual(MESSAGE);
     for (const file of [order.sent, order.ofClient]) expect(fieldsOf(file)).toEqual(FILE);
-    expect(fieldsOf(order.receipt).sort()).toEqual(['missing', 'reference', 'token', 'translation']);
+    expect(fieldsOf(order.receipt).sort()).toEqual([
+      'foreignKind',
+      'missing',
+      'reference',
+      'token',
+      'translation',
+    ]);
     const texts = JSON.stringify([ofClient, ofAuthority, order]);
     expect(texts).not.toMatch(new RegExp(`${CANARY}|${ADMIN}|assigneeId|closeReason|companyName`));
     expect(JSON.stringify(ofAuthority)).not.toContain(COMPANY);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { FOREIGN_ORDERS } from '@rep13/contracts-authority-requests/constants';
 import { axeFaults } from '@rep13/testing-browser';
 import { buildRequest } from '../../test/order-builders.ts';
 import { FiledOrder } from './FiledOrder.tsx';
@@ -27,12 +28,18 @@ describe('what an authority filed', () => {
 
   it('leaves out what it does not state', () => {
     render(<FiledOrder request={buildRequest()} />);
-    for (const name of ['Kind of authority', 'File number', 'Issued', 'Challenge until'])
+    for (const name of ['Kind of authority', 'File number', 'Issued', 'Challenge until', 'Not ours'])
       expect(valueOf(name)).toBeUndefined();
   });
 
   it('says whether a translation came', () => {
     render(<FiledOrder request={buildRequest({ language: 'French', translation: 'missing' })} />);
     expect(valueOf('Translation')).toBe('Missing');
+  });
+
+  it('says whose it is, and what its sender was told, where it is not ours', () => {
+    render(<FiledOrder request={buildRequest({ kind: 'general', foreignKind: 'complaint' })} />);
+    expect(valueOf('Not ours')).toBe(FOREIGN_ORDERS.complaint.name);
+    expect(valueOf('Its sender was told')).toBe(FOREIGN_ORDERS.complaint.answer);
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   AUTHORITY_TYPE_NAMES,
+  FOREIGN_ORDERS,
   isCompulsory,
   ORDER_ELEMENTS,
   userNoticeText,
@@ -24,6 +25,7 @@ export function FiledOrder({ request }: { request: AuthorityRequestView }) {
     <Facts
       facts={[
         ['Kind', ORDER_KIND[request.kind]],
+        ...foreignOf(request),
         ['About', <Inert text={request.target} />],
         ['Reference', given(request.ownReference, `${request.reference}, theirs: `) ?? request.reference],
         ...ORDER_ELEMENTS[request.kind].map((element) => elementFact(element, request)),
@@ -37,6 +39,15 @@ export function FiledOrder({ request }: { request: AuthorityRequestView }) {
     />
   );
 }
+
+/** Not ours: what it is, and what its sender was told at once. */
+const foreignOf = ({ foreignKind }: AuthorityRequestView): Fact[] =>
+  foreignKind
+    ? [
+        ['Not ours', FOREIGN_ORDERS[foreignKind].name],
+        ['Its sender was told', FOREIGN_ORDERS[foreignKind].answer],
+      ]
+    : [];
 
 /** What the order does not state has no line. */
 const stated = (facts: readonly (readonly [string, string | null])[]): Fact[] =>

@@ -126,6 +126,21 @@ describe('NewTicketPage', () => {
     });
   });
 
+  it('says of what is neither kind of order whose it is', async () => {
+    const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
+    await open(FOR_ACME);
+    fill('Authority', 'Bundeskriminalamt');
+    expect(screen.queryByLabelText(/^Not ours/)).toBeNull();
+    fill(/Kind of order/, 'general');
+    fill(/^Not ours/, 'tco-removal-order');
+    await press('Enter the order');
+    await later(300);
+    expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
+      orderKind: 'general',
+      foreignKind: 'tco-removal-order',
+    });
+  });
+
   it('takes all that the form for authorities takes, and asks for what the article asks for', async () => {
     const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
     await open('/admin/tickets/new');

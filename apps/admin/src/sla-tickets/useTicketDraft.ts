@@ -40,6 +40,7 @@ const NOTHING_STATED: Partial<TicketValues> = {
   channel: '',
   email: '',
   phone: '',
+  foreignKind: '',
   authorityType: '',
   officerName: '',
   officerGrade: '',

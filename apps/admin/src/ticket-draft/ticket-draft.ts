@@ -1,5 +1,6 @@
 import type {
   AuthorityType,
+  ForeignKind,
   IssuingState,
   OrderElementName,
   OrderKind,
@@ -34,6 +35,8 @@ export interface TicketValues extends Partial<Record<OrderElementName, string>> 
   phone?: string;
   officerName?: string;
   ownReference?: string;
+  /** Of a kind that is neither of the DSA. */
+  foreignKind?: ForeignKind | '';
   authorityType?: AuthorityType | '';
   officerGrade?: string;
   fileNumber?: string;

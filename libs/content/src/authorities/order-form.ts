@@ -35,6 +35,9 @@ export const ORDER_FORM = {
       information: 'An order to provide information (Article 10)',
       general: 'Something else: a question, a notice, a request for figures',
     },
+    foreign: 'Is it one of these?',
+    foreignHint: 'They are not for us. Choose one, and you read at once whose it is and which time runs.',
+    foreignNone: 'None of these',
   },
   sender: {
     authorityName: 'Authority',

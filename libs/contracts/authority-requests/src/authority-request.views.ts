@@ -1,6 +1,7 @@
 import type { Moment } from '@rep13/contracts-constants';
 import type {
   AuthorityType,
+  ForeignKind,
   IssuingState,
   MissingElementName,
   OrderKind,
@@ -33,6 +34,8 @@ export interface AuthorityRequestReceiptView {
   readonly missing: readonly MissingElementName[];
   /** Whether the translation that its language needs is there; `null`: it needs none. */
   readonly translation: OrderTranslation | null;
+  /** What it is for, where it is not ours. */
+  readonly foreignKind: ForeignKind | null;
 }
 
 /** What an authority reads of its own request: received, taken up, worked on, waiting for itself, answered, closed. */
@@ -98,6 +101,8 @@ export interface OrderParticulars {
 /** What the order says, for the client whom it is about. */
 export interface OrderView extends OrderParticulars {
   readonly kind: OrderKind;
+  /** Of a `general` one: which other law or addressee it is for. */
+  readonly foreignKind: ForeignKind | null;
   readonly memberState: IssuingState | null;
   readonly authorityName: string;
   readonly ownReference: string | null;

@@ -38,6 +38,7 @@ const PARTICULARS: ClientParticularsView = {
 
 /** Of an order, by whichever way it comes. */
 const ORDER_ELEMENTS = {
+  foreignKind: 'complaint',
   authorityType: 'prosecutor',
   officerName: CANARY,
   officerGrade: CANARY,

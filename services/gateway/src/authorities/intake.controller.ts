@@ -51,12 +51,12 @@ export class AuthorityIntakeController {
   ): Promise<AuthorityRequestReceiptView> {
     await this.proofs.spend(request);
     const receipt: StoredReceipt = await this.rpc.call(FileAuthorityRequest, body);
-    const { reference, token, missing, translation = null } = receipt;
+    const { reference, token, missing, translation = null, foreignKind = null } = receipt;
     // Field by field: the service keeps the receipt for repetitions, and answers with what it has kept.
-    return { reference, token, missing, translation };
+    return { reference, token, missing, translation, foreignKind };
   }
 }
 
-/** One that the version before has stored says nothing of a translation. */
-type StoredReceipt = Omit<AuthorityRequestReceiptView, 'translation'> &
-  Partial<Pick<AuthorityRequestReceiptView, 'translation'>>;
+/** One that the version before has stored says nothing of these. */
+type StoredReceipt = Omit<AuthorityRequestReceiptView, 'translation' | 'foreignKind'> &
+  Partial<Pick<AuthorityRequestReceiptView, 'translation' | 'foreignKind'>>;

@@ -1,3 +1,4 @@
+import { FOREIGN_KINDS, FOREIGN_ORDERS } from '@rep13/contracts-authority-requests/constants';
 import { buildAuthorityContext } from '../../test/builders.ts';
 import { readByAuthority } from '../../test/read-email.ts';
 import { authorityAcknowledged } from './authority-acknowledged/authority-acknowledged.email.ts';
@@ -83,6 +84,12 @@ describe('a mail to an authority', () => {
       expect(await read('enclosed')).not.toContain('translation');
     },
   );
+
+  it.each(FOREIGN_KINDS)('says at once of what is not ours whose it is: %s', async (foreignKind) => {
+    const context = buildAuthorityContext({ kind: 'general', foreignKind });
+    const { text } = await readByAuthority(authorityReceipt, FACTS, context);
+    expect(text).toContain(FOREIGN_ORDERS[foreignKind].answer);
+  });
 
   it('keeps the key out of what the log of mails holds', async () => {
     for (const email of ALL) {

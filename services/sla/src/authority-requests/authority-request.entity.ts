@@ -1,6 +1,7 @@
 import type {
   AuthorityRequestState,
   AuthorityType,
+  ForeignKind,
   IssuingState,
   OrderChannel,
   OrderKind,
@@ -29,6 +30,8 @@ export class AuthorityRequest {
   /** Which of them was used last: it and those after it answer. */
   @Column('integer') linkUsedGeneration!: number;
   @Column('text') kind!: OrderKind;
+  /** Of a `general` one. */
+  @Column('text', { nullable: true }) foreignKind!: ForeignKind | null;
   @Column('text', { nullable: true }) memberState!: IssuingState | null;
   @Column('text') authorityName!: string;
   @Column('text', { nullable: true }) authorityType!: AuthorityType | null;

@@ -29,6 +29,7 @@ export function translationOfRequest(request: AuthorityRequest): OrderTranslatio
 /** What the order says, field by field: neither who sent it nor how it is reached. */
 export const toOrderView = (request: AuthorityRequest): OrderView => ({
   kind: request.kind,
+  foreignKind: request.foreignKind,
   memberState: request.memberState,
   authorityName: request.authorityName,
   ownReference: request.ownReference,

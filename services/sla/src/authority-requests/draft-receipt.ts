@@ -1,3 +1,4 @@
+import { FOREIGN_ORDERS } from '@rep13/contracts-authority-requests/constants';
 import { AUTHORITY_RESPONSE_HOURS, formatInUtc } from '@rep13/contracts-constants';
 import type { AuthorityRequest } from './authority-request.entity.ts';
 import { askedElements, askedTranslation, type Asked } from './draft-clarification.ts';
@@ -16,6 +17,7 @@ export function draftReceipt(request: AuthorityRequest, { missing, translation }
   return [
     `We received your order${ownReference ? ` ${ownReference}` : ''} on ${formatInUtc(receivedAt)}. Our reference is ${reference}.`,
     `Its acknowledgement by a person is due ${AUTHORITY_RESPONSE_HOURS} hours after that: by ${formatInUtc(due)}.`,
+    ...(request.foreignKind ? [FOREIGN_ORDERS[request.foreignKind].answer] : []),
     ...(lacks.length > 0 ? [...lacks, 'We work on it all the same.'] : []),
     'We have no e-mail address of yours for this matter. If you give us one, please name our reference.',
   ].join('\n\n');

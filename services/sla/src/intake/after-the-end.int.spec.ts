@@ -135,6 +135,7 @@ describe('the page of a request', () => {
       identifiers: [],
       missing: [],
       translation: null,
+      foreignKind: null,
       ...PARTICULARS,
       deadlineAt: null,
       receivedAt: expect.any(String),

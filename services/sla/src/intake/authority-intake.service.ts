@@ -53,6 +53,7 @@ export class AuthorityIntakeService {
       reference,
       missing: missingOf(request),
       translation: translationOfRequest(request),
+      foreignKind: request.foreignKind,
       linkGeneration,
     };
   }

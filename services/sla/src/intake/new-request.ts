@@ -1,5 +1,7 @@
 import {
+  foreignDeadline,
   mayWithholdReasons,
+  type ForeignKind,
   type IssuingState,
   type OrderChannel,
   type OrderKind,
@@ -13,6 +15,7 @@ import { particularsFrom, type GivenParticulars } from '../authority-requests/or
 export interface NewRequest extends GivenParticulars {
   readonly channel: OrderChannel | null;
   readonly kind: OrderKind;
+  readonly foreignKind?: ForeignKind | null | undefined;
   readonly memberState?: IssuingState | null | undefined;
   readonly authorityName: string;
   readonly officerName?: string | null | undefined;
@@ -48,6 +51,7 @@ export const declaredBy = ({ languages }: LegalEntity): string[] => languages.ma
 
 /** One body for all ways in: what is compared with the articles, drafted and shown is the same. */
 export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest {
+  const foreignKind = order.kind === 'general' ? (order.foreignKind ?? null) : null;
   return Object.assign(new AuthorityRequest(), {
     reference: intake.reference,
     state: intake.isHeld ? 'held' : 'received',
@@ -56,6 +60,7 @@ export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest
     linkUsedGeneration: 1,
     channel: order.channel,
     kind: order.kind,
+    foreignKind,
     memberState: order.memberState ?? null,
     authorityName: order.authorityName,
     officerName: order.officerName || null,
@@ -76,7 +81,9 @@ export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest
     translationEnclosed: order.translationEnclosed ?? false,
     supplied: [],
     doNotInform: order.doNotInform ?? false,
-    deadlineAt: order.deadlineAt ? new Date(order.deadlineAt) : null,
+    deadlineAt: order.deadlineAt
+      ? new Date(order.deadlineAt)
+      : foreignDeadline(foreignKind, intake.receivedAt),
     target: order.target,
     senderCheck: 'unverified' as const,
     decisionReason: null,

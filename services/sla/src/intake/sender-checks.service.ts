@@ -107,6 +107,7 @@ export class SenderChecksService {
       missing: missingOf(request),
       translation: translationOfRequest(request),
       declaredLanguages: request.declaredLanguages,
+      foreignKind: request.foreignKind,
       receivedAt: request.receivedAt.toISOString(),
       acknowledgedAt: ticket.responseDate?.toISOString() ?? null,
       outcome: ticket.outcome,

@@ -16,6 +16,7 @@ export function toBody(values: TicketValues): OpenTicketBody {
     urgencyLevel,
     ...text({ description: values.description }),
     ...(orderKind && { orderKind }),
+    ...(orderKind === 'general' && values.foreignKind && { foreignKind: values.foreignKind }),
     ...(issuingState && { issuingState }),
     ...(answerBy && { answerBy: fromField(answerBy) }),
     ...(values.doNotInform && { doNotInform: true }),

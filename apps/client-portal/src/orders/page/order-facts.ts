@@ -1,5 +1,6 @@
 import {
   AUTHORITY_TYPE_NAMES,
+  FOREIGN_ORDERS,
   ORDER_ELEMENTS,
   userNoticeText,
   type OrderElementName,
@@ -28,8 +29,8 @@ export interface OrderFact {
 }
 
 /** What kind of order it is, in words. */
-export const kindOf = ({ kind }: Pick<OrderView, 'kind'>): string =>
-  [KINDS[kind], ARTICLES[kind]].filter(Boolean).join(', ');
+export const kindOf = ({ kind, foreignKind }: Pick<OrderView, 'kind' | 'foreignKind'>): string =>
+  foreignKind ? FOREIGN_ORDERS[foreignKind].name : [KINDS[kind], ARTICLES[kind]].filter(Boolean).join(', ');
 
 /** What the order says, in the order of the article. What it had to say and does not is named, too. */
 export function orderFacts(order: OrderView): OrderFact[] {

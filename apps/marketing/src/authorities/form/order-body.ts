@@ -11,6 +11,7 @@ export function toBody({ target, sender, order, terms }: OrderValues): Authority
   const text = (name: OrderElementName, value: string) => shown(name, orNull(value));
   return {
     kind: kind || 'general',
+    ...(kind === 'general' && target.foreignKind && { foreignKind: target.foreignKind }),
     target: target.target.trim(),
     authorityName: sender.authorityName.trim(),
     memberState: orNull(sender.memberState) as AuthorityRequestBody['memberState'],

@@ -1,5 +1,6 @@
 import type {
   AuthorityType,
+  ForeignKind,
   OrderElementName,
   OrderKind,
   UserNotice,
@@ -9,6 +10,8 @@ import type { Moment } from '@rep13/contracts-constants';
 export interface TargetValues {
   target: string;
   kind: OrderKind | '';
+  /** Of `general`. */
+  foreignKind: ForeignKind | '';
 }
 
 export interface SenderValues {
@@ -56,7 +59,7 @@ export interface OrderValues {
 }
 
 export const NOTHING_TYPED: OrderValues = {
-  target: { target: '', kind: '' },
+  target: { target: '', kind: '', foreignKind: '' },
   sender: {
     authorityName: '',
     memberState: '',

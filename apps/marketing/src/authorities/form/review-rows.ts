@@ -1,6 +1,7 @@
 import { ORDER_FORM, type OrderStep } from '@rep13/content';
 import {
   AUTHORITY_TYPE_NAMES,
+  FOREIGN_ORDERS,
   mayWithholdReasons,
   type OrderElementName,
   type OrderKind,
@@ -35,6 +36,9 @@ export function reviewRows({ target, sender, order, terms }: OrderValues): Parti
     target: [
       [TARGET.label, targetOf(target.target)],
       [TARGET.kind, kind === '' ? '' : TARGET.kinds[kind]],
+      ...(kind === 'general' && target.foreignKind
+        ? [[TARGET.foreign, FOREIGN_ORDERS[target.foreignKind].name] as const]
+        : []),
     ],
     sender: [
       [SENDER.authorityName, sender.authorityName],

@@ -4,6 +4,7 @@ import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requ
 import { Notice, Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../../frame/Linked.tsx';
+import { ForeignAnswer } from '../ForeignAnswer.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Conversation } from './Conversation.tsx';
 import { MissingElements } from './MissingElements.tsx';
@@ -43,6 +44,7 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
       <Section title={steps.title}>
         <RequestSteps request={request} />
         <RequestFacts request={request} />
+        <ForeignAnswer kind={request.order.foreignKind} />
       </Section>
       {request.missing.length > 0 && !isClosed && (
         <Section title={missing.title} lead={missing.lead}>

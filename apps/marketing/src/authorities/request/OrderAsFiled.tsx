@@ -1,6 +1,7 @@
 import { AUTHORITY_REQUEST, ORDER_FORM } from '@rep13/content';
 import {
   AUTHORITY_TYPE_NAMES,
+  FOREIGN_ORDERS,
   ORDER_ELEMENTS,
   userNoticeText,
   type OrderElementName,
@@ -56,7 +57,7 @@ export function OrderAsFiled({ order }: { order: FiledOrderView }) {
 function rowsOf(order: FiledOrderView): Row[] {
   const element = (name: OrderElementName) => elementRow(order, name);
   return [
-    [TEXTS.kind, [kinds[order.kind]]],
+    [TEXTS.kind, [order.foreignKind ? FOREIGN_ORDERS[order.foreignKind].name : kinds[order.kind]]],
     [TEXTS.target, [order.target]],
     ...senderRows(order),
     element('legalBasis'),

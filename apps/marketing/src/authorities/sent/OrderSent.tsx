@@ -6,6 +6,7 @@ import { buttonStyle, CopyText, Notice, Section, useMainFocus } from '@rep13/ui'
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { PageFront } from '../../frame/PageFront.tsx';
+import { ForeignAnswer } from '../ForeignAnswer.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { useFilesOf } from '../files/useFilesOf.ts';
 import { requestPath } from '../link/request-link.ts';
@@ -39,6 +40,7 @@ export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
   return (
     <>
       <PageFront kicker={`${ORDER_SENT.reference}: ${receipt.reference}`} title={ORDER_SENT.title} />
+      <ForeignAnswer kind={receipt.foreignKind} />
       <Lacking {...receipt} />
       {uploads.list.length > 0 && (
         <Section title={ORDER_SENT.files} lead={uploads.isUploading ? ORDER_SENT.leaving : undefined}>

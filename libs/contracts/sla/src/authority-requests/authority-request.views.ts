@@ -1,6 +1,7 @@
 import type { OrderView } from '@rep13/contracts-authority-requests';
 import type {
   AuthorityRequestState,
+  ForeignKind,
   IssuingState,
   MissingElementName,
   OrderChannel,
@@ -98,6 +99,8 @@ export interface AuthorityMailView {
   readonly translation?: OrderTranslation | null;
   /** When it came, by English name. */
   readonly declaredLanguages?: readonly string[];
+  /** What it is for, where it is not ours. */
+  readonly foreignKind?: ForeignKind | null;
   readonly receivedAt: Moment;
   readonly acknowledgedAt: Moment | null;
   readonly outcome: OrderOutcome | null;

@@ -1,6 +1,7 @@
 import { AuthorityRequestReceived } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
 import {
+  FOREIGN_ORDERS,
   ORDER_ELEMENTS,
   type MissingElementName,
   type OrderKind,
@@ -68,6 +69,7 @@ export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
               ),
             ]
           : []),
+        ...(request.foreignKind ? [paragraph(FOREIGN_ORDERS[request.foreignKind].answer)] : []),
         ...missingTranslation(context),
         button({ label: 'Follow your request', url: linkTo(context, true) }),
         note(
