@@ -96,6 +96,7 @@ const NEEDED: [service: string, setting: string, line: RegExp][] = [
   ['notifications', 'LEGAL_ENTITY', NAME_A_FILE],
   ['onboarding', 'PAYMENT_PROVIDER', /^\s*PAYMENT_PROVIDER: set it to/m],
   ['onboarding', 'LEGAL_ENTITY', NAME_A_FILE],
+  ['sla', 'LEGAL_ENTITY', NAME_A_FILE],
   ['sla', 'AUTHORITY_LINK_SECRET', /^\s*AUTHORITY_LINK_SECRET: set it to at least 32 random characters$/m],
   ['sla', 'TICKET_FILE_KEY', /^\s*TICKET_FILE_KEY: set it to at least 32 random characters$/m],
   ['agreements', 'LEGAL_ENTITY', NAME_A_FILE],
@@ -112,7 +113,7 @@ for (const [service, setting, line] of NEEDED) {
   });
 }
 
-for (const service of ['gateway', 'notifications', 'onboarding', 'agreements']) {
+for (const service of ['gateway', 'notifications', 'onboarding', 'agreements', 'sla']) {
   test(`production does not start ${service} with made-up particulars`, async () => {
     const { status, output } = await start(service, { LEGAL_ENTITY: SAMPLE });
     expect(output).toMatch(

@@ -1,3 +1,5 @@
+import type { AuthorityType, ForeignKind, UserNotice } from '@rep13/contracts-authority-requests/constants';
+
 /** An order as its authority files it. */
 export interface DemoRequest {
   readonly kind: 'act' | 'information' | 'general';
@@ -13,6 +15,15 @@ export interface DemoRequest {
   readonly redress?: string;
   readonly scope?: string;
   readonly language?: string;
+  readonly authorityType?: AuthorityType;
+  readonly officerGrade?: string;
+  readonly fileNumber?: string;
+  readonly issuedAt?: string;
+  readonly challengeCourt?: string;
+  readonly challengeDeadline?: string;
+  readonly userNotice?: UserNotice;
+  readonly reasonsWithheld?: boolean;
+  readonly foreignKind?: ForeignKind;
   readonly doNotInform?: boolean;
   /** By when it wants its answer, from now on. */
   readonly withinHours?: number;
@@ -22,19 +33,27 @@ export interface DemoRequest {
   readonly target?: string;
 }
 
-/** Orders that come through the form: one that is whole, one that is not, a secret one, and one about nobody we know. */
+/**
+ * Orders that come through the form: one that is whole, one that is not, a secret one that needs a translation, one
+ * about nobody we know, and one that is not ours.
+ */
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   {
     kind: 'act',
     authorityName: 'Autoriteit Consument & Markt',
     memberState: 'Netherlands',
+    authorityType: 'administrative',
     officerName: 'Eva de Vries',
+    officerGrade: 'Senior enforcement officer',
     email: 'e.devries@acm.nl',
     ownReference: 'ACM/26/04417',
     legalBasis: 'Article 6:193b of the Dutch Civil Code, in compliance with Directive 2005/29/EC',
     reasons: 'The offer names a discount on a price that was never asked.',
     urls: ['https://harbour-notes.example/offers/winter'],
     redress: 'Objection within six weeks, appeal to the District Court of Rotterdam.',
+    challengeCourt: 'District Court of Rotterdam',
+    challengeDeadline: 'Six weeks after its receipt',
+    userNotice: 'allowed',
     scope: 'The Netherlands',
     language: 'English',
     withinHours: 72,
@@ -52,11 +71,15 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     authorityName: 'Bundeskriminalamt',
     memberState: 'Germany',
     email: 'ermittlung@bka.example',
+    authorityType: 'police',
     ownReference: 'ZR 26-118',
+    fileNumber: '4 Js 118/26',
+    reasonsWithheld: true,
+    userNotice: 'not-yet',
     legalBasis: '§ 100j of the German Code of Criminal Procedure',
     identifiers: ['@northern-lights'],
     redress: 'Complaint to the Regional Court.',
-    language: 'English',
+    language: 'German',
     doNotInform: true,
     withinHours: 20,
   },
@@ -67,5 +90,14 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     email: 'contact@arcom.fr',
     reasons: 'Do you represent the operator of this site?',
     target: 'lantern-market.example',
+  },
+  {
+    kind: 'general',
+    foreignKind: 'e-evidence',
+    authorityName: 'Parquet de Paris',
+    memberState: 'France',
+    email: 'parquet@tj-paris.example',
+    authorityType: 'prosecutor',
+    reasons: 'A European Production Order is attached.',
   },
 ];

@@ -165,6 +165,7 @@ export const buildOrder = (overrides: Partial<ClientTicketDetailView> = {}): Cli
 
 export const buildOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   kind: 'act',
+  foreignKind: null,
   memberState: 'Netherlands',
   authorityName: 'Autoriteit Consument & Markt',
   ownReference: 'ACM/26/1234',
@@ -177,6 +178,14 @@ export const buildOrderView = (overrides: Partial<OrderView> = {}): OrderView =>
   scope: 'The Netherlands',
   effectTo: null,
   language: 'English',
+  translation: null,
+  authorityType: null,
+  fileNumber: null,
+  issuedAt: null,
+  challengeCourt: null,
+  challengeDeadline: null,
+  userNotice: null,
+  userNoticeFrom: null,
   deadlineAt: '2026-11-27T17:00:00.000Z',
   missing: [],
   ...overrides,

@@ -15,5 +15,6 @@ export const FACTS: SiteFacts = {
   businessHours: 'Mon-Fri 9AM-6PM CET',
   memberState: 'Memberland',
   coordinator: 'Coordinator',
+  languages: 'Dutch, English',
   fee: 'EUR 300',
 };

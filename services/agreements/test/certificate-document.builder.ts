@@ -7,6 +7,7 @@ export const buildCertificateDocument = (given: Partial<CertificateDocument> = {
   representativeAddress: 'Herengracht 13, 1015 BA Amsterdam, Netherlands',
   representativeEmail: 'authorities@rep13.example',
   representativePhone: '+31 20 555 0113',
+  representativeLanguages: 'Dutch, English',
   memberState: 'Netherlands',
   coordinator: 'Autoriteit Consument & Markt (ACM)',
   companyName: 'Northwind Ltd',

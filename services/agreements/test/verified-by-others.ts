@@ -44,7 +44,7 @@ export async function expanded(document: object, origin: string): Promise<object
 }
 
 async function contextAt(url: string, origin: string): Promise<object> {
-  if (url === `${origin}${APPOINTMENT_CONTEXT_PATH}`) return appointmentContext(origin);
+  if (url === `${origin}${APPOINTMENT_CONTEXT_PATH}`) return appointmentContext(origin, 2);
   if (url === CREDENTIALS_V2) return JSON.parse(await readFile(CREDENTIALS_V2_FILE, 'utf8')) as object;
   throw new Error(`nobody publishes ${url}`);
 }

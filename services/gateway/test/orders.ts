@@ -32,11 +32,14 @@ export const buildReceiptView = (): AuthorityRequestReceiptView => ({
   reference: REFERENCE,
   token: 'the-token',
   missing: ['redress'],
+  translation: null,
+  foreignKind: null,
 });
 
 /** What an order says. */
 export const buildOrderView = (): OrderView => ({
   kind: 'act',
+  foreignKind: null,
   memberState: 'Netherlands',
   authorityName: 'ACM',
   ownReference: null,
@@ -49,6 +52,14 @@ export const buildOrderView = (): OrderView => ({
   scope: null,
   effectTo: null,
   language: null,
+  translation: null,
+  authorityType: null,
+  fileNumber: null,
+  issuedAt: null,
+  challengeCourt: null,
+  challengeDeadline: null,
+  userNotice: null,
+  userNoticeFrom: null,
   deadlineAt: null,
   missing: ['redress'],
 });
@@ -75,6 +86,7 @@ export const buildStatusView = (
   order: {
     ...buildOrderView(),
     officerName: null,
+    officerGrade: null,
     email: 'eva@acm.nl',
     phone: null,
     target: 'R13-ABCDEFGH',

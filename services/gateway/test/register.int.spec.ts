@@ -31,7 +31,7 @@ const ENTRY: RegisterView = {
   ...{ state: 'in_force', beganAt: '2026-11-20T09:14:00.000Z', endsAt: null, runOffUntil: null },
   representative: {
     ...{ name: 'Rep13 OÜ', address: 'Amsterdam', email: 'authorities@rep13.example', phone: '+31' },
-    ...{ memberState: 'Netherlands', coordinator: 'ACM' },
+    ...{ memberState: 'Netherlands', coordinator: 'ACM', languages: ['nl', 'en'] },
   },
   ...{ notification: null, publication: null },
 };
@@ -214,9 +214,11 @@ describe('the register', () => {
       'cache-control': 'public, max-age=300',
       'access-control-allow-origin': '*',
     });
-    const context = await get('/contexts/appointment-v1.jsonld').expect(200);
-    expect(context.headers['content-type']).toMatch(/^application\/ld\+json/);
-    expect(JSON.parse(context.text)).toEqual(appointmentContext(ORIGIN));
+    for (const version of [1, 2] as const) {
+      const context = await get(`/contexts/appointment-v${version}.jsonld`).expect(200);
+      expect(context.headers['content-type']).toMatch(/^application\/ld\+json/);
+      expect(JSON.parse(context.text)).toEqual(appointmentContext(ORIGIN, version));
+    }
   });
 
   it('publishes its keys, and who the representative is', async () => {
@@ -225,7 +227,7 @@ describe('the register', () => {
     const { body } = await get('/.well-known/dsa-representative.json').expect(200);
     expect(body).toMatchObject({
       legalName: 'Rep13 OÜ',
-      contactPoint: { email: 'authorities@rep13.example' },
+      contactPoint: { email: 'authorities@rep13.example', availableLanguage: ['nl', 'en'] },
       keys: `${ORIGIN}/.well-known/jwks.json`,
       register: { lookUp: `${ORIGIN}/api/register?q={q}` },
       about: expect.stringContaining('not registered'),

@@ -1,12 +1,15 @@
 import { CLAMD_URL } from '@rep13/file-check';
-import { ServiceConfig } from '@rep13/service-kit';
+import { EntityServiceConfig } from '@rep13/service-kit';
 import { IsOptional, IsString, Matches, MinLength } from 'class-validator';
 
 const LINKS = 'AUTHORITY_LINK_SECRET: set it to at least 32 random characters';
 const FILES = 'TICKET_FILE_KEY: set it to at least 32 random characters';
 
-/** The environment of this service: what every service needs, and the secrets that no other one has. */
-export class SlaConfig extends ServiceConfig {
+/**
+ * The environment of this service: what every service needs, the record that declares the languages of orders, and the
+ * secrets that no other one has.
+ */
+export class SlaConfig extends EntityServiceConfig {
   /** The private links of authorities are made of it. */
   @IsString({ message: LINKS })
   @MinLength(32, { message: LINKS })

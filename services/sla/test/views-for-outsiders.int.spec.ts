@@ -28,7 +28,10 @@ const FILE = ['id', 'name', 'contentType', 'size', 'createdAt'];
 const MESSAGE = ['id', 'from', 'body', 'createdAt', ...within('files[]', FILE)];
 const ORDER = [
   ...['kind', 'memberState', 'authorityName', 'ownReference', 'legalBasis', 'reasons', 'reasonsWithheld'],
-  ...['urls', 'identifiers', 'redress', 'scope', 'effectTo', 'language', 'deadlineAt', 'missing'],
+  ...['urls', 'identifiers', 'redress', 'scope', 'effectTo', 'language', 'translation'],
+  ...['deadlineAt', 'missing'],
+  ...['authorityType', 'fileNumber', 'issuedAt', 'challengeCourt', 'challengeDeadline', 'userNotice'],
+  ...['userNoticeFrom', 'foreignKind'],
 ];
 const CLIENT_TICKET = [
   ...['id', 'signupId', 'ticketNumber', 'authorityName', 'authorityContactDate', 'responseDate'],
@@ -54,7 +57,16 @@ const AUTHORITY_STATUS = [
   ],
   ...['outcome', 'effectAt', 'outcomeReason', 'closedAt', 'deadlineAt', 'missing', 'isSenderConfirmed'],
   ...['readsAnswers', 'writing'],
-  ...within('order', [...ORDER, 'officerName', 'email', 'phone', 'target', 'doNotInform', 'receivedAt']),
+  ...within('order', [
+    ...ORDER,
+    'officerName',
+    'officerGrade',
+    'email',
+    'phone',
+    'target',
+    'doNotInform',
+    'receivedAt',
+  ]),
   ...within('files[]', FILE),
   ...within('messages[]', MESSAGE),
 ];
@@ -133,7 +145,13 @@ describe('what leaves the service for outsiders', () => {
     for (const view of ofAuthority) expect(fieldsOf(view).sort()).toEqual([...AUTHORITY_STATUS].sort());
     for (const message of [order.written, order.answer]) expect(fieldsOf(message)).toEqual(MESSAGE);
     for (const file of [order.sent, order.ofClient]) expect(fieldsOf(file)).toEqual(FILE);
-    expect(fieldsOf(order.receipt).sort()).toEqual(['missing', 'reference', 'token']);
+    expect(fieldsOf(order.receipt).sort()).toEqual([
+      'foreignKind',
+      'missing',
+      'reference',
+      'token',
+      'translation',
+    ]);
     const texts = JSON.stringify([ofClient, ofAuthority, order]);
     expect(texts).not.toMatch(new RegExp(`${CANARY}|${ADMIN}|assigneeId|closeReason|companyName`));
     expect(JSON.stringify(ofAuthority)).not.toContain(COMPANY);

@@ -133,7 +133,7 @@ describe('the environment of a service', () => {
     expect(Object.fromEntries(SERVICES.map((name, index) => [name, given[index]]))).toMatchObject({
       onboarding: file,
       agreements: file,
-      sla: undefined,
+      sla: file,
       notifications: file,
       gateway: file,
     });

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import {
+  AUTHORITY_TYPE_NAMES,
+  FOREIGN_ORDERS,
   isCompulsory,
   ORDER_ELEMENTS,
+  userNoticeText,
   type OrderElement,
   type OrderElementName,
+  type OrderTranslation,
 } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { formatDateTime, withVisibleMarks } from '@rep13/ui';
@@ -13,19 +17,22 @@ import { ELEMENT, ELEMENT_NAMES } from './element-labels.ts';
 import { FoldedLines } from './FoldedLines.tsx';
 import styles from './filed-order.module.css';
 
+type Fact = readonly [label: string, value: ReactNode];
+
 /** What an authority filed, field by field, with the article that asks for it. Nothing of it can be followed. */
 export function FiledOrder({ request }: { request: AuthorityRequestView }) {
   return (
     <Facts
       facts={[
         ['Kind', ORDER_KIND[request.kind]],
+        ...foreignOf(request),
         ['About', <Inert text={request.target} />],
         ['Reference', given(request.ownReference, `${request.reference}, theirs: `) ?? request.reference],
         ...ORDER_ELEMENTS[request.kind].map((element) => elementFact(element, request)),
+        ...(request.translation ? [['Translation', TRANSLATION[request.translation]] as const] : []),
         ...beyond(request),
-        ['Officer', <Inert text={request.officerName ?? 'Not named'} />],
-        ['Mail address', <Inert text={request.email ?? 'None given'} />],
-        ['Telephone, as the sender gave it', <Inert text={request.phone ?? 'Not given'} />],
+        ...challengeOf(request),
+        ...senderOf(request),
         ['Answer asked for by', request.deadlineAt ? formatDateTime(request.deadlineAt) : 'No time named'],
         ['Received', formatDateTime(request.receivedAt)],
       ]}
@@ -33,8 +40,52 @@ export function FiledOrder({ request }: { request: AuthorityRequestView }) {
   );
 }
 
+/** Not ours: what it is, and what its sender was told at once. */
+const foreignOf = ({ foreignKind }: AuthorityRequestView): Fact[] =>
+  foreignKind
+    ? [
+        ['Not ours', FOREIGN_ORDERS[foreignKind].name],
+        ['Its sender was told', FOREIGN_ORDERS[foreignKind].answer],
+      ]
+    : [];
+
+/** What the order does not state has no line. */
+const stated = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
+  facts.flatMap(([label, text]) => (text ? [[label, <Inert key={label} text={text} />] as const] : []));
+
+const challengeOf = ({ challengeCourt, challengeDeadline, ...request }: AuthorityRequestView): Fact[] => {
+  const { userNotice, userNoticeFrom } = request;
+  return stated([
+    ['Court of the challenge', challengeCourt],
+    ['Challenge until', challengeDeadline],
+    [
+      'May the user be told?',
+      userNotice && userNoticeText(userNotice, userNoticeFrom && formatDateTime(userNoticeFrom)),
+    ],
+  ]);
+};
+
+const senderOf = (request: AuthorityRequestView): Fact[] => [
+  ...stated([
+    ['Kind of authority', request.authorityType && AUTHORITY_TYPE_NAMES[request.authorityType]],
+    ['File number', request.fileNumber],
+    ['Issued', request.issuedAt && formatDateTime(request.issuedAt)],
+  ]),
+  ['Officer', <Inert key="officer" text={officerOf(request)} />],
+  ['Mail address', <Inert key="mail" text={request.email ?? 'None given'} />],
+  ['Telephone, as the sender gave it', <Inert key="phone" text={request.phone ?? 'Not given'} />],
+];
+
+const officerOf = ({ officerName, officerGrade }: AuthorityRequestView): string =>
+  [officerName ?? 'Not named', officerGrade].filter(Boolean).join(', ');
+
+const TRANSLATION: Record<OrderTranslation, ReactNode> = {
+  enclosed: 'Of points (a) and (b), with the order or since',
+  missing: <strong>Missing</strong>,
+};
+
 /** What it says although no article asks for it of this kind. */
-function beyond(request: AuthorityRequestView): (readonly [string, ReactNode])[] {
+function beyond(request: AuthorityRequestView): Fact[] {
   const asked = ORDER_ELEMENTS[request.kind].map(({ name }) => name);
   return ELEMENT_NAMES.filter((name) => !asked.includes(name)).flatMap((name) => {
     const lines = linesOf(request[name]);
@@ -52,7 +103,7 @@ function shown(name: OrderElementName, lines: readonly string[]): ReactNode {
 
 const given = (text: string | null, before: string) => text && <Inert text={before + text} />;
 
-function elementFact(element: OrderElement, request: AuthorityRequestView): readonly [string, ReactNode] {
+function elementFact(element: OrderElement, request: AuthorityRequestView): Fact {
   const { name, article, ofTransmission } = element;
   const lines = linesOf(request[name]);
   const label = `${ELEMENT[name]}, Article ${article}`;

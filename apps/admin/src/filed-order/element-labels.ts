@@ -12,4 +12,8 @@ export const ELEMENT: Record<OrderElementName, string> = {
   language: 'Language',
 };
 
+/** What is asked for of it where it is not there: of a language that is not declared, the translation. */
+export const askedLabel = (name: OrderElementName): string =>
+  name === 'language' ? 'Translation of points (a) and (b)' : ELEMENT[name];
+
 export const ELEMENT_NAMES = Object.keys(ELEMENT) as OrderElementName[];

@@ -95,6 +95,52 @@ describe('NewTicketPage', () => {
     expect(Object.keys(body)).toEqual(['signupId', 'authorityName', 'authorityContactDate', 'urgencyLevel']);
   });
 
+  it('takes what an order says beside the elements, and reasons that cannot be given', async () => {
+    const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
+    await open(FOR_ACME);
+    fill('Authority', 'Bundeskriminalamt');
+    fill(/Kind of order/, 'information');
+    fill(/^Kind of authority/, 'police');
+    fill(/^Grade or post/, 'Kriminalrat');
+    fill(/^File number/, 'F 26-1');
+    fill(/^Issued on/, '2026-11-19T09:00');
+    fireEvent.click(screen.getByLabelText(/reasons cannot be given/));
+    fill(/^Court or body/, 'Landgericht');
+    fill(/^Until when it can be challenged/, 'Two weeks');
+    expect(screen.queryByLabelText(/^From when/)).toBeNull();
+    fill(/^May the user be told/, 'later');
+    fill(/^From when/, '2027-01-20T09:00');
+    expect(await axeFaults()).toEqual([]);
+    await press('Enter the order');
+    await later(300);
+    expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
+      authorityType: 'police',
+      officerGrade: 'Kriminalrat',
+      fileNumber: 'F 26-1',
+      issuedAt: new Date('2026-11-19T09:00').toISOString(),
+      reasonsWithheld: true,
+      challengeCourt: 'Landgericht',
+      challengeDeadline: 'Two weeks',
+      userNotice: 'later',
+      userNoticeFrom: new Date('2027-01-20T09:00').toISOString(),
+    });
+  });
+
+  it('says of what is neither kind of order whose it is', async () => {
+    const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
+    await open(FOR_ACME);
+    fill('Authority', 'Bundeskriminalamt');
+    expect(screen.queryByLabelText(/^Not ours/)).toBeNull();
+    fill(/Kind of order/, 'general');
+    fill(/^Not ours/, 'tco-removal-order');
+    await press('Enter the order');
+    await later(300);
+    expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
+      orderKind: 'general',
+      foreignKind: 'tco-removal-order',
+    });
+  });
+
   it('takes all that the form for authorities takes, and asks for what the article asks for', async () => {
     const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
     await open('/admin/tickets/new');

@@ -1,3 +1,4 @@
+import { FOREIGN_KINDS, FOREIGN_ORDERS } from '@rep13/contracts-authority-requests/constants';
 import { LIMITS } from '@rep13/contracts-constants';
 import { TICKET_LIMITS, URGENCY_LEVELS } from '@rep13/contracts-sla/constants';
 import {
@@ -25,6 +26,10 @@ interface TicketFormProps {
 
 /** A choice can be taken back. */
 const NOT_STATED = ['', 'Not said yet'] as const;
+const FOREIGN = [
+  ['', 'None of these'] as const,
+  ...FOREIGN_KINDS.map((kind) => [kind, FOREIGN_ORDERS[kind].name] as const),
+];
 const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
 
 /** An order as it reached us. */
@@ -49,7 +54,7 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
           maxLength={TICKET_LIMITS.descriptionMax}
           length={{ max: TICKET_LIMITS.descriptionMax }}
         />
-        <OrderStatements />
+        <OrderStatements kind={form.values.orderKind} />
         <CheckboxField name="doNotInform" isOptional>
           The authority forbids to tell the client. It sees nothing of the order until two of us have lifted
           that.
@@ -62,7 +67,7 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
 }
 
 /** What the text of an order states, for staff who have read it already; it can be entered later too. */
-function OrderStatements() {
+function OrderStatements({ kind }: { kind: TicketValues['orderKind'] }) {
   return (
     <>
       <SelectField
@@ -71,6 +76,15 @@ function OrderStatements() {
         isOptional
         options={[NOT_STATED, ...KIND_CHOICES]}
       />
+      {kind === 'general' && (
+        <SelectField
+          name="foreignKind"
+          label="Not ours"
+          isOptional
+          hint="Its sender is told at once whose it is. An answer is due by the time that its law leaves, if any."
+          options={FOREIGN}
+        />
+      )}
       <SelectField
         name="issuingState"
         label="Issued in"

@@ -1,8 +1,11 @@
 import type {
+  AuthorityType,
+  ForeignKind,
   IssuingState,
   OrderElementName,
   OrderKind,
   StaffChannel,
+  UserNotice,
 } from '@rep13/contracts-authority-requests/constants';
 import type { UrgencyLevel } from '@rep13/contracts-sla/constants';
 
@@ -25,11 +28,27 @@ export interface TicketValues extends Partial<Record<OrderElementName, string>> 
   /** By when the authority wants its answer; as `contactedAt`. */
   answerBy?: string;
   doNotInform?: boolean;
+  /** A translation of points (a) and (b) came with it. */
+  translationEnclosed?: boolean;
   channel?: StaffChannel | '';
   email?: string;
   phone?: string;
   officerName?: string;
   ownReference?: string;
+  /** Of a kind that is neither of the DSA. */
+  foreignKind?: ForeignKind | '';
+  authorityType?: AuthorityType | '';
+  officerGrade?: string;
+  fileNumber?: string;
+  /** As `contactedAt`. */
+  issuedAt?: string;
+  challengeCourt?: string;
+  challengeDeadline?: string;
+  userNotice?: UserNotice | '';
+  /** As `contactedAt`. */
+  userNoticeFrom?: string;
+  /** Criminal proceedings forbid to give the reasons. */
+  reasonsWithheld?: boolean;
 }
 
 const keyOf = (staffId: number) => `rep13.order-draft.${staffId}`;

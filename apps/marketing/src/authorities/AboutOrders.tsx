@@ -4,7 +4,7 @@ import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
 import classes from './authorities.module.css';
 
-const { about, byMail } = AUTHORITIES_PAGE;
+const { about, byMail, languages, translation } = AUTHORITIES_PAGE;
 
 /** Who we are, and what we take. */
 export function AboutOrders() {
@@ -22,6 +22,9 @@ export function AboutOrders() {
         {about.after.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p>
+          {languages} <span>{LEGAL_ENTITY.languages}.</span> {translation}
+        </p>
         <p>
           {byMail} <Linked text={LEGAL_ENTITY.authorityEmail} />.
         </p>

@@ -43,6 +43,7 @@ const complete = () =>
     .find((part) => /Complete|first step|particular/.test(part));
 const ACT = 'An order to act against illegal content (Article 9)';
 const INFORMATION = 'An order to provide information (Article 10)';
+const TRANSLATED = 'A translation comes with the order';
 
 describe('AuthoritiesPage', () => {
   it('says what is too urgent for a form, and whom to call', async () => {
@@ -141,6 +142,26 @@ describe('AuthoritiesPage', () => {
     fill(/^Redress Article/, 'Court');
     fill(/^Language/, 'Dutch');
     expect(complete()).toBe('Complete: 5 of 5.');
+  });
+
+  it('offers the declared languages, and says of another one what its translation covers', async () => {
+    fakeApi(WORK);
+    await open('/authorities');
+    expect(document.body.textContent).toContain('We take orders in these languages: Dutch, English.');
+    choose(INFORMATION);
+    await follow(/Redress and time/);
+    const language = screen.getByLabelText<HTMLSelectElement>(/^Language/);
+    expect([...language.options].map(({ text }) => text)).toEqual([
+      '',
+      'Dutch',
+      'English',
+      'Another language',
+    ]);
+    expect(screen.queryByLabelText(TRANSLATED)).toBeNull();
+    fill(/^Language/, 'Another language');
+    expect(screen.getByLabelText(TRANSLATED)).toBeTruthy();
+    expect(document.body.textContent).toContain('It covers at least points (a) and (b) of Article 10(2)');
+    expect(await axeFaults()).toEqual([]);
   });
 
   it('shows each field with its article, as the kind of order has it', async () => {

@@ -46,12 +46,23 @@ async function writeOrder(): Promise<void> {
   await press('Continue');
 }
 
+const UNTRANSLATED = ok({ reference: REFERENCE, token: TOKEN, missing: [], translation: 'missing' }, 201);
+
 async function chooseFiles(...files: File[]): Promise<void> {
   fireEvent.change(screen.getByLabelText('Choose files'), { target: { files } });
   await settle();
 }
 
 describe('sending an order', () => {
+  it('is told that a translation is needed, and into what', async () => {
+    fakeApi({ [WORK]: ok({ challenge: 'c', bits: 0 }), [SEND]: UNTRANSLATED });
+    await writeOrder();
+    await press('Send the order');
+    expect(text()).toContain('of Article 9(2) or 10(2) into one of these: Dutch, English.');
+    expect(text()).not.toContain('It lacks');
+    expect(await axeFaults()).toEqual([]);
+  });
+
   it('shows all of it, sends it, and gives the key', async () => {
     const api = fakeApi({ [WORK]: ok({ challenge: 'c', bits: 0 }), [SEND]: RECEIPT });
     await writeOrder();

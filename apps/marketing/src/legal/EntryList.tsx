@@ -14,6 +14,9 @@ export const REPRESENTATIVE_ROWS: readonly Row[] = [
   ['Phone', entity.phone],
 ];
 
+/** In which authorities may write, Article 11(3). */
+export const LANGUAGE_ROWS: readonly Row[] = [['Languages for authorities', entity.languages]];
+
 /** Where it is, and who supervises it there. */
 export const SUPERVISION_ROWS: readonly Row[] = [
   ['Member State', entity.memberState],

@@ -12,6 +12,16 @@ describe('LegalPage', () => {
     expect(screen.getByText('Postal address').nextElementSibling?.textContent).toContain(LEGAL_ENTITY.street);
   });
 
+  it('states in which languages authorities may write, and what a translation covers', () => {
+    render(<LegalPage />, { wrapper: MemoryRouter });
+    expect(screen.getByText('Languages for authorities').nextElementSibling?.textContent).toBe(
+      'Dutch, English',
+    );
+    expect(
+      screen.getByText(/comes with a translation .* points \(a\) and \(b\) of Article 9\(2\)/),
+    ).toBeTruthy();
+  });
+
   it('states what it does for providers, and whom authorities call at any hour', () => {
     render(<LegalPage />, { wrapper: MemoryRouter });
     const region = (name: RegExp) => screen.getByRole('heading', { name }).closest('section')?.textContent;
@@ -32,6 +42,7 @@ describe('LegalPage', () => {
     const shown = JSON.parse(screen.getByLabelText('Representative information as JSON').textContent ?? '');
     const inHead = document.head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(shown.contactPoint.email).toBe(LEGAL_ENTITY.authorityEmail);
+    expect(shown.contactPoint.availableLanguage).toEqual(['nl', 'en']);
     expect(JSON.parse(inHead)).toEqual(shown);
   });
 });

@@ -8,7 +8,7 @@ import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { SITE_FACTS } from '../site-facts/site-facts.ts';
-import { EntryList, REPRESENTATIVE_ROWS, SUPERVISION_ROWS } from './EntryList.tsx';
+import { EntryList, LANGUAGE_ROWS, REPRESENTATIVE_ROWS, SUPERVISION_ROWS } from './EntryList.tsx';
 import classes from './legal.module.css';
 
 const RECORD = representativeRecord(LEGAL_ENTITY);
@@ -24,7 +24,7 @@ export function LegalPage() {
       <PageFront kicker="Article 13(4) DSA" title={heading} lead={lead} />
       <Section id={entry?.id} title={entry?.title ?? ''}>
         <div className={classes.sheet}>
-          <EntryList rows={[...REPRESENTATIVE_ROWS, ...SUPERVISION_ROWS]} />
+          <EntryList rows={[...REPRESENTATIVE_ROWS, ...LANGUAGE_ROWS, ...SUPERVISION_ROWS]} />
         </div>
       </Section>
       {others.map(({ id, title, paragraphs, links = [] }) => (

@@ -29,6 +29,7 @@ const ENTRY: RegisterView = {
     phone: '+31 20 555 0113',
     memberState: 'Netherlands',
     coordinator: 'Autoriteit Consument & Markt (ACM)',
+    languages: ['nl', 'en'],
   },
   notification: null,
   publication: null,
@@ -130,7 +131,7 @@ describe('RegisterEntryPage', () => {
       'northwind.example',
       '20 November 2026, 10:14 in Amsterdam',
       'In force',
-      ...Object.values(ENTRY.representative),
+      ...Object.values({ ...ENTRY.representative, languages: 'Dutch, English' }),
       'not an establishment in the European Union (Article 13(5)',
       'No notification is recorded yet.',
     ])

@@ -20,5 +20,6 @@ export const SITE_FACTS: SiteFacts = {
   businessHours: entity.businessHours,
   memberState: entity.memberState,
   coordinator: entity.coordinator,
+  languages: entity.languages,
   fee: formatPrice(PRICE_CENTS),
 };

@@ -31,6 +31,10 @@ export const AUTHORITIES_PAGE = {
       'We host nothing ourselves. We pass the order on to the provider, who gives effect to it, and tell you what was done and when.',
     ],
   },
+  /** In front of the languages that the representative declares. */
+  languages: 'We take orders in these languages:',
+  translation:
+    'An order in another language comes with a translation into one of these of at least the elements in points (a) and (b) of Article 9(2) or 10(2).',
   /** In front of our mailbox for authorities. */
   byMail: 'You may also write to',
 } as const satisfies PublicPage & Record<string, unknown>;

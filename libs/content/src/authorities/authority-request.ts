@@ -42,6 +42,17 @@ export const AUTHORITY_REQUEST = {
     lead: 'The Digital Services Act asks for this, and your order does not say it:',
     action: 'Write it now',
   },
+  translation: {
+    title: 'A translation is missing',
+    /** In front of the declared languages. */
+    lead: 'Your order is in a language that we do not take orders in. Please send a translation of at least these elements into one of these:',
+    action: 'Write it now',
+    /** Begins the message. */
+    begin: 'Translation:',
+    term: 'Translation',
+    enclosed: 'Is there',
+    missing: 'Is missing',
+  },
   confirm: {
     title: 'Is this your address?',
     text: 'You opened the link out of our receipt. If your authority sent this order, please say so: then we know that somebody reads its mailbox.',

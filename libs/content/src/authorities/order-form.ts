@@ -35,17 +35,36 @@ export const ORDER_FORM = {
       information: 'An order to provide information (Article 10)',
       general: 'Something else: a question, a notice, a request for figures',
     },
+    foreign: 'Is it one of these?',
+    foreignHint: 'They are not for us. Choose one, and you read at once whose it is and which time runs.',
+    foreignNone: 'None of these',
   },
   sender: {
     authorityName: 'Authority',
     memberState: 'Member State',
     memberStateHint: 'Of the Union’s own authorities: European Union.',
+    authorityType: 'Kind of authority',
     officerName: 'Your name',
+    officerGrade: 'Your grade or post',
     email: 'Email of your office',
     emailHint:
       'The receipt goes there, and a word whenever there is something to read. It holds a link, never the content.',
     phone: 'Phone',
     ownReference: 'Your reference',
+    fileNumber: 'File number',
+    fileNumberHint: 'Of the proceedings, where it is another than your reference.',
+  },
+  issuedAt: { label: 'Issued on', hint: 'Date and time, by your own clock.' },
+  challenge: {
+    court: 'Court or body where the order can be challenged',
+    deadline: 'Until when it can be challenged',
+    deadlineHint: 'As the order says it, such as “six weeks after its receipt”.',
+  },
+  userNotice: {
+    label: 'May the provider tell the user concerned?',
+    hint: 'It has to, at the latest when it gives effect, unless you forbid it for a time: Articles 9(5) and 10(5).',
+    from: 'From when',
+    fromHint: 'By your own clock.',
   },
   /** By the field's name in the API. `lacking`: how it is called in a list of what is missing. */
   elements: {
@@ -86,7 +105,18 @@ export const ORDER_FORM = {
     },
     language: {
       label: 'Language of the order',
-      hint: 'If the provider does not take orders in it, please send a translation of the reasons and the scope along.',
+      hint: 'An order in another language than these comes with a translation into one of them.',
+    },
+  },
+  /** The choice for a language that is not declared. */
+  anotherLanguage: 'Another language',
+  /** Of an order in another language, point (c). What the translation covers at least, by kind. */
+  translation: {
+    label: 'A translation comes with the order',
+    covers: {
+      act: 'It covers at least points (a) and (b) of Article 9(2): legal basis, statement of reasons, issuing authority, where the content is, redress, who is to be told of the effect, and the territorial scope. Type these into this form in a language that we take, or add the translation as a file. Without it we take the order all the same, and ask you for it.',
+      information:
+        'It covers at least points (a) and (b) of Article 10(2): legal basis, issuing authority, account names or other identifiers, statement of reasons, redress, who is to be told of the effect, and that the provider has collected the information already and has it under its control. Type these into this form in a language that we take, or add the translation as a file. Without it we take the order all the same, and ask you for it.',
     },
   },
   /** For an order to provide information, Article 10(2)(a)(iv). */
@@ -140,6 +170,9 @@ export const ORDER_SENT = {
   title: 'We have your order',
   reference: 'Our reference',
   missing: 'It lacks, by the Digital Services Act:',
+  /** In front of the declared languages. */
+  translation:
+    'Its language is none that we take orders in, so it needs a translation of at least the elements in points (a) and (b) of Article 9(2) or 10(2) into one of these:',
   missingNext: 'You can send it through the link below. The time of your order runs already.',
   link: {
     title: 'Your private link',

@@ -35,4 +35,6 @@ export interface SiteFacts extends LegalFacts {
   /** Member State in which we are the representative. */
   memberState: string;
   coordinator: string;
+  /** In which authorities may write, such as "Dutch, English". */
+  languages: string;
 }

@@ -19,6 +19,7 @@ export const representativeInformation = (facts: SiteFacts): TextPage => ({
         `Postal address: ${facts.address}`,
         `Email for authorities: ${facts.authorityEmail}`,
         `Phone: ${facts.phone}`,
+        `Languages for authorities: ${facts.languages}`,
       ],
     },
     {
@@ -33,6 +34,7 @@ export const representativeInformation = (facts: SiteFacts): TextPage => ({
       title: 'Orders of authorities',
       paragraphs: [
         `Orders under Articles 9 and 10 of the Digital Services Act, and any other request to a provider that we represent, can be sent by a form that names what the law asks for. It gives you a reference and a private link by which you follow the request and write to us.`,
+        `We take them in these languages: ${facts.languages}. An order in another one comes with a translation into one of these of at least the elements in points (a) and (b) of Article 9(2) or 10(2), as its point (c) requires.`,
       ],
       links: [{ label: 'Send an order', to: '/authorities' }],
     },

@@ -1,5 +1,14 @@
 import type { Moment } from '@rep13/contracts-constants';
-import type { IssuingState, MissingElementName, OrderKind, OrderOutcome } from './constants/index.ts';
+import type {
+  AuthorityType,
+  ForeignKind,
+  IssuingState,
+  MissingElementName,
+  OrderKind,
+  OrderOutcome,
+  OrderTranslation,
+  UserNotice,
+} from './constants/index.ts';
 
 /** A file of a ticket; opened only as an attachment. */
 export interface TicketFileView {
@@ -23,6 +32,10 @@ export interface AuthorityRequestReceiptView {
   readonly token: string;
   /** What Article 9(2) or 10(2) DSA asks for and is not there. */
   readonly missing: readonly MissingElementName[];
+  /** Whether the translation that its language needs is there; `null`: it needs none. */
+  readonly translation: OrderTranslation | null;
+  /** What it is for, where it is not ours. */
+  readonly foreignKind: ForeignKind | null;
 }
 
 /** What an authority reads of its own request: received, taken up, worked on, waiting for itself, answered, closed. */
@@ -71,9 +84,25 @@ export interface AuthorityRequestStatusView {
   readonly writing: 'open' | 'reopens' | 'no';
 }
 
+/** What an order says beside the elements of the DSA; all of it may be absent. */
+export interface OrderParticulars {
+  readonly authorityType: AuthorityType | null;
+  /** Of the proceedings. */
+  readonly fileNumber: string | null;
+  readonly issuedAt: Moment | null;
+  readonly challengeCourt: string | null;
+  /** In the order's words. */
+  readonly challengeDeadline: string | null;
+  /** Whether the provider may tell the user concerned, Article 9(5) and 10(5) DSA. */
+  readonly userNotice: UserNotice | null;
+  readonly userNoticeFrom: Moment | null;
+}
+
 /** What the order says, for the client whom it is about. */
-export interface OrderView {
+export interface OrderView extends OrderParticulars {
   readonly kind: OrderKind;
+  /** Of a `general` one: which other law or addressee it is for. */
+  readonly foreignKind: ForeignKind | null;
   readonly memberState: IssuingState | null;
   readonly authorityName: string;
   readonly ownReference: string | null;
@@ -87,6 +116,8 @@ export interface OrderView {
   readonly scope: string | null;
   readonly effectTo: string | null;
   readonly language: string | null;
+  /** Whether the translation that its language needs is there, or came since; `null`: it needs none. */
+  readonly translation: OrderTranslation | null;
   readonly deadlineAt: Moment | null;
   /** What Article 9(2) or 10(2) DSA asks for, the order lacks and nobody has supplied since. */
   readonly missing: readonly MissingElementName[];
@@ -95,6 +126,7 @@ export interface OrderView {
 /** What an authority filed, word for word: read by who has its link, and printed for its file. */
 export interface FiledOrderView extends OrderView {
   readonly officerName: string | null;
+  readonly officerGrade: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   /** Whom it is about, as the authority named it. */

@@ -10,3 +10,4 @@ export {
 } from './authority-request.fields.ts';
 export * from './authority-request.views.ts';
 export * from './order-elements.body.ts';
+export * from './order-particulars.body.ts';

@@ -27,6 +27,20 @@ describe('a change of a published event', () => {
     expect(breakingChanges(shape({ kind: { maxLength: 9 } }), shape({ kind: kinds('a') }))).toHaveLength(1);
   });
 
+  it('is allowed when it adds a value to a field of what a list holds, and nothing else to it', () => {
+    const listOf = (properties: object) =>
+      shape({ all: { type: 'array', items: { type: 'object', properties } } });
+    const before = listOf({ kind: { enum: ['a'] } });
+    expect(breakingChanges(before, listOf({ kind: { enum: ['a', 'new'] } }))).toEqual([]);
+    for (const properties of [
+      {},
+      { kind: TEXT },
+      { kind: { enum: ['b'] } },
+      { kind: { enum: ['a'] }, more: TEXT },
+    ])
+      expect(breakingChanges(before, listOf(properties))).toHaveLength(1);
+  });
+
   it.each([
     ['is gone', shape({ signupId: { type: 'integer' } })],
     ['is gone', shape({ remark: TEXT, signupId: { type: 'integer' } }, ['signupId'])],

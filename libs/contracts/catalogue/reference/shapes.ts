@@ -25,16 +25,21 @@ export function breakingChanges(released: ObjectSchema, current: ObjectSchema): 
   return [...known, ...added];
 }
 
-/** The same, but for more values to choose from; of a list the same of its items. */
+/** The same, but for more values to choose from; of a list the same of its items, and of these of their fields. */
 function hasGrown(before: Listed, now: Listed): boolean {
-  const { enum: known, items: itemsBefore, ...restBefore } = before;
-  const { enum: values, items, ...rest } = now;
+  const { enum: known, items: itemsBefore, properties: fieldsBefore = {}, ...restBefore } = before;
+  const { enum: values, items, properties: fields = {}, ...rest } = now;
   const hasValues = known ? known.every((value) => values?.includes(value)) : !values;
   const hasItems = itemsBefore && items ? hasGrown(itemsBefore, items) : itemsBefore === items;
-  return isDeepStrictEqual(restBefore, rest) && hasValues && hasItems;
+  const names = Object.keys(fieldsBefore);
+  const hasFields =
+    isDeepStrictEqual(names.toSorted(), Object.keys(fields).toSorted()) &&
+    names.every((name) => hasGrown(fieldsBefore[name] ?? {}, fields[name] ?? {}));
+  return isDeepStrictEqual(restBefore, rest) && hasValues && hasItems && hasFields;
 }
 
 interface Listed {
   readonly enum?: readonly unknown[];
   readonly items?: Listed;
+  readonly properties?: Readonly<Record<string, Listed>>;
 }

@@ -6,6 +6,7 @@ export * from './eu-languages.ts';
 export * from './eu-member-states.ts';
 export * from './format-in-utc.ts';
 export * from './hosts.ts';
+export * from './language-name.ts';
 export * from './legal-days.ts';
 export * from './limits.ts';
 export * from './mail-address.ts';

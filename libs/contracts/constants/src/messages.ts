@@ -87,6 +87,13 @@ export const MESSAGES = {
   supplyFuture: 'The letter or the call lies in the future',
   orderChannel: 'Please say how the order came: by e-mail, post or telephone',
   issuingState: 'Please choose the Member State of the authority',
+  foreignKind: 'Please choose what it is',
+  authorityType: 'Please choose what kind of authority it is',
+  issuedAt: 'Please give date, time and time zone of issue, for example 2026-11-27T17:00:00Z',
+  issuedAhead: 'This time lies ahead. Please look at the date again',
+  userNotice: 'Please choose whether the user may be told',
+  userNoticeFrom:
+    'Please give date, time and time zone from when the user may be told, for example 2026-11-27T17:00:00Z',
   orderLines: 'Please give a list of at most 200 lines',
   deadline: 'Please give date, time and time zone of the deadline, for example 2026-11-27T17:00:00Z',
   deadlinePast: 'This time has passed. Please look at the date again, or tick that it is so',

@@ -17,14 +17,20 @@ export const PRINTED_FIELDS = [
   'phoneLink',
   'businessHours',
   'timeZone',
+  'languages',
+  'languageCodes',
   'asSample',
 ] as const;
 
 /**
  * The legal entity as pages print it. `companyKind` is such as "an Estonian company", `phoneLink` what a link that
- * dials starts from, `asSample` what is added for machines to particulars that are made up, and else empty.
+ * dials starts from, `languages` such as "Dutch, English" and `languageCodes` the same as "nl, en", `asSample` what is
+ * added for machines to particulars that are made up, and else empty.
  */
 export type PrintedEntity = Readonly<Record<(typeof PRINTED_FIELDS)[number], string>>;
+
+/** The entries of a printed field that is a list. */
+export const printedList = (field: string): string[] => field.split(', ');
 
 /** What stands under every page, mail and agreement that prints made-up particulars. */
 export const SAMPLE_NOTE =

@@ -2,6 +2,7 @@ import { IsBoolean, IsIn, IsOptional, IsTimeZone, Matches, ValidateBy } from 'cl
 import { PLAIN_LINE } from '@rep13/contracts-constants';
 import { applyDecorators, RequiredEmail, RequiredText } from '@rep13/contracts-validation';
 import { EU_STATE_CODES, EU_STATES, type EuStateCode } from './eu-states.ts';
+import { exampleLanguages, isDeclarable, type LanguageCode } from './official-languages.ts';
 
 const STATE = 'set it to the ISO code of a Member State, such as "NL"';
 
@@ -44,6 +45,20 @@ const ownCoordinator = (state: EuStateCode, given: unknown): string | undefined 
   Object.values(EU_STATES).some(({ coordinator }) => coordinator === given)
     ? EU_STATES[state].coordinator
     : undefined;
+
+/** Article 11(3) DSA: at least one that is official where the representative is established. */
+const Languages = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'languages',
+    validator: {
+      validate: (value, args) => isDeclarable(value, (args?.object as LegalEntity).establishmentState),
+      defaultMessage: (args) => {
+        const { establishmentState: state } = args?.object as LegalEntity;
+        const example = exampleLanguages(state).map((code) => `"${code}"`);
+        return `set it to ISO 639-1 codes of official languages of Member States, each once and one of them official in establishmentState "${state}" (Article 11(3) DSA), as in this line: "languages": [${example.join(', ')}]`;
+      },
+    },
+  });
 
 /**
  * Who the representative is: the one record behind /legal, the footer, the agreement and the mails. Article 13(4) DSA.
@@ -94,6 +109,8 @@ export class LegalEntity {
   @Printed(80, 'Mon-Fri 9AM-6PM CET') readonly businessHours!: string;
   /** By which days are counted. */
   @IsTimeZone({ message: 'set it to a time zone such as "Europe/Amsterdam"' }) readonly timeZone!: string;
+  /** In which authorities may write to us, by ISO 639-1 code; published. Article 11(3) DSA. */
+  @Languages() readonly languages!: readonly LanguageCode[];
 
   /** Made up, for trying the product: then everything that prints it says so, and production does not start with it. */
   @IsBoolean({ message: 'set it to false, or to true where the particulars are made up' })

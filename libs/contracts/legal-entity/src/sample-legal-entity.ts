@@ -20,5 +20,6 @@ export const SAMPLE_LEGAL_ENTITY: LegalEntity = Object.freeze({
   phone: '+31 20 555 0113',
   businessHours: 'Mon-Fri 9AM-6PM CET',
   timeZone: 'Europe/Amsterdam',
+  languages: Object.freeze(['nl', 'en'] as const),
   isSample: true,
 });

@@ -1,4 +1,4 @@
-import type { PrintedEntity } from '@rep13/contracts-constants';
+import { languageName, type PrintedEntity } from '@rep13/contracts-constants';
 import { EU_STATES } from './eu-states.ts';
 import type { LegalEntity } from './legal-entity.ts';
 
@@ -23,6 +23,8 @@ export function toPrintedEntity(entity: LegalEntity): PrintedEntity {
     phoneLink: `tel:${entity.phone.replaceAll(' ', '')}`,
     businessHours: entity.businessHours,
     timeZone: entity.timeZone,
+    languages: entity.languages.map(languageName).join(', '),
+    languageCodes: entity.languages.join(', '),
     asSample: entity.isSample ? ' (sample particulars, made up for trying the product)' : '',
   };
 }

@@ -84,6 +84,10 @@ describe('who the representative is', () => {
     ['authorityEmail', 'authorities', 'set it to a mail address'],
     ['phone', '020 555 0113', 'set it to digits after a +'],
     ['timeZone', 'Amsterdam', 'set it to a time zone such as'],
+    ['languages', [], 'set it to ISO 639-1 codes of official languages'],
+    ['languages', 'nl', 'set it to ISO 639-1 codes of official languages'],
+    ['languages', ['nl', 'nl'], 'set it to ISO 639-1 codes of official languages'],
+    ['languages', ['nl', 'ru'], 'set it to ISO 639-1 codes of official languages'],
     ['isSample', 'no', 'set it to false'],
     ['vatNumber', 'NL 1234', 'set it to a VAT number with the code of its state'],
     ['taxNumber', '1', 'This field is not known'],
@@ -93,6 +97,29 @@ describe('who the representative is', () => {
 
   it('may call its own coordinator by another name than we do', async () => {
     await expect(read({ ...REAL, coordinator: 'ACM' })).resolves.toMatchObject({ coordinator: 'ACM' });
+  });
+
+  it.each([undefined, ['en'], ['en', 'fr']])(
+    'ends the start without an official language of its state, with the line to write: %j',
+    async (languages) => {
+      await expect(read({ ...REAL, languages })).rejects.toThrow(
+        /^ {2}languages: set it to .* official in establishmentState "NL" .*: "languages": \["nl", "en"\]$/m,
+      );
+    },
+  );
+
+  it('may answer in any of several official languages of its state', async () => {
+    const belgian = {
+      ...REAL,
+      establishmentState: 'BE',
+      memberState: 'Belgium',
+      coordinatorCode: 'BE',
+      coordinator: EU_STATES.BE.coordinator,
+    };
+    await expect(read({ ...belgian, languages: ['de', 'en'] })).resolves.toMatchObject({
+      languages: ['de', 'en'],
+    });
+    await expect(read({ ...belgian, languages: ['en'] })).rejects.toThrow('"languages": ["nl", "en"]');
   });
 
   it('may have a VAT number', async () => {

@@ -47,6 +47,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /badge/:number.svg': { audience: 'public', params: NUMBER },
   'GET /status-lists/revocation': { audience: 'public' },
   'GET /contexts/appointment-v1.jsonld': { audience: 'public' },
+  'GET /contexts/appointment-v2.jsonld': { audience: 'public' },
   'GET /.well-known/jwks.json': { audience: 'public' },
   'GET /.well-known/dsa-representative.json': { audience: 'public' },
   'GET /api/authority-requests/work': { audience: 'public' },

@@ -38,7 +38,16 @@ const PARTICULARS: ClientParticularsView = {
 
 /** Of an order, by whichever way it comes. */
 const ORDER_ELEMENTS = {
+  foreignKind: 'complaint',
+  authorityType: 'prosecutor',
   officerName: CANARY,
+  officerGrade: CANARY,
+  fileNumber: CANARY,
+  issuedAt: '2026-11-20T09:14:00.000Z',
+  challengeCourt: CANARY,
+  challengeDeadline: CANARY,
+  userNotice: 'later',
+  userNoticeFrom: '2026-12-20T09:14:00.000Z',
   phone: CANARY,
   ownReference: CANARY,
   legalBasis: LONG,
@@ -50,6 +59,7 @@ const ORDER_ELEMENTS = {
   scope: LONG,
   effectTo: CANARY,
   language: CANARY,
+  translationEnclosed: true,
   doNotInform: true,
 };
 

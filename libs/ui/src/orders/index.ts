@@ -1,1 +1,1 @@
-export { deadlineProblem, line, linesOf, oneLine, ORDER_ELEMENT_RULES } from './order-rules.ts';
+export { deadlineProblem, issueProblem, line, linesOf, oneLine, ORDER_ELEMENT_RULES } from './order-rules.ts';

@@ -1,9 +1,10 @@
 import {
   AUTHORITY_LIMITS,
+  CONTACT_DATE_SKEW_MINUTES,
   deadlineFault,
   type OrderElementName,
 } from '@rep13/contracts-authority-requests/constants';
-import { LIMITS, LINES, MESSAGES, SINGLE_LINE } from '@rep13/contracts-constants';
+import { LIMITS, LINES, MESSAGES, MINUTE_MS, SINGLE_LINE } from '@rep13/contracts-constants';
 import { all, matching, optionalText } from '../form/rules.ts';
 
 /** One line of text, or nothing. */
@@ -49,4 +50,12 @@ export function deadlineProblem(typed: string | undefined, isPast: boolean, now:
   if (!typed) return undefined;
   const moment = Date.parse(typed);
   return Number.isNaN(moment) ? 'Please give date and time' : deadlineFault(moment, now, isPast);
+}
+
+/** Why a time of issue is asked again, or nothing; an order need not say it. @param now as above */
+export function issueProblem(typed: string | undefined, now: number): string | undefined {
+  if (!typed) return undefined;
+  const moment = Date.parse(typed);
+  if (Number.isNaN(moment)) return 'Please give date and time';
+  return moment > now + CONTACT_DATE_SKEW_MINUTES * MINUTE_MS ? MESSAGES.issuedAhead : undefined;
 }

@@ -17,7 +17,10 @@ export const toAppointment = (view: AppointmentFacts, publicUrl: string): Appoin
 });
 
 /** The facts alone, for whatever they stand in. */
-export const factsOf = (view: AppointmentFacts, publicUrl: string) => ({
+export const factsOf = (
+  { representative: { languages, ...representative }, ...view }: AppointmentFacts,
+  publicUrl: string,
+) => ({
   '@id': registerUrl(publicUrl, view.registerNumber),
   '@type': 'LegalRepresentativeAppointment',
   legalBasis: `${REGULATION}#art_13`,
@@ -28,5 +31,5 @@ export const factsOf = (view: AppointmentFacts, publicUrl: string) => ({
   beganAt: view.beganAt,
   endsAt: view.endsAt,
   runOffUntil: view.runOffUntil,
-  representative: { '@type': 'LegalRepresentative', ...view.representative },
+  representative: { '@type': 'LegalRepresentative', ...representative, availableLanguage: languages },
 });

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { APPOINTMENT_CONTEXT_PATH, appointmentContext } from '@rep13/contracts-agreements';
+import { appointmentContext } from '@rep13/contracts-agreements';
 import { DAY_MS } from '@rep13/contracts-constants';
 import { expanded, isRevoked, verifiedByJose } from '../../test/verified-by-others.ts';
 import { toAppointment } from './appointment.ts';
@@ -24,6 +24,7 @@ const FACTS = {
     phone: '+31 20 555 0113',
     memberState: 'Netherlands',
     coordinator: 'Autoriteit Consument & Markt (ACM)',
+    languages: ['nl', 'en'],
   },
 } as const;
 
@@ -79,22 +80,29 @@ describe('the credential of an appointment, for libraries of others', () => {
       'https://schema.org/startDate': [
         { '@value': FACTS.beganAt, '@type': 'http://www.w3.org/2001/XMLSchema#dateTime' },
       ],
-      [`${ORIGIN}${APPOINTMENT_CONTEXT_PATH}#representative`]: [
-        { 'https://schema.org/email': [{ '@value': 'authorities@rep13.example' }] },
+      // Named after the first context, whichever a document refers to.
+      [`${ORIGIN}/contexts/appointment-v1.jsonld#representative`]: [
+        {
+          'https://schema.org/email': [{ '@value': 'authorities@rep13.example' }],
+          'https://schema.org/availableLanguage': [{ '@value': 'nl' }, { '@value': 'en' }],
+        },
       ],
     });
     await expect(expanded({ ...toAppointment(FACTS, ORIGIN), mood: 'good' }, ORIGIN)).rejects.toThrow();
   });
 
-  it('has a context that never changes: another one is another file', () => {
+  it.each([
+    [1, '8fe5708ff4911811bf58f5bdaf921ca6b2fb6cab75c927b0c29f01a758c44783'],
+    [2, 'a76e70a346775623de64905e6af4805f51afb73695f3d58c186264be45b619c7'],
+  ] as const)('has a context that never changes: another one is another file: %s', (version, expected) => {
     const sha256 = createHash('sha256')
-      .update(JSON.stringify(appointmentContext(ORIGIN)))
+      .update(JSON.stringify(appointmentContext(ORIGIN, version)))
       .digest('hex');
-    expect(sha256).toBe('8fe5708ff4911811bf58f5bdaf921ca6b2fb6cab75c927b0c29f01a758c44783');
+    expect(sha256).toBe(expected);
   });
 
   it('has a context that describes each of its terms', () => {
-    const { '@context': terms, '@graph': described } = appointmentContext(ORIGIN);
+    const { '@context': terms, '@graph': described } = appointmentContext(ORIGIN, 2);
     const vocabularies = ['@version', 'id', 'type', 'schema', 'eli', 'rdfs'];
     const own = Object.keys(terms).filter((term) => !vocabularies.includes(term));
     expect(described.map((each) => each['rdfs:label'])).toEqual(own);

@@ -14,6 +14,8 @@ export interface CertificateDocument {
   readonly representativeAddress: string;
   readonly representativeEmail: string;
   readonly representativePhone: string;
+  /** In which authorities may write to it. */
+  readonly representativeLanguages: string;
   readonly memberState: string;
   readonly coordinator: string;
   readonly companyName: string;
@@ -48,13 +50,14 @@ export function toCertificateDocument(
   entity: LegalEntity,
   { version, client, sealKind, issuedAt, publicUrl }: Issue,
 ): CertificateDocument {
-  const { name, address, email, phone } = representativeFacts(entity);
+  const { name, address, email, phone, languages } = representativeFacts(entity);
   return {
     brand: entity.brand,
     representativeName: name,
     representativeAddress: address,
     representativeEmail: email,
     representativePhone: phone,
+    representativeLanguages: languages,
     memberState: entity.memberState,
     coordinator: entity.coordinator,
     companyName: entry.companyName,

@@ -12,6 +12,8 @@ const TITLE: Style = { size: 24, leading: 32 };
 const TEXT: Style = { size: 10.5, leading: 15 };
 const NOTE: Style = { size: 9.5, leading: 13, colour: QUIET };
 const VALUE_INDENT = 120;
+/** Above and below a fact: the longest name still leaves all of them on one page. */
+const ROW_SPACE = 2;
 const QR_SIZE = 80;
 /** Below a note. */
 const BELOW = 4;
@@ -73,9 +75,9 @@ function writeFacts(pdf: PdfWriter, document: CertificateDocument): void {
   pdf.startTable();
   for (const [heading, value] of factsOf(document)) {
     pdf.rule();
-    pdf.space(3);
+    pdf.space(ROW_SPACE);
     pdf.row([{ text: heading, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
-    pdf.space(3);
+    pdf.space(ROW_SPACE);
   }
   pdf.rule();
 }
@@ -94,6 +96,7 @@ const factsOf = (document: CertificateDocument): [string, string][] => [
   ['Postal address', document.representativeAddress],
   ['Email', document.representativeEmail],
   ['Phone', document.representativePhone],
+  ['Languages', document.representativeLanguages],
   ['Established in', document.memberState],
   ['Coordinator', document.coordinator],
   ['Certificate', `version ${document.version}, issued on ${longTime(document.issuedAt)}`],

@@ -45,6 +45,10 @@ describe('the details to publish', () => {
     }
   });
 
+  it('say on a website in which languages authorities may write, Article 11(3)', () => {
+    expect(detailsOf().websiteText.split('\n').at(-1)).toBe('Languages for authorities: Dutch, English');
+  });
+
   it('tell the coordinator which state, whose coordinator, since when and by which agreement', () => {
     expect(detailsOf().coordinatorEntry.split('\n').slice(-3)).toEqual([
       'Member State of establishment: Netherlands',

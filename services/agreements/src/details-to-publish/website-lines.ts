@@ -4,21 +4,36 @@ import type { RepresentativeFacts } from './representative-facts.ts';
 const HEADING = 'Legal representative in the European Union (Article 13 of the Digital Services Act)';
 
 /** What the client's website says about us, as plain text: lines that end with LF. */
-export const websiteText = ({ name, address, email, phone }: RepresentativeFacts): string =>
-  [`${HEADING}:`, name, address, `Email: ${email}`, `Phone: ${phone}`].join('\n');
+export const websiteText = ({ name, address, email, phone, languages }: RepresentativeFacts): string =>
+  [
+    `${HEADING}:`,
+    name,
+    address,
+    `Email: ${email}`,
+    `Phone: ${phone}`,
+    `Languages for authorities: ${languages}`,
+  ].join('\n');
 
 /**
  * The same as HTML for any place that takes a paragraph. It loads nothing, has no style of its own, and reads in its own
  * direction on pages that are written from right to left.
  */
-export const websiteHtml = ({ name, address, email, phone, phoneLink }: RepresentativeFacts): string =>
+export const websiteHtml = ({
+  name,
+  address,
+  email,
+  phone,
+  phoneLink,
+  languages,
+}: RepresentativeFacts): string =>
   [
     '<p lang="en" dir="ltr">',
     `${HEADING}:<br>`,
     `<strong><bdi>${escaped(name)}</bdi></strong><br>`,
     `<bdi>${escaped(address)}</bdi><br>`,
     `Email: <a href="${escaped(mailLink(email))}">${escaped(email)}</a><br>`,
-    `Phone: <a href="${escaped(phoneLink)}">${escaped(phone)}</a>`,
+    `Phone: <a href="${escaped(phoneLink)}">${escaped(phone)}</a><br>`,
+    `Languages for authorities: ${escaped(languages)}`,
     '</p>',
   ].join('\n');
 

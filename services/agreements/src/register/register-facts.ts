@@ -43,6 +43,7 @@ export function toRegisterView(
       phone,
       memberState: entity.memberState,
       coordinator: entity.coordinator,
+      languages: entity.languages,
     },
     notification: known.notification,
     publication: known.publication,

@@ -62,6 +62,7 @@ describe('an entry of the register', () => {
         phone: '+31 20 555 0113',
         memberState: 'Netherlands',
         coordinator: 'Autoriteit Consument & Markt (ACM)',
+        languages: ['nl', 'en'],
       },
       publication: null,
     });

@@ -27,6 +27,13 @@ describe('the printed facts of the record', () => {
     expect(fingerprintOf(now)).toBe(fingerprintOf(before));
   });
 
+  it('name languages of which a record of before said nothing', () => {
+    const { languages: _, ...earlier } = before;
+    expect(recordChanges(earlier, before)).toEqual([
+      { field: 'languages', before: 'not stated', now: 'Dutch, English' },
+    ]);
+  });
+
   it('have the fingerprint that they had, in whatever order a database gives their keys back', () => {
     const sorted = Object.fromEntries(Object.entries(before).sort()) as typeof before;
     expect(fingerprintOf(sorted)).toBe(fingerprintOf(before));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecordChange } from '@rep13/contracts-agreements';
 import { RECORD_FIELDS, type RecordField } from '@rep13/contracts-agreements/constants';
-import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import { toRepresentative } from '../text/particulars.ts';
 
 export type RecordFacts = Readonly<Record<RecordField, string>>;
@@ -12,7 +12,9 @@ export function recordFacts(entity: LegalEntity): RecordFacts {
   const { brand, registry, registryCode, address, memberState, coordinator, authorityEmail, phone } =
     representative;
   const name = `${representative.name}${representative.isSample ? ' (sample data)' : ''}`;
-  return { brand, name, registry, registryCode, address, memberState, coordinator, authorityEmail, phone };
+  const { languages } = toPrintedEntity(entity);
+  const company = { brand, name, registry, registryCode, address };
+  return { ...company, memberState, coordinator, authorityEmail, phone, languages };
 }
 
 /** In the order of the fields, whatever the order of the keys: the database sorts those of JSON. */
@@ -21,10 +23,12 @@ export const fingerprintOf = (facts: RecordFacts): string =>
     .update(JSON.stringify(RECORD_FIELDS.map((field) => facts[field])))
     .digest('hex');
 
-/** Pure: what differs, in the order of the fields. */
-export const recordChanges = (before: RecordFacts, now: RecordFacts): RecordChange[] =>
+/** Pure: what differs, in the order of the fields. A record that was stored before there were languages has none. */
+export const recordChanges = (before: Partial<RecordFacts>, now: Partial<RecordFacts>): RecordChange[] =>
   RECORD_FIELDS.filter((field) => before[field] !== now[field]).map((field) => ({
     field,
-    before: before[field],
-    now: now[field],
+    before: before[field] ?? NOT_STATED,
+    now: now[field] ?? NOT_STATED,
   }));
+
+const NOT_STATED = 'not stated';

@@ -50,8 +50,13 @@ export class AuthorityIntakeController {
     @Req() request: Request,
   ): Promise<AuthorityRequestReceiptView> {
     await this.proofs.spend(request);
-    const { reference, token, missing } = await this.rpc.call(FileAuthorityRequest, body);
+    const receipt: StoredReceipt = await this.rpc.call(FileAuthorityRequest, body);
+    const { reference, token, missing, translation = null, foreignKind = null } = receipt;
     // Field by field: the service keeps the receipt for repetitions, and answers with what it has kept.
-    return { reference, token, missing };
+    return { reference, token, missing, translation, foreignKind };
   }
 }
+
+/** One that the version before has stored says nothing of these. */
+type StoredReceipt = Omit<AuthorityRequestReceiptView, 'translation' | 'foreignKind'> &
+  Partial<Pick<AuthorityRequestReceiptView, 'translation' | 'foreignKind'>>;

@@ -16,6 +16,7 @@ const ENTRY: RegisterView = {
     phone: '+31 20 555 0113',
     memberState: 'Netherlands',
     coordinator: 'Autoriteit Consument & Markt (ACM)',
+    languages: ['nl', 'en'],
   },
   notification: null,
   publication: null,

@@ -1,6 +1,7 @@
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import { SAMPLE_LEGAL_ENTITY, toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build } from './build.ts';
+import { fillHtml } from './fill-entity.ts';
 import { Site } from './site.ts';
 
 const REAL: LegalEntity = { ...SAMPLE_LEGAL_ENTITY, name: "O'Real & Co OÜ", isSample: false };
@@ -53,6 +54,17 @@ describe('who we are', () => {
     const record = /<script type="application\/json" id="legal-entity">(.*?)<\/script>/.exec(page)?.[1];
     expect(JSON.parse(record ?? '')).toEqual(toPrintedEntity(REAL));
     expect(page).toContain('<script type="application/ld+json">{"legalName":"O\'Real & Co OÜ"}</script>');
+  });
+
+  it('stands in JSON as a list where it is one, also in JSON that a page shows', () => {
+    const slot = { availableLanguage: ['%ENTITY.languageCodes%'] };
+    const shown = JSON.stringify(slot, null, 2).replaceAll('"', '&quot;');
+    const html = `<script type="application/ld+json">${JSON.stringify(slot)}</script><code>${shown}</code>`;
+    const filled = { availableLanguage: ['nl', 'en'] };
+    expect(fillHtml(html, toPrintedEntity(REAL))).toBe(
+      `<script type="application/ld+json">${JSON.stringify(filled)}</script>` +
+        `<code>${JSON.stringify(filled, null, 2).replaceAll('"', '&quot;')}</code>`,
+    );
   });
 
   it('stands in files too', () => {

@@ -1,3 +1,4 @@
+import { FOREIGN_KINDS, FOREIGN_ORDERS } from '@rep13/contracts-authority-requests/constants';
 import { buildAuthorityContext } from '../../test/builders.ts';
 import { readByAuthority } from '../../test/read-email.ts';
 import { authorityAcknowledged } from './authority-acknowledged/authority-acknowledged.email.ts';
@@ -67,6 +68,27 @@ describe('a mail to an authority', () => {
 
     expect(all).toContain('Your reference: Free prizes …');
     expect(all).not.toMatch(/evil\.example|TAIL/);
+  });
+
+  it.each([authorityReceipt, authorityReminder])(
+    'asks for the translation that the language of the order needs, and for none once it is there: $kind',
+    async (email) => {
+      const read = async (translation: 'missing' | 'enclosed') => {
+        const declaredLanguages = ['Dutch', 'English'];
+        const context = buildAuthorityContext({ kind: 'information', translation, declaredLanguages });
+        return (await readByAuthority(email, FACTS, context)).text;
+      };
+      expect(await read('missing')).toContain(
+        'points (a) and (b) of Article 10(2) into one of these: Dutch, English (Article 10(2)(c))',
+      );
+      expect(await read('enclosed')).not.toContain('translation');
+    },
+  );
+
+  it.each(FOREIGN_KINDS)('says at once of what is not ours whose it is: %s', async (foreignKind) => {
+    const context = buildAuthorityContext({ kind: 'general', foreignKind });
+    const { text } = await readByAuthority(authorityReceipt, FACTS, context);
+    expect(text).toContain(FOREIGN_ORDERS[foreignKind].answer);
   });
 
   it('keeps the key out of what the log of mails holds', async () => {

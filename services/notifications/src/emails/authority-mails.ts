@@ -22,6 +22,18 @@ export function outcomeOf({ request: { outcome, effectAt } }: AuthorityMailConte
   return [paragraph(`${OUTCOMES[outcome]}${effectAt ? `, on ${formatTime(effectAt)}` : ''}.`)];
 }
 
+/** For an order in a language that was not declared when it came: what is to be translated, and into what. */
+export function missingTranslation({ request }: AuthorityMailContext): Block[] {
+  const { kind, translation, declaredLanguages = [] } = request;
+  if (translation !== 'missing' || kind === 'general') return [];
+  const article = kind === 'act' ? '9(2)' : '10(2)';
+  return [
+    paragraph(
+      `It is in a language in which we have not declared to take orders. Please send a translation of at least the elements in points (a) and (b) of Article ${article} into one of these: ${declaredLanguages.join(', ')} (Article ${article}(c)).`,
+    ),
+  ];
+}
+
 /** How both sides call the matter. */
 export const matterFacts = ({ request }: AuthorityMailContext, ...more: [string, string][]): Block =>
   facts(

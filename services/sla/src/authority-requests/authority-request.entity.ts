@@ -1,9 +1,12 @@
 import type {
   AuthorityRequestState,
+  AuthorityType,
+  ForeignKind,
   IssuingState,
   OrderChannel,
   OrderKind,
   SenderCheck,
+  UserNotice,
 } from '@rep13/contracts-authority-requests/constants';
 import type { SuppliedElementView } from '@rep13/contracts-sla';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
@@ -27,26 +30,39 @@ export class AuthorityRequest {
   /** Which of them was used last: it and those after it answer. */
   @Column('integer') linkUsedGeneration!: number;
   @Column('text') kind!: OrderKind;
+  /** Of a `general` one. */
+  @Column('text', { nullable: true }) foreignKind!: ForeignKind | null;
   @Column('text', { nullable: true }) memberState!: IssuingState | null;
   @Column('text') authorityName!: string;
+  @Column('text', { nullable: true }) authorityType!: AuthorityType | null;
   @Column('text', { nullable: true }) officerName!: string | null;
+  @Column('text', { nullable: true }) officerGrade!: string | null;
   @Column('text', { nullable: true }) channel!: OrderChannel | null;
   /** Null: it gets no mail, and nobody has its link. */
   @Column('text', { transformer: emptyIfNone }) email!: string | null;
   @Column('text', { nullable: true }) phone!: string | null;
   @Column('text', { nullable: true }) ownReference!: string | null;
+  @Column('text', { nullable: true }) fileNumber!: string | null;
+  @Column('timestamptz', { nullable: true }) issuedAt!: Date | null;
   @Column('text', { nullable: true }) legalBasis!: string | null;
   @Column('text', { nullable: true }) reasons!: string | null;
   @Column('boolean') reasonsWithheld!: boolean;
   @Column('text', { array: true }) urls!: string[];
   @Column('text', { array: true }) identifiers!: string[];
   @Column('text', { nullable: true }) redress!: string | null;
+  @Column('text', { nullable: true }) challengeCourt!: string | null;
+  @Column('text', { nullable: true }) challengeDeadline!: string | null;
   @Column('text', { nullable: true }) scope!: string | null;
   @Column('text', { nullable: true }) effectTo!: string | null;
   @Column('text', { nullable: true }) language!: string | null;
+  /** By English name, when it came; none of one that came before any were. */
+  @Column('text', { array: true }) declaredLanguages!: string[];
+  @Column('boolean') translationEnclosed!: boolean;
   /** What it lacked and was supplied since. */
   @Column('jsonb') supplied!: readonly SuppliedElementView[];
   @Column('boolean') doNotInform!: boolean;
+  @Column('text', { nullable: true }) userNotice!: UserNotice | null;
+  @Column('timestamptz', { nullable: true }) userNoticeFrom!: Date | null;
   @Column('timestamptz', { nullable: true }) deadlineAt!: Date | null;
   /** Whom it is about, in the authority's words. */
   @Column('text') target!: string;

@@ -1,7 +1,8 @@
 import {
   missingElements,
-  ORDER_ELEMENTS,
+  translationOf,
   type MissingElementName,
+  type OrderTranslation,
 } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import type { FiledOrderView, OrderView } from '@rep13/contracts-authority-requests';
@@ -10,6 +11,7 @@ import { Authority, toAuthorityView } from './authority.entity.ts';
 import { AuthorityRequest } from './authority-request.entity.ts';
 import { draftClarification } from './draft-clarification.ts';
 import { draftReceipt } from './draft-receipt.ts';
+import { toOrderParticulars } from './order-particulars.ts';
 
 /** What Article 9(2) or 10(2) DSA asks for and was not in the order, nor supplied since. */
 export function missingOf(request: AuthorityRequest): MissingElementName[] {
@@ -17,12 +19,21 @@ export function missingOf(request: AuthorityRequest): MissingElementName[] {
   return missingElements(request.kind, request).filter((name) => !supplied.includes(name));
 }
 
+/** Whether the translation that its language needs came with it or since; null: it needs none. */
+export function translationOfRequest(request: AuthorityRequest): OrderTranslation | null {
+  const cameSince = request.supplied.some(({ element }) => element === 'language');
+  const translationEnclosed = request.translationEnclosed || cameSince;
+  return translationOf(request.kind, { ...request, translationEnclosed });
+}
+
 /** What the order says, field by field: neither who sent it nor how it is reached. */
 export const toOrderView = (request: AuthorityRequest): OrderView => ({
   kind: request.kind,
+  foreignKind: request.foreignKind,
   memberState: request.memberState,
   authorityName: request.authorityName,
   ownReference: request.ownReference,
+  ...toOrderParticulars(request),
   legalBasis: request.legalBasis,
   reasons: request.reasons,
   reasonsWithheld: request.reasonsWithheld,
@@ -32,6 +43,7 @@ export const toOrderView = (request: AuthorityRequest): OrderView => ({
   scope: request.scope,
   effectTo: request.effectTo,
   language: request.language,
+  translation: translationOfRequest(request),
   deadlineAt: request.deadlineAt?.toISOString() ?? null,
   missing: missingOf(request),
 });
@@ -48,6 +60,7 @@ export const hasNoDetails = (request: AuthorityRequest): boolean =>
 export const toFiledOrderView = (request: AuthorityRequest): FiledOrderView => ({
   ...toOrderView(request),
   officerName: request.officerName,
+  officerGrade: request.officerGrade,
   email: request.email,
   phone: request.phone,
   target: request.target,
@@ -59,7 +72,7 @@ export async function toAuthorityRequestView(
   db: EntityManager,
   request: AuthorityRequest,
 ): Promise<AuthorityRequestView> {
-  const missing = missingOf(request);
+  const asked = { missing: missingOf(request), translation: translationOfRequest(request) };
   const directoryEntry = await findAuthority(db, request.email ?? '');
   return {
     ...toFiledOrderView(request),
@@ -70,8 +83,8 @@ export async function toAuthorityRequestView(
     channel: request.channel,
     senderCheck: request.senderCheck,
     supplied: request.supplied,
-    clarificationDraft: missing.length > 0 ? draftClarification(request, elementsOf(request, missing)) : null,
-    receiptDraft: request.email === null ? draftReceipt(request, elementsOf(request, missing)) : null,
+    clarificationDraft: draftClarification(request, asked),
+    receiptDraft: request.email === null ? draftReceipt(request, asked) : null,
     directoryEntry: directoryEntry && toAuthorityView(directoryEntry),
   };
 }
@@ -90,9 +103,3 @@ export async function findAuthority(db: EntityManager, email: string): Promise<A
   );
   return found[0] ? db.findOneBy(Authority, { id: found[0].id }) : null;
 }
-
-const elementsOf = ({ kind }: AuthorityRequest, names: readonly MissingElementName[]) =>
-  names.flatMap((name) => {
-    const element = ORDER_ELEMENTS[kind].find((each) => each.name === name);
-    return element ? [{ name, article: element.article }] : [];
-  });

@@ -1,15 +1,16 @@
-import { missingElements, ORDER_ELEMENTS } from '@rep13/contracts-authority-requests/constants';
+import { missingElements } from '@rep13/contracts-authority-requests/constants';
 import { AuthorityRequest } from './authority-request.entity.ts';
 import { draftClarification } from './draft-clarification.ts';
 
+const order = (kind: 'act' | 'information') =>
+  Object.assign(new AuthorityRequest(), {
+    kind,
+    reference: 'A-AAAA-AAAA',
+    ownReference: null,
+    declaredLanguages: ['Dutch', 'English'],
+  });
 const draft = (kind: 'act' | 'information') =>
-  draftClarification(
-    Object.assign(new AuthorityRequest(), { kind, reference: 'A-AAAA-AAAA', ownReference: null }),
-    missingElements(kind, {}).map((name) => ({
-      name,
-      article: ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article ?? '',
-    })),
-  );
+  draftClarification(order(kind), { missing: missingElements(kind, {}), translation: null });
 
 describe('what the authority is asked for', () => {
   it('is for an order to act why the information is illegal', () => {
@@ -25,4 +26,18 @@ describe('what the authority is asked for', () => {
   it.each(['act', 'information'] as const)('names the articles of its own kind alone: %s', (kind) => {
     expect(draft(kind)).not.toContain(kind === 'act' ? 'Article 10' : 'Article 9');
   });
+
+  it('is a translation of points (a) and (b) into a declared language, where nothing else is missing', () => {
+    const asked = draftClarification(order('information'), { missing: [], translation: 'missing' });
+    expect(asked).toContain('points (a) and (b) of Article 10(2) into one of these: Dutch, English');
+    expect(asked).toContain('Article 10(2)(c) asks for it');
+    expect(asked).not.toContain('We did not find');
+  });
+
+  it.each([null, 'enclosed'] as const)(
+    'is nothing where nothing is missing: translation %s',
+    (translation) => {
+      expect(draftClarification(order('act'), { missing: [], translation })).toBeNull();
+    },
+  );
 });

@@ -1,43 +1,77 @@
-import type { MissingElementName, OrderKind } from '@rep13/contracts-authority-requests/constants';
+import {
+  ORDER_ELEMENTS,
+  type MissingElementName,
+  type OrderKind,
+  type OrderTranslation,
+} from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequest } from './authority-request.entity.ts';
+
+type WithArticle = Exclude<OrderKind, 'general'>;
 
 const ASKS: Record<MissingElementName, string> = {
   legalBasis: 'the legal basis in Union law, or in national law in compliance with it',
   reasons: 'a statement of reasons: why the information is illegal, with the provisions',
   urls: 'the exact web address of the content, or what else lets us find it',
   identifiers: 'the account names or identifiers of the recipients of the service',
-  redress: 'the redress available to the provider and to the recipient of the service',
+  redress:
+    'the redress available to the provider and to the recipient of the service who provided the content',
   effectTo: 'the authority that is to be told of the effect',
   scope: 'the territorial scope of the order',
 };
 
-/** Article 10 asks for other reasons than Article 9, and excepts what criminal law forbids to give. */
-const REASONS_FOR_INFORMATION =
-  'a statement of reasons: what the information is required for, and why it is necessary and proportionate, unless reasons of the prevention, investigation, detection and prosecution of criminal offences forbid to give it';
+/** What Article 10 asks for otherwise: it also excepts the reasons that criminal law forbids to give. */
+const ASKS_OF_ARTICLE_10: Partial<Record<MissingElementName, string>> = {
+  reasons:
+    'a statement of reasons: what the information is required for, and why it is necessary and proportionate, unless reasons of the prevention, investigation, detection and prosecution of criminal offences forbid to give it',
+  redress: 'the redress available to the provider and to the recipients of the service concerned',
+};
 
-/** How an element is called in what an authority reads or hears. */
-export const askFor = (kind: OrderKind, name: MissingElementName): string =>
-  kind === 'information' && name === 'reasons' ? REASONS_FOR_INFORMATION : ASKS[name];
+const ARTICLE: Record<WithArticle, '9(2)' | '10(2)'> = { act: '9(2)', information: '10(2)' };
+const ORDER: Record<WithArticle, string> = {
+  act: 'order to act',
+  information: 'order to provide information',
+};
 
-/** One that is asked for, with its article. */
-export interface MissingElement {
-  readonly name: MissingElementName;
-  readonly article: string;
+/** What the authority has not sent. */
+export interface Asked {
+  readonly missing: readonly MissingElementName[];
+  readonly translation: OrderTranslation | null;
 }
 
-/** A message that asks the authority for what is missing, with the article of each: staff sends it, or changes it first. */
-export function draftClarification(
-  { kind, ownReference, reference }: AuthorityRequest,
-  missing: readonly MissingElement[],
-): string {
-  const order = kind === 'act' ? 'order to act' : 'order to provide information';
-  const matter = ownReference
-    ? `your ${order} ${ownReference} (our reference ${reference})`
-    : `your ${order} (our reference ${reference})`;
+type Order = Pick<AuthorityRequest, 'kind' | 'ownReference' | 'reference' | 'language' | 'declaredLanguages'>;
+
+/** Each element that is asked for on a line with its own article, as an authority reads or hears it. */
+export const askedElements = (kind: OrderKind, missing: readonly MissingElementName[]): string[] =>
+  missing.flatMap((name) => {
+    const element = ORDER_ELEMENTS[kind].find((each) => each.name === name);
+    const ask = (kind === 'information' && ASKS_OF_ARTICLE_10[name]) || ASKS[name];
+    return element ? [`- ${ask}, Article ${element.article}`] : [];
+  });
+
+/** For an order in a language that was not declared: what is to be translated, and into what. */
+export const askedTranslation = ({ kind, declaredLanguages }: Order): string =>
+  kind === 'general'
+    ? ''
+    : `It is in a language in which we have not declared to take orders. Please send a translation of at least the elements in points (a) and (b) of Article ${ARTICLE[kind]} into one of these: ${declaredLanguages.join(', ')}. Article ${ARTICLE[kind]}(c) asks for it.`;
+
+/**
+ * A message that asks the authority for what has not come, with the article of each: staff sends it, or changes it first.
+ * Null where nothing is to be asked.
+ */
+export function draftClarification(order: Order, { missing, translation }: Asked): string | null {
+  const { kind, ownReference, reference } = order;
+  const lacksTranslation = translation === 'missing';
+  if (kind === 'general' || (missing.length === 0 && !lacksTranslation)) return null;
+  const matter = `${ORDER[kind]}${ownReference ? ` ${ownReference}` : ''} (our reference ${reference})`;
   return [
-    `We have received ${matter} and are working on it.`,
-    `Regulation (EU) 2022/2065 lists what an order contains. We did not find:`,
-    missing.map(({ name, article }) => `- ${askFor(kind, name)}, Article ${article}`).join('\n'),
+    `We have received your ${matter} and are working on it.`,
+    ...(missing.length > 0
+      ? [
+          `Article ${ARTICLE[kind]} of Regulation (EU) 2022/2065 lists what an ${ORDER[kind]} contains. We did not find:`,
+          askedElements(kind, missing).join('\n'),
+        ]
+      : []),
+    ...(lacksTranslation ? [askedTranslation(order)] : []),
     'Please send us what you can. The time that we wait for it does not hold up what we can already do.',
   ].join('\n\n');
 }

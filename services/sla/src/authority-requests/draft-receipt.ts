@@ -1,21 +1,24 @@
+import { FOREIGN_ORDERS } from '@rep13/contracts-authority-requests/constants';
 import { AUTHORITY_RESPONSE_HOURS, formatInUtc } from '@rep13/contracts-constants';
 import type { AuthorityRequest } from './authority-request.entity.ts';
-import { askFor, type MissingElement } from './draft-clarification.ts';
+import { askedElements, askedTranslation, type Asked } from './draft-clarification.ts';
 
 /**
  * What the mailed receipt says, for an authority that no mail reaches: staff reads it out or prints it. The
  * time that it names is right also when that is over.
  */
-export function draftReceipt(
-  { kind, reference, ownReference, receivedAt }: AuthorityRequest,
-  missing: readonly MissingElement[],
-): string {
+export function draftReceipt(request: AuthorityRequest, { missing, translation }: Asked): string {
+  const { kind, reference, ownReference, receivedAt } = request;
   const due = new Date(receivedAt.getTime() + AUTHORITY_RESPONSE_HOURS * 3_600_000);
-  const lacks = missing.map(({ name, article }) => `- ${askFor(kind, name)}, Article ${article}`).join('\n');
+  const lacks = [
+    ...(missing.length > 0 ? [`We did not find in it:\n${askedElements(kind, missing).join('\n')}`] : []),
+    ...(translation === 'missing' ? [askedTranslation(request)] : []),
+  ];
   return [
     `We received your order${ownReference ? ` ${ownReference}` : ''} on ${formatInUtc(receivedAt)}. Our reference is ${reference}.`,
     `Its acknowledgement by a person is due ${AUTHORITY_RESPONSE_HOURS} hours after that: by ${formatInUtc(due)}.`,
-    ...(lacks ? [`We did not find in it:\n${lacks}`, 'We work on it all the same.'] : []),
+    ...(request.foreignKind ? [FOREIGN_ORDERS[request.foreignKind].answer] : []),
+    ...(lacks.length > 0 ? [...lacks, 'We work on it all the same.'] : []),
     'We have no e-mail address of yours for this matter. If you give us one, please name our reference.',
   ].join('\n\n');
 }

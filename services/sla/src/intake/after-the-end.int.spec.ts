@@ -108,9 +108,25 @@ describe('an authority that writes after the end', () => {
   });
 });
 
+const PARTICULARS = {
+  authorityType: 'administrative',
+  fileNumber: 'F 26-1',
+  issuedAt: '2026-11-20T08:00:00.000Z',
+  challengeCourt: 'District Court of Rotterdam',
+  challengeDeadline: 'Six weeks after its receipt',
+  userNotice: 'later',
+  userNoticeFrom: '2026-12-20T08:00:00.000Z',
+} as const;
+
 describe('the page of a request', () => {
   it('has the order as it was filed, word for word', async () => {
-    const order = buildRequest({ email: 'page@acm.nl', effectTo: 'The ministry', doNotInform: true });
+    const order = buildRequest({
+      ...PARTICULARS,
+      email: 'page@acm.nl',
+      officerGrade: 'Inspector',
+      effectTo: 'The ministry',
+      doNotInform: true,
+    });
     const { link } = await file(order);
     const { target: _, ...given } = { ...order, reasonsWithheld: false };
     expect((await sla.call(ReadAuthorityRequest, link)).order).toEqual({
@@ -118,6 +134,9 @@ describe('the page of a request', () => {
       target: order.target,
       identifiers: [],
       missing: [],
+      translation: null,
+      foreignKind: null,
+      ...PARTICULARS,
       deadlineAt: null,
       receivedAt: expect.any(String),
     });

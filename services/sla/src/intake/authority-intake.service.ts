@@ -1,16 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { HOUR_MS } from '@rep13/contracts-constants';
 import { UNCONFIRMED_REQUESTS_PER_HOUR } from '@rep13/contracts-authority-requests/constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { AuthorityRequestHeld, FileAuthorityRequest } from '@rep13/contracts-sla';
 import type { AuthorityRequestReceiptView } from '@rep13/contracts-authority-requests';
-import { actAs, Clock, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { actAs, Clock, LEGAL_ENTITY, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';
-import { missingOf } from '../authority-requests/authority-request.view.ts';
+import { missingOf, translationOfRequest } from '../authority-requests/authority-request.view.ts';
 import type { TicketClient } from '../tickets/clients.ts';
 import { requirePossibleDeadline } from '../tickets/possible-deadline.ts';
 import { freeReference } from './free-reference.ts';
-import { requestFrom } from './new-request.ts';
+import { declaredBy, requestFrom } from './new-request.ts';
 import { announceReceived, openForRequest } from './open-for-request.ts';
 import { Represented } from './represented.ts';
 
@@ -22,6 +23,7 @@ export class AuthorityIntakeService {
     private readonly represented: Represented,
     private readonly links: AuthorityLinks,
     private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
   /** @throws ImpossibleDeadline */
@@ -42,17 +44,18 @@ export class AuthorityIntakeService {
     requirePossibleDeadline({ path: 'deadlineAt', at: deadlineAt, isPast: deadlineIsPast === true }, now);
     const isHeld = await hasSentTooMany(scope.db, command.email, now);
     const reference = await freeReference(scope.db);
-    const request = await scope.db.save(
-      requestFrom({ ...command, channel: 'form' }, { reference, isHeld, receivedAt: now }),
-    );
+    const intake = { reference, isHeld, receivedAt: now, declaredLanguages: declaredBy(this.entity) };
+    const request = await scope.db.save(requestFrom({ ...command, channel: 'form' }, intake));
     const { id: requestId, linkGeneration } = request;
-    const missing = missingOf(request);
-    if (isHeld) {
-      scope.outbox.add(AuthorityRequestHeld, { requestId, reference });
-      return { reference, missing, linkGeneration };
-    }
-    announceReceived(scope, request, await openForRequest(scope, { request, client }, now));
-    return { reference, missing, linkGeneration };
+    if (isHeld) scope.outbox.add(AuthorityRequestHeld, { requestId, reference });
+    else announceReceived(scope, request, await openForRequest(scope, { request, client }, now));
+    return {
+      reference,
+      missing: missingOf(request),
+      translation: translationOfRequest(request),
+      foreignKind: request.foreignKind,
+      linkGeneration,
+    };
   }
 }
 

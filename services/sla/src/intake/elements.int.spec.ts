@@ -125,3 +125,47 @@ describe('an element that an order lacked', () => {
     });
   });
 });
+
+describe('an order in a language that was not declared', () => {
+  const inFrench = async (given: Partial<PayloadOf<FileAuthorityRequest>> = {}) => {
+    const { reference, missing, translation } = await sla.call(
+      FileAuthorityRequest,
+      buildRequest({ email: `${Math.random()}@acm.nl`, language: 'French', ...given }),
+    );
+    const [row] = await sla.db.query<{ ticket_id: number }[]>(
+      'select ticket_id from authority_requests where reference = $1',
+      [reference],
+    );
+    return { reference, missing, translation, ticketId: row!.ticket_id };
+  };
+
+  it('lacks no element: its translation is asked for, until it has come', async () => {
+    const { reference, missing, translation, ticketId } = await inFrench();
+    expect({ missing, translation }).toEqual({ missing: [], translation: 'missing' });
+    expect((await sla.get(ticketId)).request!.clarificationDraft).toContain(
+      'points (a) and (b) of Article 9(2) into one of these: Dutch, English',
+    );
+    expect(await sla.call(GetAuthorityMail, { reference })).toMatchObject({
+      translation: 'missing',
+      declaredLanguages: ['Dutch', 'English'],
+    });
+
+    const { request } = await mark(ticketId, onTelephone('language'));
+    expect(request).toMatchObject({ translation: 'enclosed', clarificationDraft: null });
+    await expect(mark(ticketId, onTelephone('language'))).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('is as it should be with a translation', async () => {
+    const { translation, ticketId } = await inFrench({ translationEnclosed: true });
+    expect(translation).toBe('enclosed');
+    expect((await sla.get(ticketId)).request).toMatchObject({ clarificationDraft: null });
+  });
+
+  it('is compared with what was declared when it came: of an earlier order nothing is asked', async () => {
+    const { ticketId } = await inFrench();
+    await sla.db.query(`update authority_requests set declared_languages = '{}' where ticket_id = $1`, [
+      ticketId,
+    ]);
+    expect((await sla.get(ticketId)).request).toMatchObject({ translation: null, clarificationDraft: null });
+  });
+});

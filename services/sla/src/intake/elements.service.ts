@@ -14,7 +14,7 @@ import {
 import { Clock, currentContext, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
-import { missingOf } from '../authority-requests/authority-request.view.ts';
+import { missingOf, translationOfRequest } from '../authority-requests/authority-request.view.ts';
 import { TicketFile } from '../conversation/ticket-file.entity.ts';
 import { TicketMessage } from '../conversation/ticket-message.entity.ts';
 import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
@@ -35,8 +35,7 @@ export class ElementsService {
   markSupplied(command: MarkElementSupplied): Promise<TicketDetailView> {
     const { element } = command;
     return this.mark(command, 'mark-supplied', async ({ db }, request) => {
-      const missing: readonly OrderElementName[] = missingOf(request);
-      if (!missing.includes(element)) throw new WrongElement('element', MESSAGES.orderElement);
+      if (!isAsked(request, element)) throw new WrongElement('element', MESSAGES.orderElement);
       const found = await foundIn(db, command, this.clock.now());
       const markedBy = currentContext()?.actor ?? 'system';
       const markedAt = this.clock.now().toISOString();
@@ -76,6 +75,12 @@ export class ElementsService {
       return saveAndShow(scope, ticket, steps, note);
     });
   }
+}
+
+/** Of its language the translation is asked for. */
+function isAsked(request: AuthorityRequest, element: OrderElementName): boolean {
+  if (element === 'language') return translationOfRequest(request) === 'missing';
+  return missingOf(request).includes(element);
 }
 
 type Found = Pick<SuppliedElementView, 'by' | 'messageId' | 'fileId' | 'at'>;

@@ -1,15 +1,21 @@
 import {
+  foreignDeadline,
   mayWithholdReasons,
+  type ForeignKind,
   type IssuingState,
   type OrderChannel,
   type OrderKind,
 } from '@rep13/contracts-authority-requests/constants';
+import { languageName } from '@rep13/contracts-constants';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
+import { particularsFrom, type GivenParticulars } from '../authority-requests/order-particulars.ts';
 
 /** An order, whether its authority filed it or staff typed it in. */
-export interface NewRequest {
+export interface NewRequest extends GivenParticulars {
   readonly channel: OrderChannel | null;
   readonly kind: OrderKind;
+  readonly foreignKind?: ForeignKind | null | undefined;
   readonly memberState?: IssuingState | null | undefined;
   readonly authorityName: string;
   readonly officerName?: string | null | undefined;
@@ -25,16 +31,27 @@ export interface NewRequest {
   readonly scope?: string | null | undefined;
   readonly effectTo?: string | null | undefined;
   readonly language?: string | null | undefined;
+  readonly translationEnclosed?: boolean | null | undefined;
   readonly doNotInform?: boolean | null | undefined;
   readonly deadlineAt?: string | null | undefined;
   readonly target: string;
 }
 
+/** How and when it came. */
+interface Intake {
+  readonly reference: string;
+  readonly isHeld: boolean;
+  readonly receivedAt: Date;
+  /** By English name. */
+  readonly declaredLanguages: string[];
+}
+
+/** The languages of orders, by English name. Article 11(3) DSA. */
+export const declaredBy = ({ languages }: LegalEntity): string[] => languages.map(languageName);
+
 /** One body for all ways in: what is compared with the articles, drafted and shown is the same. */
-export function requestFrom(
-  order: NewRequest,
-  intake: { reference: string; isHeld: boolean; receivedAt: Date },
-): AuthorityRequest {
+export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest {
+  const foreignKind = order.kind === 'general' ? (order.foreignKind ?? null) : null;
   return Object.assign(new AuthorityRequest(), {
     reference: intake.reference,
     state: intake.isHeld ? 'held' : 'received',
@@ -43,9 +60,11 @@ export function requestFrom(
     linkUsedGeneration: 1,
     channel: order.channel,
     kind: order.kind,
+    foreignKind,
     memberState: order.memberState ?? null,
     authorityName: order.authorityName,
     officerName: order.officerName || null,
+    ...particularsFrom(order),
     email: order.email || null,
     phone: order.phone || null,
     ownReference: order.ownReference || null,
@@ -58,9 +77,13 @@ export function requestFrom(
     scope: order.scope || null,
     effectTo: order.effectTo || null,
     language: order.language || null,
+    declaredLanguages: intake.declaredLanguages,
+    translationEnclosed: order.translationEnclosed ?? false,
     supplied: [],
     doNotInform: order.doNotInform ?? false,
-    deadlineAt: order.deadlineAt ? new Date(order.deadlineAt) : null,
+    deadlineAt: order.deadlineAt
+      ? new Date(order.deadlineAt)
+      : foreignDeadline(foreignKind, intake.receivedAt),
     target: order.target,
     senderCheck: 'unverified' as const,
     decisionReason: null,

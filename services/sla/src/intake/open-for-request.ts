@@ -1,4 +1,6 @@
+import type { ForeignKind } from '@rep13/contracts-authority-requests/constants';
 import { AuthorityRequestReceived } from '@rep13/contracts-sla';
+import type { UrgencyLevel } from '@rep13/contracts-sla/constants';
 import type { Scope } from '@rep13/service-kit';
 import type { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
 import { missingOf } from '../authority-requests/authority-request.view.ts';
@@ -14,6 +16,12 @@ interface ToOpen {
   readonly staffDetails?: Pick<NewTicket, 'source' | 'orderKind' | 'urgencyLevel' | 'description'>;
 }
 
+/** What leaves hours is urgent, whoever it is for: somebody may call. */
+const URGENT: Partial<Record<ForeignKind, UrgencyLevel>> = {
+  'tco-removal-order': 'critical',
+  'tco-first-notice': 'high',
+};
+
 /** One request, one ticket. Its clock runs from when the request reached us. */
 export async function openForRequest(
   scope: Scope,
@@ -26,6 +34,8 @@ export async function openForRequest(
       source: 'authority',
       orderKind: request.kind,
       ...staffDetails,
+      urgencyLevel:
+        staffDetails?.urgencyLevel ?? (request.foreignKind ? URGENT[request.foreignKind] : undefined),
       reference: request.reference,
       client,
       authorityName: request.authorityName,

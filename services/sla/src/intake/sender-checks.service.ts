@@ -15,7 +15,11 @@ import { actAs, Clock, lockOne, NotFound, OnCommand, UnitOfWork, type Scope } fr
 import { DataSource } from 'typeorm';
 import { AuthorityLinks, isLinkOver } from '../authority-requests/authority-links.ts';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
-import { findAuthority, missingOf } from '../authority-requests/authority-request.view.ts';
+import {
+  findAuthority,
+  missingOf,
+  translationOfRequest,
+} from '../authority-requests/authority-request.view.ts';
 import { effectTimeOf } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
@@ -101,6 +105,9 @@ export class SenderChecksService {
       isSenderConfirmed: request.senderCheck !== 'unverified',
       ownReference: request.ownReference,
       missing: missingOf(request),
+      translation: translationOfRequest(request),
+      declaredLanguages: request.declaredLanguages,
+      foreignKind: request.foreignKind,
       receivedAt: request.receivedAt.toISOString(),
       acknowledgedAt: ticket.responseDate?.toISOString() ?? null,
       outcome: ticket.outcome,

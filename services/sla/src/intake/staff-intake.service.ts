@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { OpenTicket, type TicketDetailView } from '@rep13/contracts-sla';
-import { Clock, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { Clients, type TicketClient } from '../tickets/clients.ts';
 import { requirePossibleContact } from '../tickets/open-ticket.ts';
 import { requirePossibleDeadline } from '../tickets/possible-deadline.ts';
 import { ticketDetail } from '../tickets/ticket-detail.ts';
 import { freeReference } from './free-reference.ts';
-import { requestFrom } from './new-request.ts';
+import { declaredBy, requestFrom } from './new-request.ts';
 import { announceReceived, openForRequest } from './open-for-request.ts';
 import { Represented } from './represented.ts';
 
@@ -18,6 +19,7 @@ export class StaffIntakeService {
     private readonly clients: Clients,
     private readonly represented: Represented,
     private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
   /** @throws UnknownSignup, ImpossibleContactDate, ImpossibleDeadline */
@@ -39,7 +41,8 @@ export class StaffIntakeService {
         deadlineAt: answerBy,
         target: order.target || client?.companyName || '',
       };
-      const request = await scope.db.save(requestFrom(body, { reference, isHeld: false, receivedAt }));
+      const intake = { reference, isHeld: false, receivedAt, declaredLanguages: declaredBy(this.entity) };
+      const request = await scope.db.save(requestFrom(body, intake));
       // What was not stated stays open: a kind is stated by staff or by the form.
       const staffDetails = {
         source: 'staff',

@@ -28,6 +28,13 @@ describe('a text to begin with', () => {
     expect(textOf('Clarification', buildTicketDetail({ request }))).toBe('Please send the legal basis.');
   });
 
+  it('says of what is not ours whose it is, and offers that of nothing else', () => {
+    const request = buildRequest({ kind: 'general', foreignKind: 'e-evidence' });
+    expect(textOf('Not ours', buildTicketDetail({ request }))).toContain('2023/1543');
+    const labels = templatesFor('authority', buildTicketDetail()).map(({ label }) => label);
+    expect(labels).not.toContain('Not ours');
+  });
+
   it('tells the client by when, in a zone that both know', () => {
     const ticket = buildTicketDetail({ clientDueAt: '2026-11-20T20:00:00.000Z' });
     expect(textOf('What we need from you', ticket)).toContain('by 20 November 2026 at 20:00 UTC:');

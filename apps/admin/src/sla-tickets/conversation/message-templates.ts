@@ -1,6 +1,6 @@
 import { formatInUtc } from '@rep13/contracts-constants';
 import type { MessageRecipient } from '@rep13/contracts-sla/constants';
-import type { OrderKind } from '@rep13/contracts-authority-requests/constants';
+import { FOREIGN_ORDERS, type OrderKind } from '@rep13/contracts-authority-requests/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 
 export interface MessageTemplate {
@@ -62,11 +62,18 @@ function toAuthority(ticket: TicketDetailView): MessageTemplate[] {
       label: 'Effect given',
       text: `Effect was given to your ${name} on ${GAP} date and time]: ${EFFECT[kind]}.${ARTICLE[kind]}`,
     },
+    ...foreign(ticket),
     {
       label: 'Cannot comply because …',
       text: `No effect can be given to your ${name}, because ${GAP} the reason: what is impossible, what is missing, or why it is not in the provider’s hands].${ARTICLE[kind]}`,
     },
   ];
+}
+
+/** What its law says of an order that is not ours. */
+function foreign({ request }: TicketDetailView): MessageTemplate[] {
+  const kind = request?.foreignKind;
+  return kind ? [{ label: 'Not ours', text: FOREIGN_ORDERS[kind].answer }] : [];
 }
 
 const NEEDED: Record<OrderKind, string> = {

@@ -1,4 +1,5 @@
-import type { OrderElementName } from '@rep13/contracts-authority-requests/constants';
+import type { OrderParticularsBody } from '@rep13/contracts-authority-requests';
+import { mayWithholdReasons, type OrderElementName } from '@rep13/contracts-authority-requests/constants';
 import type { OpenTicketBody } from '@rep13/contracts-sla';
 import { linesOf } from '@rep13/ui/orders';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
@@ -15,17 +16,33 @@ export function toBody(values: TicketValues): OpenTicketBody {
     urgencyLevel,
     ...text({ description: values.description }),
     ...(orderKind && { orderKind }),
+    ...(orderKind === 'general' && values.foreignKind && { foreignKind: values.foreignKind }),
     ...(issuingState && { issuingState }),
     ...(answerBy && { answerBy: fromField(answerBy) }),
     ...(values.doNotInform && { doNotInform: true }),
+    ...(values.language && values.translationEnclosed && { translationEnclosed: true }),
     ...(channel && { channel }),
     ...sender(values),
+    ...particulars(values),
+    ...(mayWithholdReasons(orderKind ?? '') && values.reasonsWithheld && { reasonsWithheld: true }),
     ...elements(values),
   };
 }
 
-const sender = ({ email, phone, officerName, ownReference }: TicketValues) =>
-  text({ email, phone, officerName, ownReference });
+const sender = ({ email, phone, officerName, officerGrade, ownReference, fileNumber }: TicketValues) =>
+  text({ email, phone, officerName, officerGrade, ownReference, fileNumber });
+
+/** From when the user may be told goes only with "later". */
+const particulars = (values: TicketValues): OrderParticularsBody => {
+  const { authorityType, issuedAt, challengeCourt, challengeDeadline, userNotice, userNoticeFrom } = values;
+  return {
+    ...(authorityType && { authorityType }),
+    ...(issuedAt && { issuedAt: fromField(issuedAt) }),
+    ...text({ challengeCourt, challengeDeadline }),
+    ...(userNotice && { userNotice }),
+    ...(userNotice === 'later' && userNoticeFrom && { userNoticeFrom: fromField(userNoticeFrom) }),
+  };
+};
 
 /** What was typed before the kind changed is kept, and not sent. */
 function elements(values: TicketValues) {

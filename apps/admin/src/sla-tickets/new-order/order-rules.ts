@@ -1,7 +1,7 @@
 import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { given, optionalEmail, requiredText, type Rules } from '@rep13/ui';
-import { deadlineProblem, line, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
+import { deadlineProblem, issueProblem, line, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
 import { serverNow } from '@rep13/web-kit/clock';
 import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
 import { contactProblem } from '../ticket-times.ts';
@@ -19,6 +19,11 @@ export const TICKET_RULES: Rules<TicketValues> = {
   email: optionalEmail(),
   phone: line(AUTHORITY_LIMITS.phoneMax),
   officerName: line(LIMITS.nameMax),
+  officerGrade: line(LIMITS.nameMax),
   ownReference: line(LIMITS.designationReferenceMax),
+  fileNumber: line(LIMITS.designationReferenceMax),
+  issuedAt: (typed) => issueProblem(typed, serverNow()),
+  challengeCourt: line(AUTHORITY_LIMITS.challengeMax),
+  challengeDeadline: line(AUTHORITY_LIMITS.challengeMax),
   ...ORDER_ELEMENT_RULES,
 };

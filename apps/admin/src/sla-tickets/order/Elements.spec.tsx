@@ -48,6 +48,17 @@ describe('an element that the order lacks', () => {
     expect(order().getByText(/^Redress: on the telephone, .*says ada/)).toBeTruthy();
   });
 
+  it('may be the translation that its language needs', async () => {
+    const request = buildRequest({ missing: [], language: 'French', translation: 'missing' });
+    const api = await open1(filed({ request }), { [`POST ${AT}/mark-supplied`]: ok(complete) });
+    expect(order().getByText(/^Translation of points \(a\) and \(b\), Article 9\(2\)\(c\)/)).toBeTruthy();
+    await press('Translation of points (a) and (b) has come');
+    fill('Where it stands', 'telephone');
+    fill('When it was said', '2026-11-20T11:00');
+    await send('It has come');
+    expect(api.sent('POST', `${AT}/mark-supplied`)[0]?.body).toMatchObject({ element: 'language' });
+  });
+
   it('stands in a message or a file of the authority', async () => {
     const message = buildTicketMessage({
       id: 12,

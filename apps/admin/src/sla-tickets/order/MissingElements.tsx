@@ -1,10 +1,14 @@
 import { Button } from 'antd';
-import { ORDER_ELEMENTS, type OrderElementName } from '@rep13/contracts-authority-requests/constants';
+import {
+  ORDER_ELEMENTS,
+  type OrderElementName,
+  type OrderKind,
+} from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { Notice } from '@rep13/ui';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
 import { Key } from '../work/Key.tsx';
-import { ELEMENT } from '../../filed-order/element-labels.ts';
+import { askedLabel } from '../../filed-order/element-labels.ts';
 import styles from './order.module.css';
 
 interface MissingElementsProps {
@@ -16,18 +20,15 @@ interface MissingElementsProps {
 }
 
 /** What the article asks for and the order lacks, and the way to ask the authority for it. */
-export function MissingElements({
-  request: { kind, missing, clarificationDraft },
-  onWrite,
-  onSupplied,
-}: MissingElementsProps) {
+export function MissingElements({ request, onWrite, onSupplied }: MissingElementsProps) {
+  const { kind, clarificationDraft } = request;
   const write = onWrite && clarificationDraft !== null ? () => onWrite(clarificationDraft) : undefined;
   useShortcuts(
     write ? [{ key: 'w', label: 'Write to the authority what is missing', run: write }] : [],
     'one record',
   );
-  if (missing.length === 0) return null;
-  const articleOf = (name: string) => ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article;
+  const asked = askedOf(request);
+  if (asked.length === 0) return null;
   return (
     <Notice
       tone="waiting"
@@ -41,17 +42,36 @@ export function MissingElements({
     >
       The order lacks:
       <ul className={styles.missing}>
-        {missing.map((name) => (
+        {asked.map((name) => (
           <li key={name}>
-            {`${ELEMENT[name]}, Article ${articleOf(name)}`}{' '}
-            {onSupplied && (
-              <Button size="small" aria-label={`${ELEMENT[name]} has come`} onClick={() => onSupplied(name)}>
-                Has come
-              </Button>
-            )}
+            <Asked kind={kind} name={name} onSupplied={onSupplied} />
           </li>
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** Of a language that is not declared the translation. */
+const askedOf = ({ missing, translation }: AuthorityRequestView): OrderElementName[] =>
+  translation === 'missing' ? [...missing, 'language'] : [...missing];
+
+interface AskedProps extends Pick<MissingElementsProps, 'onSupplied'> {
+  kind: OrderKind;
+  name: OrderElementName;
+}
+
+function Asked({ kind, name, onSupplied }: AskedProps) {
+  const article = ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article;
+  const label = askedLabel(name);
+  return (
+    <>
+      <span>{`${label}, Article ${article}`}</span>{' '}
+      {onSupplied && (
+        <Button size="small" aria-label={`${label} has come`} onClick={() => onSupplied(name)}>
+          Has come
+        </Button>
+      )}
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { serverNow } from '@rep13/web-kit/clock';
 import { fromField, toField } from '../ticket-times.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
-import { ELEMENT } from '../../filed-order/element-labels.ts';
+import { askedLabel } from '../../filed-order/element-labels.ts';
 
 interface SuppliedValues {
   by: SupplyWay;
@@ -45,10 +45,10 @@ export function SuppliedDialog({ element, onClose }: SuppliedDialogProps) {
     <TicketDialog
       call={callOf(markSupplied, { params: { id: ticket.id } })}
       name="mark-supplied"
-      title={`${ELEMENT[element]} has come`}
+      title={`${askedLabel(element)} has come`}
       lead="It is no longer asked for: on the authority’s page, in mails to it and in the draft. You can take it back."
       verb="It has come"
-      done={`${ELEMENT[element]} is not missing any more`}
+      done={`${askedLabel(element)} is not missing any more`}
       initial={{
         by: ways[0]?.[0] ?? 'telephone',
         messageId: messages.at(-1)?.[0] ?? '',

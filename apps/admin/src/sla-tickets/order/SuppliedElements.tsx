@@ -6,7 +6,7 @@ import { formatDateTime, Notice, Problem } from '@rep13/ui';
 import { useStaffNames } from '../../staff/useStaffNames.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { useTicketWrite } from '../work/useTicketWrite.ts';
-import { ELEMENT } from '../../filed-order/element-labels.ts';
+import { askedLabel } from '../../filed-order/element-labels.ts';
 import styles from './order.module.css';
 
 interface SuppliedElementsProps {
@@ -34,15 +34,15 @@ function Supplied({ supplied, mayChange }: { supplied: SuppliedElementView; mayC
   const nameOf = useStaffNames();
   const { element, markedBy } = supplied;
   const { write, isSending, problem } = useTicketWrite(callOf(markMissing, { params: { id: ticket.id } }), {
-    done: () => `${ELEMENT[element]} is missing again`,
+    done: () => `${askedLabel(element)} is missing again`,
   });
   return (
     <li>
-      {ELEMENT[element]}: {whereIs(supplied, ticket)}, says {nameOf(markedBy)}{' '}
+      {askedLabel(element)}: {whereIs(supplied, ticket)}, says {nameOf(markedBy)}{' '}
       {mayChange && (
         <Button
           size="small"
-          aria-label={`${ELEMENT[element]} is missing after all`}
+          aria-label={`${askedLabel(element)} is missing after all`}
           loading={isSending}
           onClick={() => void write({ element })}
         >

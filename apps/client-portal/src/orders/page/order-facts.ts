@@ -1,7 +1,11 @@
 import {
+  AUTHORITY_TYPE_NAMES,
+  FOREIGN_ORDERS,
   ORDER_ELEMENTS,
+  userNoticeText,
   type OrderElementName,
   type OrderKind,
+  type OrderTranslation,
 } from '@rep13/contracts-authority-requests/constants';
 import type { OrderView } from '@rep13/contracts-authority-requests';
 import { formatDateTime } from '@rep13/ui';
@@ -25,8 +29,8 @@ export interface OrderFact {
 }
 
 /** What kind of order it is, in words. */
-export const kindOf = ({ kind }: Pick<OrderView, 'kind'>): string =>
-  [KINDS[kind], ARTICLES[kind]].filter(Boolean).join(', ');
+export const kindOf = ({ kind, foreignKind }: Pick<OrderView, 'kind' | 'foreignKind'>): string =>
+  foreignKind ? FOREIGN_ORDERS[foreignKind].name : [KINDS[kind], ARTICLES[kind]].filter(Boolean).join(', ');
 
 /** What the order says, in the order of the article. What it had to say and does not is named, too. */
 export function orderFacts(order: OrderView): OrderFact[] {
@@ -40,9 +44,7 @@ export function orderFacts(order: OrderView): OrderFact[] {
   };
   const facts: OrderFact[] = [
     { name: 'Kind', value: kindOf(order) },
-    { name: 'Issued by', value: [order.authorityName, order.memberState].filter(Boolean).join(', ') },
-    { name: 'Their reference', value: order.ownReference ?? '' },
-    { name: 'They want an answer by', value: order.deadlineAt ? formatDateTime(order.deadlineAt) : '' },
+    ...issueFacts(order),
     element('legalBasis', 'Legal basis'),
     order.reasonsWithheld && !order.reasons
       ? { name: 'Reasons', value: 'Not given: criminal proceedings forbid it, Article 10(2)(a)(iv) DSA.' }
@@ -51,11 +53,33 @@ export function orderFacts(order: OrderView): OrderFact[] {
     element('identifiers', 'Account names'),
     element('scope', 'Where it applies'),
     element('redress', 'How to object'),
+    { name: 'Where to object', value: order.challengeCourt ?? '' },
+    { name: 'Until when to object', value: order.challengeDeadline ?? '' },
     element('effectTo', 'Who hears of the effect'),
     element('language', 'Language'),
+    { name: 'May you tell the user?', value: noticeOf(order) },
+    { name: 'Translation', value: order.translation ? TRANSLATION[order.translation] : '' },
   ];
   return facts.filter(({ value }) => value.length > 0);
 }
+
+/** Who issued it, and when. */
+const issueFacts = (order: OrderView): OrderFact[] => [
+  { name: 'Issued by', value: [order.authorityName, order.memberState].filter(Boolean).join(', ') },
+  { name: 'Kind of authority', value: order.authorityType ? AUTHORITY_TYPE_NAMES[order.authorityType] : '' },
+  { name: 'Their reference', value: order.ownReference ?? '' },
+  { name: 'File number', value: order.fileNumber ?? '' },
+  { name: 'Issued', value: order.issuedAt ? formatDateTime(order.issuedAt) : '' },
+  { name: 'They want an answer by', value: order.deadlineAt ? formatDateTime(order.deadlineAt) : '' },
+];
+
+const noticeOf = ({ userNotice, userNoticeFrom }: OrderView): string =>
+  userNotice ? userNoticeText(userNotice, userNoticeFrom && formatDateTime(userNoticeFrom)) : '';
+
+const TRANSLATION: Record<OrderTranslation, string> = {
+  enclosed: 'Came with the order, or since.',
+  missing: 'The authority has not sent one.',
+};
 
 function notGiven(kind: OrderKind, name: OrderElementName): string {
   const article = ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article;

@@ -1,6 +1,6 @@
 import { ORDER_FORM } from '@rep13/content';
 import { mayWithholdReasons } from '@rep13/contracts-authority-requests/constants';
-import { CheckboxField } from '@rep13/ui';
+import { CheckboxField, TextField } from '@rep13/ui';
 import { ElementField } from './ElementField.tsx';
 import { shownFor } from './order-values.ts';
 import { StepForm } from './StepForm.tsx';
@@ -11,6 +11,13 @@ export function ContentStep({ filing }: { filing: OrderFiling }) {
   const { kind } = filing.forms.target.values;
   return (
     <StepForm filing={filing} form={filing.forms.order}>
+      <TextField
+        name="issuedAt"
+        type="datetime-local"
+        label={ORDER_FORM.issuedAt.label}
+        hint={ORDER_FORM.issuedAt.hint}
+        isOptional
+      />
       {shownFor(kind).order.map((name) => (
         <ElementField key={name} name={name} kind={kind} />
       ))}

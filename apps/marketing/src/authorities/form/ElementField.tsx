@@ -5,12 +5,11 @@ import {
   type OrderElementName,
   type OrderKind,
 } from '@rep13/contracts-authority-requests/constants';
-import { EU_LANGUAGES } from '@rep13/contracts-constants';
 import { SelectField, TextAreaField, TextField } from '@rep13/ui';
+import { LANGUAGE_CHOICES } from './declared-languages.ts';
 import classes from './order-form.module.css';
 
 const { elements, general } = ORDER_FORM;
-const LANGUAGES = ['', ...EU_LANGUAGES].map((name) => [name, name] as const);
 
 const ROWS: Partial<Record<OrderElementName, number>> = { reasons: 8, urls: 4, identifiers: 4 };
 
@@ -24,7 +23,7 @@ const LENGTHS: Partial<Record<OrderElementName, { max: number }>> = {
 /** One thing that Article 9(2) or 10(2) names. It may be left out: the list beside the form shows what is missing. */
 export function ElementField({ name, kind }: { name: OrderElementName; kind: OrderKind | '' }) {
   const field = { name, ...textsOf(name, kind), isOptional: 'silently' } as const;
-  if (name === 'language') return <SelectField {...field} options={LANGUAGES} />;
+  if (name === 'language') return <SelectField {...field} options={LANGUAGE_CHOICES} />;
   if (name === 'effectTo') return <TextField {...field} autoComplete="off" />;
   const isList = name === 'urls' || name === 'identifiers';
   return (

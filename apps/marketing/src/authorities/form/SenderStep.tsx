@@ -1,4 +1,5 @@
 import { ORDER_FORM } from '@rep13/content';
+import { AUTHORITY_TYPE_NAMES, AUTHORITY_TYPES } from '@rep13/contracts-authority-requests/constants';
 import { EU_MEMBER_STATES } from '@rep13/contracts-constants';
 import { SelectField, TextField } from '@rep13/ui';
 import { StepForm } from './StepForm.tsx';
@@ -6,6 +7,10 @@ import type { OrderFiling } from './useOrderFiling.ts';
 import classes from './order-form.module.css';
 
 const { sender: TEXTS } = ORDER_FORM;
+const TYPES = [
+  ['', ''] as const,
+  ...AUTHORITY_TYPES.map((type) => [type, AUTHORITY_TYPE_NAMES[type]] as const),
+];
 const STATES = ['', ...EU_MEMBER_STATES, 'European Union'].map((name) => [name, name] as const);
 
 /** Who issues the order, and where we answer. */
@@ -20,7 +25,7 @@ export function SenderStep({ filing }: { filing: OrderFiling }) {
         options={STATES}
         isOptional
       />
-      <TextField name="officerName" label={TEXTS.officerName} autoComplete="name" isOptional />
+      <Officer />
       <TextField
         name="email"
         label={TEXTS.email}
@@ -33,6 +38,31 @@ export function SenderStep({ filing }: { filing: OrderFiling }) {
         <TextField name="phone" label={TEXTS.phone} type="tel" autoComplete="tel" isOptional />
         <TextField name="ownReference" label={TEXTS.ownReference} autoComplete="off" isOptional />
       </div>
+      <TextField
+        name="fileNumber"
+        label={TEXTS.fileNumber}
+        hint={TEXTS.fileNumberHint}
+        autoComplete="off"
+        isOptional
+      />
     </StepForm>
+  );
+}
+
+/** Of which kind the authority is, and who writes for it. */
+function Officer() {
+  return (
+    <>
+      <SelectField name="authorityType" label={TEXTS.authorityType} options={TYPES} isOptional />
+      <div className={classes.pair}>
+        <TextField name="officerName" label={TEXTS.officerName} autoComplete="name" isOptional />
+        <TextField
+          name="officerGrade"
+          label={TEXTS.officerGrade}
+          autoComplete="organization-title"
+          isOptional
+        />
+      </div>
+    </>
   );
 }

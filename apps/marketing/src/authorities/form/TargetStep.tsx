@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
 import { ORDER_FORM } from '@rep13/content';
 import { ORDER_KINDS } from '@rep13/contracts-authority-requests/constants';
 import { buttonStyle, RadioField, TextField } from '@rep13/ui';
+import { ForeignKinds } from './ForeignKinds.tsx';
 import { StepForm } from './StepForm.tsx';
 import { TargetFound } from './TargetFound.tsx';
 import type { OrderFiling } from './useOrderFiling.ts';
@@ -28,6 +29,7 @@ export function TargetStep({ filing }: { filing: OrderFiling }) {
     <StepForm filing={filing} form={form} onKeyDown={onKeyDown}>
       <TargetField filing={filing} lookUp={lookUp} />
       <RadioField name="kind" label={TEXTS.kind} options={KINDS} />
+      {form.values.kind === 'general' && <ForeignKinds chosen={form.values.foreignKind} />}
     </StepForm>
   );
 }

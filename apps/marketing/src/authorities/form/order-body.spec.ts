@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { toBody } from './order-body.ts';
 import { NOTHING_TYPED, type OrderValues } from './order-values.ts';
 
 const typed: OrderValues = {
-  target: { target: ' R13-ABCDEFGH ', kind: 'act' },
+  target: { ...NOTHING_TYPED.target, target: ' R13-ABCDEFGH ', kind: 'act' },
   sender: { ...NOTHING_TYPED.sender, authorityName: ' ACM ', email: ' desk@acm.example ' },
   order: {
     ...NOTHING_TYPED.order,
@@ -40,5 +39,12 @@ describe('what is sent of an order', () => {
   it('names the moment of the deadline with its zone', () => {
     expect(toBody(typed).deadlineAt).toBe(new Date('2026-11-27T17:00').toISOString());
     expect(toBody({ ...typed, terms: NOTHING_TYPED.terms }).deadlineAt).toBeNull();
+  });
+
+  it('says that a translation comes with it only of a language that needs one', () => {
+    const orderIn = (language: string) =>
+      toBody({ ...typed, terms: { ...typed.terms, language, translationEnclosed: true } });
+    expect(orderIn('Another language')).toMatchObject({ translationEnclosed: true });
+    expect(orderIn('Dutch')).not.toHaveProperty('translationEnclosed');
   });
 });

@@ -5,9 +5,14 @@ import {
 } from '@rep13/contracts-authority-requests/constants';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { all, given, requiredEmail, requiredText, type Rules } from '@rep13/ui';
-import { deadlineProblem, line, oneLine, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
+import { deadlineProblem, issueProblem, line, oneLine, ORDER_ELEMENT_RULES } from '@rep13/ui/orders';
 import { serverNow } from '@rep13/web-kit/clock';
-import { isShown, type OrderValues } from './order-values.ts';
+import { isOrder, isShown, type OrderValues } from './order-values.ts';
+
+const CHALLENGE: Rules<OrderValues['terms']> = {
+  challengeCourt: line(AUTHORITY_LIMITS.challengeMax),
+  challengeDeadline: line(AUTHORITY_LIMITS.challengeMax),
+};
 
 /** As the body class `AuthorityRequestBody` of the contracts has them; what a kind does not show is not looked at. */
 export function orderRules(kind: OrderKind | ''): { [Step in keyof OrderValues]: Rules<OrderValues[Step]> } {
@@ -20,11 +25,14 @@ export function orderRules(kind: OrderKind | ''): { [Step in keyof OrderValues]:
     sender: {
       authorityName: all(requiredText(MESSAGES.authorityName, LIMITS.nameMax), oneLine),
       officerName: line(LIMITS.nameMax),
+      officerGrade: line(LIMITS.nameMax),
       email: requiredEmail(),
       phone: line(AUTHORITY_LIMITS.phoneMax),
       ownReference: line(LIMITS.designationReferenceMax),
+      fileNumber: line(LIMITS.designationReferenceMax),
     },
     order: {
+      issuedAt: (typed) => issueProblem(typed, serverNow()),
       legalBasis: of('legalBasis'),
       reasons: of('reasons'),
       urls: of('urls'),
@@ -33,6 +41,7 @@ export function orderRules(kind: OrderKind | ''): { [Step in keyof OrderValues]:
     },
     terms: {
       redress: of('redress'),
+      ...(isOrder(kind) && CHALLENGE),
       effectTo: of('effectTo'),
       language: of('language'),
       deadlineAt: (typed, { deadlineIsPast }) => deadlineProblem(typed, deadlineIsPast, serverNow()),

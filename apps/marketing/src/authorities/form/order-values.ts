@@ -1,21 +1,33 @@
-import type { OrderElementName, OrderKind } from '@rep13/contracts-authority-requests/constants';
+import type {
+  AuthorityType,
+  ForeignKind,
+  OrderElementName,
+  OrderKind,
+  UserNotice,
+} from '@rep13/contracts-authority-requests/constants';
 import type { Moment } from '@rep13/contracts-constants';
 
 export interface TargetValues {
   target: string;
   kind: OrderKind | '';
+  /** Of `general`. */
+  foreignKind: ForeignKind | '';
 }
 
 export interface SenderValues {
   authorityName: string;
   memberState: string;
+  authorityType: AuthorityType | '';
   officerName: string;
+  officerGrade: string;
   email: string;
   phone: string;
   ownReference: string;
+  fileNumber: string;
 }
 
 export interface ContentValues {
+  issuedAt: Moment;
   legalBasis: string;
   reasons: string;
   reasonsWithheld: boolean;
@@ -26,11 +38,16 @@ export interface ContentValues {
 
 export interface TermsValues {
   redress: string;
+  challengeCourt: string;
+  challengeDeadline: string;
   effectTo: string;
   language: string;
+  translationEnclosed: boolean;
   deadlineAt: Moment;
   deadlineIsPast: boolean;
   doNotInform: boolean;
+  userNotice: UserNotice | '';
+  userNoticeFrom: Moment;
 }
 
 /** What each step but the last holds; every field in the order in which it stands. */
@@ -42,21 +59,47 @@ export interface OrderValues {
 }
 
 export const NOTHING_TYPED: OrderValues = {
-  target: { target: '', kind: '' },
-  sender: { authorityName: '', memberState: '', officerName: '', email: '', phone: '', ownReference: '' },
-  order: { legalBasis: '', reasons: '', reasonsWithheld: false, urls: '', identifiers: '', scope: '' },
+  target: { target: '', kind: '', foreignKind: '' },
+  sender: {
+    authorityName: '',
+    memberState: '',
+    authorityType: '',
+    officerName: '',
+    officerGrade: '',
+    email: '',
+    phone: '',
+    ownReference: '',
+    fileNumber: '',
+  },
+  order: {
+    issuedAt: '',
+    legalBasis: '',
+    reasons: '',
+    reasonsWithheld: false,
+    urls: '',
+    identifiers: '',
+    scope: '',
+  },
   terms: {
     redress: '',
+    challengeCourt: '',
+    challengeDeadline: '',
     effectTo: '',
     language: '',
+    translationEnclosed: false,
     deadlineAt: '',
     deadlineIsPast: false,
     doNotInform: false,
+    userNotice: '',
+    userNoticeFrom: '',
   },
 };
 
-type ContentName = Exclude<keyof ContentValues, 'reasonsWithheld'>;
-type TermsName = Exclude<keyof TermsValues, 'deadlineAt' | 'deadlineIsPast' | 'doNotInform'>;
+/** Only what is called an order is challenged, and told to users. */
+export const isOrder = (kind: OrderKind | ''): boolean => kind === 'act' || kind === 'information';
+
+type ContentName = Extract<keyof ContentValues, OrderElementName>;
+type TermsName = Extract<keyof TermsValues, OrderElementName>;
 
 interface Shown {
   order: readonly ContentName[];

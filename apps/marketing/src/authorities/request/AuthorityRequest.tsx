@@ -4,9 +4,11 @@ import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requ
 import { Notice, Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../../frame/Linked.tsx';
+import { ForeignAnswer } from '../ForeignAnswer.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Conversation } from './Conversation.tsx';
 import { MissingElements } from './MissingElements.tsx';
+import { MissingTranslation } from './MissingTranslation.tsx';
 import { OrderAsFiled } from './OrderAsFiled.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -14,7 +16,7 @@ import type { useRequestLink } from '../link/request-link.ts';
 import { RequestSteps } from './RequestSteps.tsx';
 import { useReply, type Reply } from './useReply.ts';
 
-const { steps, missing, conversation, reply: REPLY } = AUTHORITY_REQUEST;
+const { steps, missing, translation, conversation, reply: REPLY } = AUTHORITY_REQUEST;
 
 interface AuthorityRequestProps {
   request: AuthorityRequestStatusView;
@@ -42,10 +44,16 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
       <Section title={steps.title}>
         <RequestSteps request={request} />
         <RequestFacts request={request} />
+        <ForeignAnswer kind={request.order.foreignKind} />
       </Section>
       {request.missing.length > 0 && !isClosed && (
         <Section title={missing.title} lead={missing.lead}>
           <MissingElements missing={request.missing} onWrite={reply.begin} />
+        </Section>
+      )}
+      {request.order.translation === 'missing' && !isClosed && (
+        <Section title={translation.title}>
+          <MissingTranslation kind={request.kind} onWrite={reply.begin} />
         </Section>
       )}
       <OrderAsFiled order={request.order} />

@@ -1,11 +1,28 @@
 import { AUTHORITY_REQUEST, ORDER_FORM } from '@rep13/content';
-import { ORDER_ELEMENTS } from '@rep13/contracts-authority-requests/constants';
+import {
+  AUTHORITY_TYPE_NAMES,
+  FOREIGN_ORDERS,
+  ORDER_ELEMENTS,
+  userNoticeText,
+  type OrderElementName,
+  type UserNotice,
+} from '@rep13/contracts-authority-requests/constants';
+import type { Moment } from '@rep13/contracts-constants';
 import type { FiledOrderView } from '@rep13/contracts-authority-requests';
 import { buttonStyle, formatDateTime, Section, withVisibleMarks } from '@rep13/ui';
 import classes from './order-as-filed.module.css';
 
-const { order: TEXTS, kinds } = AUTHORITY_REQUEST;
-const { sender: SENDER, elements, deadline, doNotInform, reasonsWithheld } = ORDER_FORM;
+const { order: TEXTS, translation: TRANSLATION, kinds } = AUTHORITY_REQUEST;
+const {
+  sender: SENDER,
+  elements,
+  issuedAt,
+  challenge,
+  deadline,
+  doNotInform,
+  userNotice,
+  reasonsWithheld,
+} = ORDER_FORM;
 
 type Row = readonly [term: string, lines: readonly (string | null)[]];
 
@@ -38,23 +55,11 @@ export function OrderAsFiled({ order }: { order: FiledOrderView }) {
 }
 
 function rowsOf(order: FiledOrderView): Row[] {
-  const named = ORDER_ELEMENTS[order.kind];
-  const articleOf = (name: keyof typeof elements) => named.find((element) => element.name === name)?.article;
-  const element = (name: keyof typeof elements): Row => {
-    const value = order[name];
-    const article = articleOf(name);
-    const label = elements[name].label;
-    const lines = value === null || typeof value === 'string' ? [value] : value;
-    return [article ? `${label}, Article ${article}` : label, lines];
-  };
+  const element = (name: OrderElementName) => elementRow(order, name);
   return [
-    [TEXTS.kind, [kinds[order.kind]]],
+    [TEXTS.kind, [order.foreignKind ? FOREIGN_ORDERS[order.foreignKind].name : kinds[order.kind]]],
     [TEXTS.target, [order.target]],
-    [SENDER.authorityName, [[order.authorityName, order.memberState].filter(Boolean).join(', ')]],
-    [SENDER.officerName, [order.officerName]],
-    [SENDER.email, [order.email]],
-    [SENDER.phone, [order.phone]],
-    [SENDER.ownReference, [order.ownReference]],
+    ...senderRows(order),
     element('legalBasis'),
     element('reasons'),
     [reasonsWithheld, [order.reasonsWithheld ? TEXTS.yes : null]],
@@ -62,10 +67,38 @@ function rowsOf(order: FiledOrderView): Row[] {
     element('identifiers'),
     element('scope'),
     element('redress'),
+    [challenge.court, [order.challengeCourt]],
+    [challenge.deadline, [order.challengeDeadline]],
     element('effectTo'),
     element('language'),
+    [TRANSLATION.term, [order.translation && TRANSLATION[order.translation]]],
     [deadline.label, [order.deadlineAt && formatDateTime(order.deadlineAt)]],
     [doNotInform.label, [order.doNotInform ? TEXTS.yes : null]],
+    [userNotice.label, [order.userNotice && noticeOf(order.userNotice, order.userNoticeFrom)]],
     [TEXTS.received, [formatDateTime(order.receivedAt)]],
   ];
 }
+
+const senderRows = (order: FiledOrderView): Row[] => [
+  [SENDER.authorityName, [[order.authorityName, order.memberState].filter(Boolean).join(', ')]],
+  [SENDER.authorityType, [order.authorityType && AUTHORITY_TYPE_NAMES[order.authorityType]]],
+  [SENDER.officerName, [order.officerName]],
+  [SENDER.officerGrade, [order.officerGrade]],
+  [SENDER.email, [order.email]],
+  [SENDER.phone, [order.phone]],
+  [SENDER.ownReference, [order.ownReference]],
+  [SENDER.fileNumber, [order.fileNumber]],
+  [issuedAt.label, [order.issuedAt && formatDateTime(order.issuedAt)]],
+];
+
+/** With the article that asks for it of this kind. */
+function elementRow(order: FiledOrderView, name: OrderElementName): Row {
+  const article = ORDER_ELEMENTS[order.kind].find((element) => element.name === name)?.article;
+  const { label } = elements[name];
+  const value = order[name];
+  const lines = value === null || typeof value === 'string' ? [value] : value;
+  return [article ? `${label}, Article ${article}` : label, lines];
+}
+
+const noticeOf = (notice: UserNotice, from: Moment | null): string =>
+  userNoticeText(notice, from && formatDateTime(from));

@@ -3,8 +3,10 @@ import { ORDER_FORM, ORDER_SENT } from '@rep13/content';
 import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-authority-requests/constants';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { buttonStyle, CopyText, Notice, Section, useMainFocus } from '@rep13/ui';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { PageFront } from '../../frame/PageFront.tsx';
+import { ForeignAnswer } from '../ForeignAnswer.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { useFilesOf } from '../files/useFilesOf.ts';
 import { requestPath } from '../link/request-link.ts';
@@ -38,7 +40,8 @@ export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
   return (
     <>
       <PageFront kicker={`${ORDER_SENT.reference}: ${receipt.reference}`} title={ORDER_SENT.title} />
-      <Lacking missing={receipt.missing} />
+      <ForeignAnswer kind={receipt.foreignKind} />
+      <Lacking {...receipt} />
       {uploads.list.length > 0 && (
         <Section title={ORDER_SENT.files} lead={uploads.isUploading ? ORDER_SENT.leaving : undefined}>
           <UploadList label={ORDER_SENT.files} uploads={uploads} />
@@ -89,15 +92,24 @@ const toTop = () => {
   window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-function Lacking({ missing }: Pick<Receipt, 'missing'>) {
-  if (missing.length === 0) return null;
+/** What is asked for: elements, and the translation that the order's language needs. */
+function Lacking({ missing, translation }: Pick<Receipt, 'missing' | 'translation'>) {
+  const lacksTranslation = translation === 'missing';
+  if (missing.length === 0 && !lacksTranslation) return null;
   const elements = missing.map((name) => ORDER_FORM.elements[name].lacking).join(', ');
   return (
     <div className={classes.lacking}>
       <Notice tone="info">
-        <p>
-          {ORDER_SENT.missing} {elements}. {ORDER_SENT.missingNext}
-        </p>
+        {missing.length > 0 && (
+          <p>
+            {ORDER_SENT.missing} {elements}. {ORDER_SENT.missingNext}
+          </p>
+        )}
+        {lacksTranslation && (
+          <p>
+            {ORDER_SENT.translation} <span>{LEGAL_ENTITY.languages}.</span> {ORDER_SENT.missingNext}
+          </p>
+        )}
       </Notice>
     </div>
   );

@@ -7,7 +7,7 @@ export type Receipt = AuthorityRequestReceiptView;
 export const RECEIPT = formDraft<Receipt>('authorities.receipt');
 
 export function readReceipt(): Receipt | null {
-  const { reference, token, missing } = RECEIPT.read() ?? {};
+  const { reference, token, missing, translation = null, foreignKind = null } = RECEIPT.read() ?? {};
   if (typeof reference !== 'string' || typeof token !== 'string' || !Array.isArray(missing)) return null;
-  return { reference, token, missing };
+  return { reference, token, missing, translation, foreignKind };
 }

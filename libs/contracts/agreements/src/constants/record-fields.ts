@@ -9,6 +9,7 @@ export const RECORD_FIELDS = [
   'coordinator',
   'authorityEmail',
   'phone',
+  'languages',
 ] as const;
 export type RecordField = (typeof RECORD_FIELDS)[number];
 
@@ -23,6 +24,7 @@ export const RECORD_FIELD_LABELS: Readonly<Record<RecordField, string>> = {
   coordinator: 'Digital Services Coordinator',
   authorityEmail: 'Email address',
   phone: 'Phone number',
+  languages: 'Languages for authorities',
 };
 
 /** Those that Article 13(4) DSA makes a client publish. */

@@ -1,4 +1,4 @@
-import { formatInUtc, type LegalDay, type Moment } from '@rep13/contracts-constants';
+import { formatInUtc, languageName, type LegalDay, type Moment } from '@rep13/contracts-constants';
 import type { PublicMandateState } from './mandates.ts';
 
 /** A fact of an entry as people read it. */
@@ -23,6 +23,8 @@ interface RepresentativeFacts {
     readonly phone: string;
     readonly memberState: string;
     readonly coordinator: string;
+    /** Absent in an answer of the version before. */
+    readonly languages?: readonly string[];
   };
 }
 
@@ -71,12 +73,15 @@ export const mandateRows = (
 export const isOver = ({ state }: Pick<MandateFacts, 'state'>): boolean =>
   state === 'run_off' || state === 'ended';
 
-/** The four facts of Article 13(4), and who supervises the representative. */
-export const representativeRows = ({ representative }: RepresentativeFacts): FactRow[] => [
+/** The four facts of Article 13(4), in which languages authorities may write, and who supervises the representative. */
+export const representativeRows = ({
+  representative: { languages = [], ...representative },
+}: RepresentativeFacts): FactRow[] => [
   ['Name', representative.name],
   ['Postal address', representative.address],
   ['Email', representative.email],
   ['Phone', representative.phone],
+  ...(languages.length > 0 ? [['Languages', languages.map(languageName).join(', ')] as const] : []),
   ['Member State', representative.memberState],
   ['Digital Services Coordinator', representative.coordinator],
 ];

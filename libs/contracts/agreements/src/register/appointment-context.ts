@@ -1,5 +1,10 @@
-/** Where the JSON-LD context of the appointment is. A context that was published never changes: another is `v2`. */
-export const APPOINTMENT_CONTEXT_PATH = '/contexts/appointment-v1.jsonld';
+/** Where the JSON-LD contexts of the appointment are. One that was published never changes: another has another number. */
+const PATHS = { 1: '/contexts/appointment-v1.jsonld', 2: '/contexts/appointment-v2.jsonld' } as const;
+
+export type AppointmentContextVersion = keyof typeof PATHS;
+
+/** That of documents that are made now. */
+export const APPOINTMENT_CONTEXT_PATH = PATHS[2];
 
 const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime';
 
@@ -9,6 +14,8 @@ interface Term {
   /** What its value is, where that is no text. */
   readonly type?: string;
   readonly comment: string;
+  /** The first context that has it; absent: all have. */
+  readonly since?: AppointmentContextVersion;
 }
 
 const TERMS: Readonly<Record<string, Term>> = {
@@ -50,6 +57,12 @@ const TERMS: Readonly<Record<string, Term>> = {
   address: { is: 'schema:address', comment: 'The postal address of the representative, Article 13(4).' },
   email: { is: 'schema:email', comment: 'The electronic mail address of the representative, Article 13(4).' },
   phone: { is: 'schema:telephone', comment: 'The telephone number of the representative, Article 13(4).' },
+  availableLanguage: {
+    is: 'schema:availableLanguage',
+    comment:
+      'A language in which authorities may write to the representative, by its code of ISO 639-1, Article 11(3).',
+    since: 2,
+  },
   memberState: {
     comment:
       'The Member State of the European Union where the representative is established, by its English name.',
@@ -62,11 +75,12 @@ const TERMS: Readonly<Record<string, Term>> = {
 
 /**
  * Pure: the context of the appointment as a document of JSON-LD 1.1, in which each term is described for people.
- * @param origin where it is published; the terms of no other vocabulary are named after it.
+ * @param origin where it is published; the terms of no other vocabulary are named after its first context, also in those
+ * that came later, so that a term keeps its meaning.
  */
-export function appointmentContext(origin: string) {
-  const own = `${origin}${APPOINTMENT_CONTEXT_PATH}#`;
-  const terms = Object.entries(TERMS);
+export function appointmentContext(origin: string, version: AppointmentContextVersion) {
+  const own = `${origin}${PATHS[1]}#`;
+  const terms = Object.entries(TERMS).filter(([, { since = 1 }]) => since <= version);
   return {
     '@context': {
       '@version': 1.1,

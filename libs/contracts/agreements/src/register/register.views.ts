@@ -45,6 +45,8 @@ export interface RegisterRepresentativeView {
   readonly memberState: string;
   /** The Digital Services Coordinator of that state. */
   readonly coordinator: string;
+  /** In which authorities may write, by ISO 639-1 code, Article 11(3) DSA. */
+  readonly languages: readonly string[];
 }
 
 /** That the coordinator was told, Article 13(4) DSA. */

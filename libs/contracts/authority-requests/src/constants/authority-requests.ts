@@ -68,6 +68,8 @@ export const isCompulsory = ({ whereApplicable, ofTransmission }: OrderElement):
 export type GivenElements = Partial<Record<OrderElementName, string | readonly string[] | null>> & {
   /** Criminal proceedings forbid to give the reasons: Article 10(2)(a)(iv) DSA excepts them then. */
   readonly reasonsWithheld?: boolean | null;
+  /** Where the order can be challenged is information about redress. */
+  readonly challengeCourt?: string | null;
 };
 
 const isThere = (value: string | readonly string[] | null | undefined): boolean =>
@@ -93,6 +95,7 @@ export const missingElements = (kind: OrderKind, given: GivenElements): MissingE
   ORDER_ELEMENTS[kind].flatMap((element) => {
     const { name } = element;
     if (name === 'language' || !isCompulsory(element) || isThere(given[name])) return [];
+    if (name === 'redress' && isThere(given.challengeCourt)) return [];
     return name === 'reasons' && mayWithholdReasons(kind) && given.reasonsWithheld ? [] : [name];
   });
 
@@ -135,6 +138,7 @@ export const AUTHORITY_LIMITS = {
   redressMax: 5_000,
   scopeMax: 2_000,
   effectToMax: 500,
+  challengeMax: 500,
   phoneMax: 50,
   lineMax: 2_048,
   linesMax: 200,

@@ -1,3 +1,6 @@
 export * from './authority-requests.ts';
+export * from './foreign-orders.ts';
 export * from './order-deadlines.ts';
+export * from './order-language.ts';
+export * from './order-particulars.ts';
 export * from './ticket-files.ts';

@@ -1,4 +1,4 @@
-import type { PrintedEntity } from '@rep13/contracts-constants';
+import { printedList, type PrintedEntity } from '@rep13/contracts-constants';
 
 /** The entry of Article 13(4) as schema.org data, for authorities and crawlers that read machines' language. */
 export function representativeRecord(entity: PrintedEntity) {
@@ -22,6 +22,8 @@ export function representativeRecord(entity: PrintedEntity) {
       email: entity.authorityEmail,
       telephone: entity.phone,
       hoursAvailable: 'Mo-Su 00:00-24:00',
+      /** In which orders are taken, Article 11(3) DSA. */
+      availableLanguage: printedList(entity.languageCodes),
     },
   };
 }

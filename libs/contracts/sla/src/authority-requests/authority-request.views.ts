@@ -1,12 +1,14 @@
 import type { OrderView } from '@rep13/contracts-authority-requests';
 import type {
   AuthorityRequestState,
+  ForeignKind,
   IssuingState,
   MissingElementName,
   OrderChannel,
   OrderElementName,
   OrderKind,
   OrderOutcome,
+  OrderTranslation,
   SenderCheck,
   SupplyWay,
 } from '@rep13/contracts-authority-requests/constants';
@@ -47,6 +49,7 @@ export interface AuthorityRequestView extends OrderView {
   /** How it reached us; null of one that staff typed in without saying how. */
   readonly channel: OrderChannel | null;
   readonly officerName: string | null;
+  readonly officerGrade: string | null;
   /** Null where none was given: then the authority gets no mail and has no link. */
   readonly email: string | null;
   readonly phone: string | null;
@@ -92,6 +95,12 @@ export interface AuthorityMailView {
   readonly isSenderConfirmed: boolean;
   readonly ownReference: string | null;
   readonly missing: readonly MissingElementName[];
+  /** Whether the translation that its language needs is there; null: it needs none. */
+  readonly translation?: OrderTranslation | null;
+  /** When it came, by English name. */
+  readonly declaredLanguages?: readonly string[];
+  /** What it is for, where it is not ours. */
+  readonly foreignKind?: ForeignKind | null;
   readonly receivedAt: Moment;
   readonly acknowledgedAt: Moment | null;
   readonly outcome: OrderOutcome | null;

@@ -1,6 +1,7 @@
 import { AuthorityRequestReceived } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
 import {
+  FOREIGN_ORDERS,
   ORDER_ELEMENTS,
   type MissingElementName,
   type OrderKind,
@@ -8,7 +9,14 @@ import {
 import { defineAuthorityEmail, type AuthorityMailContext, when } from '../email.ts';
 import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+import {
+  answersTo,
+  KEY,
+  linkTo,
+  matterFacts,
+  missingTranslation,
+  type AuthorityMailFacts,
+} from '../authority-mails.ts';
 
 const ELEMENT_LABELS: Record<MissingElementName, string> = {
   legalBasis: 'the legal basis',
@@ -61,6 +69,8 @@ export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
               ),
             ]
           : []),
+        ...(request.foreignKind ? [paragraph(FOREIGN_ORDERS[request.foreignKind].answer)] : []),
+        ...missingTranslation(context),
         button({ label: 'Follow your request', url: linkTo(context, true) }),
         note(
           `${KEY} Opening it changes nothing; on the page a button confirms that this mailbox has sent the request. If you have sent none, please tell us: ${entity.phone}.`,

@@ -4,7 +4,14 @@ import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import { formatTime } from '../formats.ts';
 import { missingLabels } from '../authority-receipt/authority-receipt.email.ts';
-import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+import {
+  answersTo,
+  KEY,
+  linkTo,
+  matterFacts,
+  missingTranslation,
+  type AuthorityMailFacts,
+} from '../authority-mails.ts';
 
 interface AuthorityReminderFacts extends AuthorityMailFacts {
   readonly authorityDueAt: Moment;
@@ -34,6 +41,7 @@ export const authorityReminder = defineAuthorityEmail<AuthorityReminderFacts>({
         ...(request.missing.length > 0
           ? [paragraph(`Your request still lacks: ${missingLabels(request.kind, request.missing)}.`)]
           : []),
+        ...missingTranslation(context),
         matterFacts(context, ['Please answer by', formatTime(authorityDueAt)]),
         button({ label: 'Read and answer', url: linkTo(context) }),
         note(`${KEY} In a hurry: ${entity.phone}.`),
