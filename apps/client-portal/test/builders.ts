@@ -83,6 +83,7 @@ export const buildMandate = (overrides: Partial<MandateView> = {}): MandateView 
   beganAt: '2026-11-20T10:00:00.000Z',
   endsAt: null,
   runOffUntil: null,
+  pointOfContact: { designated: false, since: null },
   ...overrides,
 });
 

@@ -28,6 +28,7 @@ import { RememberWhatWasRevoked1799600000083 } from '../migrations/1799600000083
 import { SayWhichRecordCertificatesPrint1799600000101 } from '../migrations/1799600000101-say-which-record-certificates-print.ts';
 import { SayWhatInvoicesCancel1799600000301 } from '../migrations/1799600000301-say-what-invoices-cancel.ts';
 import { WithdrawNotices1799600000302 } from '../migrations/1799600000302-withdraw-notices.ts';
+import { KeepContactPoints1799600000731 } from '../migrations/1799600000731-keep-contact-points.ts';
 import { FindNearlyNamed1799600000501 } from '../migrations/1799600000501-find-nearly-named.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
@@ -118,6 +119,7 @@ export const agreements = defineService({
     SayWhatInvoicesCancel1799600000301,
     WithdrawNotices1799600000302,
     FindNearlyNamed1799600000501,
+    KeepContactPoints1799600000731,
   ],
   appendOnly: ['document_seals', 'replaced_documents'],
   deletes: ['coordinator_addresses'],

@@ -4,6 +4,7 @@ import {
   WithdrawCoordinatorAddress,
   type CoordinatorView,
   EndMandate,
+  SetContactPoint,
   FindAgreement,
   FindMandate,
   GetMandateClient,
@@ -149,6 +150,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(WithdrawCoordinatorAddress, ({ state }) => ({ state }) as CoordinatorView);
   answer(MoveDesignation, ({ designationId: id }) => ({ id }) as DesignationDetailView);
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
+  answer(SetContactPoint, ({ signupId }) => ({ signupId }) as MandateDetailView);
   answer(FindDocumentByNumber, () => ({ known: false }) as const);
   answer(FindDocument, () => ({ known: false }) as const);
   answer(VerifyDocument, () => ({ verdict: 'unsigned' }) as UploadVerificationView);

@@ -29,6 +29,7 @@ const ENDED = { path: 'endsAt', message: '2026-12-31T22:59:59.999Z' };
 const ENTRY: RegisterView = {
   ...{ registerNumber: NUMBER, companyName: 'Northwind & Sons', website: 'northwind.example' },
   ...{ state: 'in_force', beganAt: '2026-11-20T09:14:00.000Z', endsAt: null, runOffUntil: null },
+  pointOfContact: { designated: false, since: null },
   representative: {
     ...{ name: 'Rep13 OÜ', address: 'Amsterdam', email: 'authorities@rep13.example', phone: '+31' },
     ...{ memberState: 'Netherlands', coordinator: 'ACM' },
@@ -214,9 +215,11 @@ describe('the register', () => {
       'cache-control': 'public, max-age=300',
       'access-control-allow-origin': '*',
     });
-    const context = await get('/contexts/appointment-v1.jsonld').expect(200);
-    expect(context.headers['content-type']).toMatch(/^application\/ld\+json/);
-    expect(JSON.parse(context.text)).toEqual(appointmentContext(ORIGIN));
+    for (const version of ['v1', 'v2'] as const) {
+      const context = await get(`/contexts/appointment-${version}.jsonld`).expect(200);
+      expect(context.headers['content-type']).toMatch(/^application\/ld\+json/);
+      expect(JSON.parse(context.text)).toEqual(appointmentContext(ORIGIN, version));
+    }
   });
 
   it('publishes its keys, and who the representative is', async () => {

@@ -16,6 +16,7 @@ import { useOrders } from '../orders/useOrders.ts';
 import { newsOfOrders } from '../orders/order-news.ts';
 import { useNews } from '../orders/useNews.ts';
 import { AccountBar } from '../session/AccountBar.tsx';
+import { StepUpDialog } from '../session/StepUpDialog.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { ViolationBanner } from './ViolationBanner.tsx';
 import styles from './dashboard.module.css';
@@ -55,6 +56,7 @@ export function Dashboard({ user }: { user: ClientUserView }) {
           <PortalSkeleton />
         )}
       </Page>
+      <StepUpDialog clientId={user.clientId} />
     </PortalFrame>
   );
 }

@@ -73,7 +73,7 @@ describe('the credential of an appointment', () => {
     const credential = verified(await credentialOf(numberSha256), await published());
 
     expect(credential).toMatchObject({
-      '@context': ['https://www.w3.org/ns/credentials/v2', `${PUBLIC_URL}/contexts/appointment-v1.jsonld`],
+      '@context': ['https://www.w3.org/ns/credentials/v2', `${PUBLIC_URL}/contexts/appointment-v2.jsonld`],
       type: ['VerifiableCredential', 'LegalRepresentativeCredential'],
       iss: PUBLIC_URL,
       issuer: PUBLIC_URL,
@@ -88,6 +88,7 @@ describe('the credential of an appointment', () => {
         companyName: 'Northwind Ltd',
         state: 'in_force',
         representative: { email: 'authorities@rep13.example' },
+        pointOfContact: { designated: true, since: expect.any(String) },
       },
     });
     const { iat, exp, validUntil } = credential as { iat: number; exp: number; validUntil: string };
@@ -128,7 +129,7 @@ describe('the credential of an appointment', () => {
     const now = { endsAt: new Date().toISOString(), reason: 'asked' };
     await service.call(EndMandate, { registerNumber: number, ...now });
     expect(await service.call(GetAppointment, { numberSha256 })).toMatchObject({
-      '@context': `${PUBLIC_URL}/contexts/appointment-v1.jsonld`,
+      '@context': `${PUBLIC_URL}/contexts/appointment-v2.jsonld`,
       '@id': `${PUBLIC_URL}/register/${number}`,
       legalBasis: 'http://data.europa.eu/eli/reg/2022/2065/oj#art_13',
       state: 'run_off',

@@ -29,4 +29,5 @@ export const factsOf = (view: AppointmentFacts, publicUrl: string) => ({
   endsAt: view.endsAt,
   runOffUntil: view.runOffUntil,
   representative: { '@type': 'LegalRepresentative', ...view.representative },
+  pointOfContact: { '@type': 'PointOfContact', ...view.pointOfContact },
 });

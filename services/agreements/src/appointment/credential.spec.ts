@@ -25,6 +25,7 @@ const FACTS = {
     memberState: 'Netherlands',
     coordinator: 'Autoriteit Consument & Markt (ACM)',
   },
+  pointOfContact: { designated: true, since: '2026-11-21T08:00:00.000Z' },
 } as const;
 
 const { privateKey: key, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -79,19 +80,28 @@ describe('the credential of an appointment, for libraries of others', () => {
       'https://schema.org/startDate': [
         { '@value': FACTS.beganAt, '@type': 'http://www.w3.org/2001/XMLSchema#dateTime' },
       ],
-      [`${ORIGIN}${APPOINTMENT_CONTEXT_PATH}#representative`]: [
+      [`${ORIGIN}/contexts/appointment-v1.jsonld#representative`]: [
         { 'https://schema.org/email': [{ '@value': 'authorities@rep13.example' }] },
+      ],
+      [`${ORIGIN}${APPOINTMENT_CONTEXT_PATH}#pointOfContact`]: [
+        { [`${ORIGIN}${APPOINTMENT_CONTEXT_PATH}#designated`]: [{ '@value': true }] },
       ],
     });
     await expect(expanded({ ...toAppointment(FACTS, ORIGIN), mood: 'good' }, ORIGIN)).rejects.toThrow();
   });
 
-  it('has a context that never changes: another one is another file', () => {
-    const sha256 = createHash('sha256')
-      .update(JSON.stringify(appointmentContext(ORIGIN)))
-      .digest('hex');
-    expect(sha256).toBe('8fe5708ff4911811bf58f5bdaf921ca6b2fb6cab75c927b0c29f01a758c44783');
-  });
+  it.each([
+    ['v1', '8fe5708ff4911811bf58f5bdaf921ca6b2fb6cab75c927b0c29f01a758c44783'],
+    ['v2', 'ed26429410a63955916e1be9e5957c78509488e37a48178b97bf2eaadf53e514'],
+  ] as const)(
+    'has contexts that never change: another one is another file, after %s',
+    (version, checksum) => {
+      const sha256 = createHash('sha256')
+        .update(JSON.stringify(appointmentContext(ORIGIN, version)))
+        .digest('hex');
+      expect(sha256).toBe(checksum);
+    },
+  );
 
   it('has a context that describes each of its terms', () => {
     const { '@context': terms, '@graph': described } = appointmentContext(ORIGIN);

@@ -66,16 +66,24 @@ const besideTheCode = ({ left, y, width }: PdfWriter): Place => {
   return { x: left + across, y, width: width - across, height: SEAL_BOX_HEIGHT };
 };
 
-const statement = ({ representativeName }: CertificateDocument) =>
-  `${representativeName} is appointed in writing by the company below as its legal representative in the European Union, Article 13(1) of Regulation (EU) 2022/2065 (Digital Services Act).`;
+const statement = ({ representativeName, pointOfContact, timeZone }: CertificateDocument) =>
+  [
+    `${representativeName} is appointed in writing by the company below as its legal representative in the European Union, Article 13(1) of Regulation (EU) 2022/2065 (Digital Services Act).`,
+    // Where it is not designated nothing stands: the certificate is of the appointment.
+    ...(pointOfContact.since
+      ? [
+          `It is also the company’s electronic point of contact, Article 11(1), since ${formatLegalTime(pointOfContact.since, timeZone)}.`,
+        ]
+      : []),
+  ].join(' ');
 
 function writeFacts(pdf: PdfWriter, document: CertificateDocument): void {
   pdf.startTable();
   for (const [heading, value] of factsOf(document)) {
     pdf.rule();
-    pdf.space(3);
+    pdf.space(2);
     pdf.row([{ text: heading, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
-    pdf.space(3);
+    pdf.space(2);
   }
   pdf.rule();
 }

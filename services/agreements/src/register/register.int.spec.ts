@@ -63,6 +63,7 @@ describe('an entry of the register', () => {
         memberState: 'Netherlands',
         coordinator: 'Autoriteit Consument & Markt (ACM)',
       },
+      pointOfContact: { designated: true, since: beganAt },
       publication: null,
     });
   });
@@ -158,7 +159,7 @@ describe('a badge', () => {
     const svg = await badgeOf((await inForce()).number);
     expect(svg.length).toBeLessThan(2_048);
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|on\w+=|href|url\(/);
-    expect(svg).toMatch(/aria-label="EU legal representative, Article 13 DSA, in force: /);
+    expect(svg).toMatch(/aria-label="EU legal representative, Articles 11 and 13 DSA, in force: /);
   });
 
   it('is green in force, amber while ending, grey from the last moment on', async () => {

@@ -1,6 +1,10 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { appointmentContext, type AppointmentView } from '@rep13/contracts-agreements';
+import {
+  appointmentContext,
+  type AppointmentContextVersion,
+  type AppointmentView,
+} from '@rep13/contracts-agreements';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
@@ -14,10 +18,20 @@ import { forEverybody } from './for-everybody.ts';
 export class ContextsController {
   constructor(@Inject(SERVICE_CONFIG) private readonly config: GatewayConfig) {}
 
-  /** Get the JSON-LD context of an appointment, with each term described. It never changes. */
+  /** Get the first JSON-LD context of an appointment, with each term described. It never changes. */
   @Get('appointment-v1.jsonld')
+  firstAppointment(@Res({ passthrough: true }) response: Response<AppointmentView>): AppointmentView {
+    return this.context(response, 'v1');
+  }
+
+  /** Get the JSON-LD context of an appointment and its point of contact, with each term described. It never changes. */
+  @Get('appointment-v2.jsonld')
   appointment(@Res({ passthrough: true }) response: Response<AppointmentView>): AppointmentView {
+    return this.context(response, 'v2');
+  }
+
+  private context(response: Response<AppointmentView>, version: AppointmentContextVersion): AppointmentView {
     forEverybody(response, 'application/ld+json; charset=utf-8');
-    return appointmentContext(new URL(this.config.publicUrl).origin);
+    return appointmentContext(new URL(this.config.publicUrl).origin, version);
   }
 }

@@ -17,6 +17,7 @@ const ENTRY: RegisterView = {
     memberState: 'Netherlands',
     coordinator: 'Autoriteit Consument & Markt (ACM)',
   },
+  pointOfContact: { designated: true, since: '2026-11-20T09:14:00.000Z' },
   notification: null,
   publication: null,
 };
@@ -30,6 +31,7 @@ describe('an entry without scripts', () => {
       '20 November 2026, 10:14 in Amsterdam',
       'authorities@rep13.example',
       'Autoriteit Consument &amp; Markt (ACM)',
+      'The representative, since 20 November 2026, 10:14 in Amsterdam',
       'No notification is recorded yet.',
     ])
       expect(html).toContain(fact);

@@ -8,6 +8,7 @@ export const RESERVED_PATHS = [
   '/register/:number/appointment.jwt',
   '/status-lists/revocation',
   '/contexts/appointment-v1.jsonld',
+  '/contexts/appointment-v2.jsonld',
   '/badge/:number.svg',
   '/.well-known/jwks.json',
   '/.well-known/dsa-representative.json',

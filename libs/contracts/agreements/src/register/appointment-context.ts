@@ -1,5 +1,12 @@
-/** Where the JSON-LD context of the appointment is. A context that was published never changes: another is `v2`. */
-export const APPOINTMENT_CONTEXT_PATH = '/contexts/appointment-v1.jsonld';
+/** Where the JSON-LD contexts of the appointment are. One that was published never changes: another is a new version. */
+const PATHS = {
+  v1: '/contexts/appointment-v1.jsonld',
+  v2: '/contexts/appointment-v2.jsonld',
+} as const;
+export type AppointmentContextVersion = keyof typeof PATHS;
+
+/** Of what is said now. */
+export const APPOINTMENT_CONTEXT_PATH = PATHS.v2;
 
 const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime';
 
@@ -11,7 +18,7 @@ interface Term {
   readonly comment: string;
 }
 
-const TERMS: Readonly<Record<string, Term>> = {
+const V1_TERMS: Readonly<Record<string, Term>> = {
   LegalRepresentativeCredential: {
     comment:
       'A credential that says that a legal representative is appointed, and that the appointment is in force.',
@@ -60,13 +67,36 @@ const TERMS: Readonly<Record<string, Term>> = {
   },
 };
 
+/** What version 2 adds. */
+const V2_TERMS: Readonly<Record<string, Term>> = {
+  PointOfContact: {
+    comment:
+      'Whether the representative is the single electronic point of contact of the provider too, Article 11 of Regulation (EU) 2022/2065.',
+  },
+  pointOfContact: {
+    type: '@id',
+    comment: 'What the representative is to the provider under Article 11 of Regulation (EU) 2022/2065.',
+  },
+  designated: {
+    comment:
+      'True where the provider designated the representative as its electronic point of contact; orders under Articles 9 and 10 are sent there.',
+  },
+  since: { type: DATE_TIME, comment: 'Since when it is so designated.' },
+};
+
+const TERMS: Readonly<Record<AppointmentContextVersion, Readonly<Record<string, Term>>>> = {
+  v1: V1_TERMS,
+  v2: { ...V1_TERMS, ...V2_TERMS },
+};
+
 /**
  * Pure: the context of the appointment as a document of JSON-LD 1.1, in which each term is described for people.
- * @param origin where it is published; the terms of no other vocabulary are named after it.
+ * @param origin where it is published; the terms of no other vocabulary are named after it, and after the version that
+ * brought them.
  */
-export function appointmentContext(origin: string) {
-  const own = `${origin}${APPOINTMENT_CONTEXT_PATH}#`;
-  const terms = Object.entries(TERMS);
+export function appointmentContext(origin: string, version: AppointmentContextVersion = 'v2') {
+  const terms = Object.entries(TERMS[version]);
+  const iriOf = (term: string) => `${origin}${PATHS[term in V1_TERMS ? 'v1' : 'v2']}#${term}`;
   return {
     '@context': {
       '@version': 1.1,
@@ -75,15 +105,15 @@ export function appointmentContext(origin: string) {
       schema: 'https://schema.org/',
       eli: 'http://data.europa.eu/eli/ontology#',
       rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
-      ...Object.fromEntries(terms.map(([term, about]) => [term, definitionOf(term, about, own)])),
+      ...Object.fromEntries(terms.map(([term, about]) => [term, definitionOf(about, iriOf(term))])),
     },
     '@graph': terms.map(([term, { is, comment }]) => ({
-      '@id': is ?? `${own}${term}`,
+      '@id': is ?? iriOf(term),
       'rdfs:label': term,
       'rdfs:comment': { '@value': comment, '@language': 'en' },
     })),
   };
 }
 
-const definitionOf = (term: string, { is, type }: Term, own: string) =>
-  type ? { '@id': is ?? `${own}${term}`, '@type': type } : (is ?? `${own}${term}`);
+const definitionOf = ({ is, type }: Term, iri: string) =>
+  type ? { '@id': is ?? iri, '@type': type } : (is ?? iri);
