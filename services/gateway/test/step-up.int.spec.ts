@@ -1,4 +1,9 @@
-import { SetContactPoint, type MandateDetailView } from '@rep13/contracts-agreements';
+import {
+  SetContactPoint,
+  SignContactPointAddendum,
+  type ContactPointAddendumView,
+  type MandateDetailView,
+} from '@rep13/contracts-agreements';
 import type { SessionView } from '@rep13/contracts-gateway';
 import {
   GetClientUser,
@@ -105,6 +110,13 @@ const OF_CLIENTS: Call[] = [
     'changing the point of contact',
     (portal) => portal.post('/api/client/contact-point').send({ designated: false }),
   ],
+  [
+    'signing the addendum to it',
+    (portal) =>
+      portal
+        .post('/api/client/contact-point/addendum')
+        .send({ signerName: 'Ada', signerTitle: 'Director', textSha256: 'a'.repeat(64) }),
+  ],
 ];
 
 describe('a session in which the password was entered more than ten minutes ago', () => {
@@ -120,6 +132,7 @@ describe('a session in which the password was entered more than ten minutes ago'
     });
     answer(GetClientUser, () => buildClientUserView(OWN));
     answer(SetContactPoint, () => ({}) as MandateDetailView);
+    answer(SignContactPointAddendum, () => ({}) as ContactPointAddendumView);
     answer(SuspendClient, () => (asked.push('suspend'), {}) as ClientAccountDetailView);
     answer(ReactivateClient, () => (asked.push('reactivate'), {}) as ClientAccountDetailView);
     answer(ListSignups, () => (asked.push('signups'), []));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { AgreementView, ContactPointAddendumView, MandateView } from '@rep13/contracts-agreements';
 import {
   axeFaults,
   buildAgreement,
+  errorAt,
   fakeApi,
   fill,
   ok,
@@ -23,6 +24,17 @@ const SET = 'POST /api/client/contact-point';
 const DESIGNATED = { designated: true, since: '2026-11-20T10:00:00.000Z' } as const;
 const WITHDRAWN = { designated: false, since: null } as const;
 const CHOSEN = buildAgreement({ agreementVersion: '1.1', contactPoint: true });
+
+const SIGNED = { by: 'Ada Lovelace', title: 'Director', at: '2026-11-24T10:00:00.000Z' };
+const ADDENDUM: ContactPointAddendumView = {
+  title: 'Addendum on the electronic point of contact',
+  parties: [[{ text: 'Acme Widgets Inc.', filled: true }, { text: ' and Rep13' }]],
+  clauses: [
+    { number: 1, heading: 'Electronic point of contact', paragraphs: [[{ text: 'It is designated.' }]] },
+  ],
+  sha256: 'c'.repeat(64),
+  signed: null,
+};
 
 const part = () => within(screen.getByRole('region', { name: 'Point of contact for authorities' }));
 const text = () => screen.getByRole('region', { name: 'Point of contact for authorities' }).textContent;
@@ -113,10 +125,30 @@ describe('the point of contact in the portal', () => {
     expect(part().queryByRole('button')).toBeNull();
   });
 
-  it('is not covered by the first text of the agreement, and says how it is added', async () => {
-    await show({ pointOfContact: WITHDRAWN }, buildAgreement());
+  it('is added to the first text of the agreement by an addendum', async () => {
+    const answers = [ok({ ...ADDENDUM, signed: SIGNED })];
+    let addendum = ok(ADDENDUM);
+    const api = await show({ pointOfContact: WITHDRAWN }, buildAgreement(), {
+      'GET /api/client/contact-point/addendum': () => addendum,
+      'POST /api/client/contact-point/addendum': () => (addendum = answers.shift()!),
+    });
     expect(text()).toContain('Your agreement is of version 1.0');
-    expect(part().getByRole('link', { name: 'write to us' })).toBeTruthy();
-    expect(part().queryByRole('button')).toBeNull();
+    expect(part().getByRole('article', { name: ADDENDUM.title }).textContent).toContain(
+      '1.1 It is designated.',
+    );
+    expect(await axeFaults()).toEqual([]);
+    await press('Sign the addendum');
+    expect(errorAt('Your full name')).toBe('Signature is required');
+    fill('Your full name', 'Ada Lovelace');
+    fill('Your title or position', 'Director');
+    fireEvent.click(part().getByRole('checkbox', { name: /am authorised to sign/ }));
+    await press('Sign the addendum');
+    expect(api.sent('POST', '/api/client/contact-point/addendum')[0]?.body).toEqual({
+      signerName: 'Ada Lovelace',
+      signerTitle: 'Director',
+      textSha256: ADDENDUM.sha256,
+    });
+    expect(text()).toContain('Signed by Ada Lovelace (Director) on 24 November 2026');
+    expect(part().queryByRole('button', { name: 'Sign the addendum' })).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
-import { Loaded, mailTo, Section, StatusBadge, type Answer } from '@rep13/ui';
+import { Loaded, Section, StatusBadge, type Answer } from '@rep13/ui';
 import { formatLegalDay, LEGAL_ENTITY } from '@rep13/web-kit';
 import { ChangeContactPoint } from './ChangeContactPoint.tsx';
+import { ContactPointAddendum } from './ContactPointAddendum.tsx';
 
 interface ContactPointProps {
   agreement: AgreementView;
@@ -44,7 +45,14 @@ function Standing({ agreement, mandate, isReadOnly, onChanged }: StandingProps) 
     <>
       <p>{designated ? OURS(since && formatLegalDay(since)) : mandate.state !== 'ended' && YOURS}</p>
       <p>The point of contact for your users (Article 12) stays yours either way.</p>
-      {!isAgreed && isInForce && <NotAgreed />}
+      {!isAgreed && isInForce && (
+        <ContactPointAddendum
+          isDesignated={designated}
+          isReadOnly={isReadOnly}
+          onChanged={onChanged}
+          {...agreement}
+        />
+      )}
       {isAgreed && isInForce && !isReadOnly && (
         <ChangeContactPoint signupId={agreement.signupId} isDesignated={designated} onChanged={onChanged} />
       )}
@@ -60,10 +68,3 @@ const OURS = (since: string | null) =>
 
 const YOURS =
   'We are not your electronic point of contact under Article 11 DSA: you publish one of your own. Orders under Articles 9 and 10 DSA are by law sent there, not to us. Please tell us of each order that reaches you.';
-
-const NotAgreed = () => (
-  <p>
-    Your agreement is of version 1.0, which appoints us under Article 13 only. It can be added at no further
-    fee: <a href={mailTo(LEGAL_ENTITY.supportEmail)}>write to us</a>.
-  </p>
-);

@@ -10,7 +10,7 @@ import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 const SENTENCES: SentencesByCode = {
   'agreements.mandate-not-in-force': 'Your mandate is not in force (any more). Nothing was changed.',
   'agreements.contact-point-not-agreed':
-    'Your agreement does not cover the point of contact. Please write to us to add it.',
+    'Your agreement does not cover the point of contact. Please sign the addendum first.',
   'onboarding.account-suspended': 'Your account is suspended: nothing can be changed.',
   'gateway.step-up-required': 'This needs your password. Nothing was changed.',
 };

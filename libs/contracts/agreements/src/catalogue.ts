@@ -9,6 +9,10 @@ import {
   GetDetailsToPublish,
   SignAgreement,
 } from './commands.ts';
+import {
+  GetContactPointAddendum,
+  SignContactPointAddendum,
+} from './contact-point/contact-point-addendum.commands.ts';
 import { CONTACT_POINT_EVENTS } from './contact-point/contact-point-events.ts';
 import { SetContactPoint } from './contact-point/set-contact-point.command.ts';
 import { COORDINATOR_EVENTS } from './coordinators/coordinator-events.ts';
@@ -63,6 +67,8 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   GetMandateClient,
   EndMandate,
   SetContactPoint,
+  GetContactPointAddendum,
+  SignContactPointAddendum,
   ...REGISTER_COMMANDS,
   ...DESIGNATION_COMMANDS,
   ...COORDINATOR_COMMANDS,

@@ -84,6 +84,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/client/agreement': { audience: 'client' },
   'GET /api/client/mandate': { audience: 'client' },
   'POST /api/client/contact-point': { audience: 'client' },
+  'GET /api/client/contact-point/addendum': { audience: 'client' },
+  'POST /api/client/contact-point/addendum': { audience: 'client' },
   'GET /api/client/designation': { audience: 'client' },
   'POST /api/client/designation/sign': { audience: 'client' },
   'GET /api/client/designation/:id/letter.pdf': { audience: 'client', params: { id: '1' } },

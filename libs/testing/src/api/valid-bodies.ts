@@ -88,6 +88,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   MoveDesignationBody: { channel: 'post', reference: CANARY, reason: CANARY },
   CoordinatorAddressBody: { email: EMAIL, source: CANARY },
   ContactPointBody: { designated: true },
+  SignContactPointAddendumBody: { signerName: CANARY, signerTitle: CANARY, textSha256: '0'.repeat(64) },
   EndMandateBody: { endsAt: '2026-12-31', reason: CANARY, breakGlass: CANARY },
   PublicationPageBody: { url: WEB },
   ConfirmPublicationBody: { note: CANARY },

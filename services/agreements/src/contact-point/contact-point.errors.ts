@@ -7,7 +7,7 @@ export class ContactPointNotAgreed extends DomainError {
     super(
       409,
       ERROR_CODES.contactPointNotAgreed,
-      'Your agreement does not cover the point of contact. Please write to us to add it.',
+      'Your agreement does not cover the point of contact. Please sign the addendum first.',
     );
   }
 }

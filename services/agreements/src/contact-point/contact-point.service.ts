@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { SetContactPoint, type MandateDetailView } from '@rep13/contracts-agreements';
 import { Clock, lockOne, OnCommand, UnitOfWork } from '@rep13/service-kit';
-import { SuspendedMayNotSign } from '../agreements/agreements.errors.ts';
+import type { EntityManager } from 'typeorm';
 import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { toMandateDetailView } from '../mandates/mandate.view.ts';
-import { MandateNotInForce } from '../mandates/mandates.errors.ts';
 import { announceContactPoint } from './announce-contact-point.ts';
+import { changeableMandate } from './changeable-mandate.ts';
+import { ContactPointAddendum } from './contact-point-addendum.entity.ts';
 import { ContactPointNotAgreed } from './contact-point.errors.ts';
 
 /** Whether we are a client's point of contact of Article 11 DSA, as it chose after the signature. */
@@ -22,11 +23,8 @@ export class ContactPointService {
   set({ signupId, designated }: SetContactPoint): Promise<MandateDetailView> {
     const now = this.clock.now();
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
-      const mandate = await lockOne(db, Mandate, { signupId });
-      if (!mandate?.isRelied(now)) throw new MandateNotInForce();
-      if (mandate.suspendedAt) throw new SuspendedMayNotSign();
-      const { particulars } = await db.findOneByOrFail(LegalAgreement, { signupId });
-      if (particulars.contactPoint === undefined) throw new ContactPointNotAgreed();
+      const mandate = changeableMandate(await lockOne(db, Mandate, { signupId }), now);
+      if (!(await isAgreed(db, signupId))) throw new ContactPointNotAgreed();
       if (mandate.setContactPoint(designated, now)) {
         await db.save(mandate);
         announceContactPoint(outbox, mandate, now);
@@ -34,4 +32,10 @@ export class ContactPointService {
       return toMandateDetailView(mandate, now);
     });
   }
+}
+
+/** By the agreement's own text, or by an addendum to it. */
+async function isAgreed(db: EntityManager, signupId: number): Promise<boolean> {
+  const { particulars } = await db.findOneByOrFail(LegalAgreement, { signupId });
+  return particulars.contactPoint !== undefined || db.existsBy(ContactPointAddendum, { signupId });
 }

@@ -1,4 +1,5 @@
-import { IsInt, IsISO8601, Matches } from 'class-validator';
+import { IsInt, IsISO8601, IsOptional, Matches } from 'class-validator';
+import { SHA256 } from '@rep13/contracts-constants';
 import { REGISTER_NUMBER } from '../constants/index.ts';
 
 /** What every event of a point of contact says. */
@@ -12,6 +13,8 @@ export class ContactPointDesignated extends ContactPointEvent {
   static readonly type = 'agreements.contact-point.designated.v1';
 
   @IsISO8601() readonly designatedAt!: string;
+  /** Of the addendum's text, where it was signed for this. */
+  @IsOptional() @Matches(SHA256) readonly addendumSha256?: string;
 }
 
 /** The client names another point of contact of Article 11 DSA: we are it no longer. The mandate stays. */
