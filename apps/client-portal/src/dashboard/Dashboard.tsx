@@ -16,7 +16,6 @@ import { useOrders } from '../orders/useOrders.ts';
 import { newsOfOrders } from '../orders/order-news.ts';
 import { useNews } from '../orders/useNews.ts';
 import { AccountBar } from '../session/AccountBar.tsx';
-import { StepUpDialog } from '../session/StepUpDialog.tsx';
 import { DashboardTabs } from './DashboardTabs.tsx';
 import { ViolationBanner } from './ViolationBanner.tsx';
 import styles from './dashboard.module.css';
@@ -56,7 +55,6 @@ export function Dashboard({ user }: { user: ClientUserView }) {
           <PortalSkeleton />
         )}
       </Page>
-      <StepUpDialog clientId={user.clientId} />
     </PortalFrame>
   );
 }

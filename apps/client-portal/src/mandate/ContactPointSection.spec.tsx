@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { AgreementView, ContactPointAddendumView, MandateView } from '@rep13/contracts-agreements';
+import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import {
   axeFaults,
   buildAgreement,
@@ -15,7 +15,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { accountOf } from '../../test/account.ts';
-import { buildMandate, buildProfile } from '../../test/builders.ts';
+import { buildAddendum, buildMandate, buildProfile } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -26,15 +26,7 @@ const WITHDRAWN = { designated: false, since: null } as const;
 const CHOSEN = buildAgreement({ agreementVersion: '1.1', contactPoint: true });
 
 const SIGNED = { by: 'Ada Lovelace', title: 'Director', at: '2026-11-24T10:00:00.000Z' };
-const ADDENDUM: ContactPointAddendumView = {
-  title: 'Addendum on the electronic point of contact',
-  parties: [[{ text: 'Acme Widgets Inc.', filled: true }, { text: ' and Rep13' }]],
-  clauses: [
-    { number: 1, heading: 'Electronic point of contact', paragraphs: [[{ text: 'It is designated.' }]] },
-  ],
-  sha256: 'c'.repeat(64),
-  signed: null,
-};
+const ADDENDUM = buildAddendum();
 
 const part = () => within(screen.getByRole('region', { name: 'Point of contact for authorities' }));
 const text = () => screen.getByRole('region', { name: 'Point of contact for authorities' }).textContent;
