@@ -118,7 +118,7 @@ test('a customer on a slow network presses everything twice, and everything is s
   await page.getByRole('button', { name: 'Complete Payment' }).dblclick({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   await page.getByLabel('Your full name').fill(company.contactName, { timeout: 30_000 });
-  await page.getByRole('checkbox').press('Space');
+  await page.getByRole('checkbox', { name: /I have read the agreement/ }).press('Space');
   await page.getByRole('button', { name: 'Sign Agreement' }).dblclick();
   await expect(page.getByRole('button', { name: 'Signing...' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Agreement signed' })).toBeVisible({ timeout: 30_000 });

@@ -32,7 +32,7 @@ test('a customer signs although the gateway was away in between, with nothing ty
   const company = buildCompany();
   await page.goto(`/signature/${await havePaid(page, company)}`);
   await page.getByLabel('Your full name').fill(company.contactName);
-  await page.getByRole('checkbox').press('Space');
+  await page.getByRole('checkbox', { name: /I have read the agreement/ }).press('Space');
   const gateway = takeDownGateway();
   try {
     await page.getByRole('button', { name: 'Sign Agreement' }).click();

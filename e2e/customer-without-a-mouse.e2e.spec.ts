@@ -62,7 +62,7 @@ async function sign(page: Page, company: Company): Promise<void> {
   await page.waitForURL(/\/signature\/\d+/);
   await expect(page.getByText(company.companyName).first()).toBeVisible();
   await typeInto(page, page.getByLabel('Your full name'), company.contactName);
-  await pressOn(page, page.getByRole('checkbox'), 'Space');
+  await pressOn(page, page.getByRole('checkbox', { name: /I have read the agreement/ }), 'Space');
   await pressOn(page, page.getByRole('button', { name: 'Sign Agreement' }));
   await expect(page.getByRole('heading', { name: 'Agreement signed' })).toBeVisible();
 }

@@ -72,8 +72,9 @@ export async function sign(page: Page, company: Company): Promise<string> {
   await expect(page.getByText(company.companyName).first()).toBeVisible();
   await page.getByLabel('Your full name').fill(company.contactName);
   // By key: the page may still be gliding to the field that was just filled, and a click would miss.
-  await page.getByRole('checkbox').press('Space');
-  await expect(page.getByRole('checkbox')).toBeChecked();
+  const consent = page.getByRole('checkbox', { name: /I have read the agreement/ });
+  await consent.press('Space');
+  await expect(consent).toBeChecked();
   await page.getByRole('button', { name: 'Sign Agreement' }).click();
   await expect(page.getByRole('heading', { name: 'Agreement signed' })).toBeVisible();
   return (

@@ -31,6 +31,7 @@ const BORDERS = {
       'seal',
     ],
     designations: ['agreements', 'coordinators', 'documents', 'mandates', 'pdf', 'seal', 'text'],
+    'contact-point': ['agreements', 'mandates', 'text'],
     'details-to-publish': ['mandates'],
     'invoice-pdfs': ['documents', 'pdf', 'seal'],
     mandates: ['register-entries', 'text'],

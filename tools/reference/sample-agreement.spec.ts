@@ -37,7 +37,13 @@ describe('the sample agreement of the site', () => {
     const { draftAgreement } = (await import(TEXT)) as {
       draftAgreement: (version: string, particulars: object) => { sha256: string };
     };
-    const particulars = { client, representative, feeCents: PRICE_CENTS, currency: CURRENCY };
+    const particulars = {
+      client,
+      representative,
+      feeCents: PRICE_CENTS,
+      currency: CURRENCY,
+      contactPoint: true,
+    };
     const { sha256: _, ...agreement } = draftAgreement(CONTRACT_VERSION, particulars);
     const text = `${JSON.stringify(agreement, null, 2)}\n`;
     if (process.env['WRITE_REFERENCE'] === '1') writeFileSync(FILE, text);

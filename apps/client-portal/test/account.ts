@@ -18,6 +18,7 @@ import {
   SIGNUP_ID,
 } from '@rep13/testing-browser';
 import {
+  buildAddendum,
   buildLetter,
   buildMandate,
   buildProfile,
@@ -66,6 +67,7 @@ export const accountOf = ({
   'GET /api/client/agreement': ok(agreement === undefined ? buildAgreement() : agreement),
   [`GET /api/legal-agreement/${SIGNUP_ID}/details-to-publish`]: ok(buildDetailsToPublish()),
   'GET /api/client/mandate': ok(mandate ?? buildMandate()),
+  'GET /api/client/contact-point/addendum': ok(buildAddendum()),
   'GET /api/client/subscription': ok(subscription === undefined ? buildSubscription() : subscription),
   'GET /api/client/designation': ok(letters ?? [buildLetter()]),
   'GET /api/client/profile-changes': ok({ open: null, last: null, ...changes }),

@@ -1,5 +1,5 @@
 import { OFFERED_FEE } from '@rep13/contracts-constants';
-import type { DesignationView, MandateView } from '@rep13/contracts-agreements';
+import type { ContactPointAddendumView, DesignationView, MandateView } from '@rep13/contracts-agreements';
 import type { SessionView } from '@rep13/contracts-gateway';
 import type {
   ClientProfileView,
@@ -83,6 +83,21 @@ export const buildMandate = (overrides: Partial<MandateView> = {}): MandateView 
   beganAt: '2026-11-20T10:00:00.000Z',
   endsAt: null,
   runOffUntil: null,
+  pointOfContact: { designated: false, since: null },
+  ...overrides,
+});
+
+/** What a client of text 1.0 signs. */
+export const buildAddendum = (
+  overrides: Partial<ContactPointAddendumView> = {},
+): ContactPointAddendumView => ({
+  title: 'Addendum on the electronic point of contact',
+  parties: [[{ text: 'Acme Widgets Inc.', filled: true }, { text: ' and Rep13' }]],
+  clauses: [
+    { number: 1, heading: 'Electronic point of contact', paragraphs: [[{ text: 'It is designated.' }]] },
+  ],
+  sha256: 'c'.repeat(64),
+  signed: null,
   ...overrides,
 });
 

@@ -49,6 +49,7 @@ export const buildDraft = (overrides: Partial<AgreementDraftView> = {}): Agreeme
     },
   ],
   sha256: 'a'.repeat(64),
+  withoutContactPoint: null,
   agreement: null,
   ...overrides,
 });

@@ -27,6 +27,7 @@ describe('no page says', () => {
     ['that we are registered in Belgium', /Belgi/i, /^$/],
     ['that we hold a certificate', /ISO 27001|SOC 2|certified/i, /^$/],
     ['something with an exclamation mark', /!/, /^$/],
+    ['that all contact points stay with the client', /contact points .*stay with you/i, /^$/],
     ['"oops" or "seamless"', /oops|seamless/i, /^$/],
   ])('%s', (_, claim, allowed) => {
     expect(about(claim).filter((sentence) => !allowed.test(sentence))).toEqual([]);
@@ -45,6 +46,11 @@ describe('the pages do say', () => {
     ['that directors are not', /personal liability of directors is not in the Digital Services Act/],
     ['when access can be restricted', /criminal offence that threatens the life or safety/],
     ['that all Member States may act where nobody was appointed', /every Member State may act against you/],
+    [
+      'where orders are sent by law',
+      /orders under Articles 9 and 10 are by law sent there, not to the representative/i,
+    ],
+    ['that the point of contact of users stays with the client', /Article 12[^.]*stays? (yours|with you)/],
     ['that the appointment makes no establishment', /does not create an establishment/],
   ])('%s', (_, claim) => {
     expect(about(claim)).not.toEqual([]);

@@ -4,6 +4,7 @@ import { DiscoveryModule } from '@nestjs/core';
 import { AgreementStatisticsService } from './agreements/agreement-statistics.service.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
 import { AgreementPdfsService } from './agreements/agreement-pdfs.service.ts';
+import { ContactPointModule } from './contact-point/contact-point.module.ts';
 import { CoordinatorsModule } from './coordinators/coordinators.module.ts';
 import { DesignationsModule } from './designations/designations.module.ts';
 import { MandatesModule } from './mandates/mandates.module.ts';
@@ -35,6 +36,7 @@ import { DocumentVerificationService } from './verify/document-verification.serv
   imports: [
     DiscoveryModule,
     MandatesModule,
+    ContactPointModule,
     DesignationsModule,
     CoordinatorsModule,
     RepresentativeModule,

@@ -8,6 +8,7 @@ const OF_A_DOCUMENT = [{ class: 'clientRecords' }, { class: 'payments', goesWith
 /** How long the rows of agreements are kept. */
 export const retention: TableRetention = {
   legal_agreements: [{ class: 'clientRecords' }],
+  contact_point_addenda: [{ class: 'clientRecords' }],
   coordinator_addresses: [{ class: 'staffAccounts' }],
   representative_records: [{ class: 'clientRecords' }],
   designations: [{ class: 'clientRecords' }],

@@ -28,6 +28,8 @@ import { RememberWhatWasRevoked1799600000083 } from '../migrations/1799600000083
 import { SayWhichRecordCertificatesPrint1799600000101 } from '../migrations/1799600000101-say-which-record-certificates-print.ts';
 import { SayWhatInvoicesCancel1799600000301 } from '../migrations/1799600000301-say-what-invoices-cancel.ts';
 import { WithdrawNotices1799600000302 } from '../migrations/1799600000302-withdraw-notices.ts';
+import { CreateContactPointAddenda1799600000732 } from '../migrations/1799600000732-create-contact-point-addenda.ts';
+import { KeepContactPoints1799600000731 } from '../migrations/1799600000731-keep-contact-points.ts';
 import { FindNearlyNamed1799600000501 } from '../migrations/1799600000501-find-nearly-named.ts';
 import { AgreementsModule } from './agreements.module.ts';
 import { ANNOUNCE_SEAL_DELAY } from './agreements/announce-seal-delay.job.ts';
@@ -39,6 +41,7 @@ import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { ANNOUNCE_INVOICE } from './invoice-pdfs/announce-invoice.job.ts';
 import { ANNOUNCE_CERTIFICATE } from './certificates/announce-certificate.job.ts';
 import { Certificate } from './certificates/certificate.entity.ts';
+import { ContactPointAddendum } from './contact-point/contact-point-addendum.entity.ts';
 import { CoordinatorAddress } from './coordinators/coordinator-address.entity.ts';
 import { AgreementsConfig } from './config.ts';
 import { Designation } from './designations/designation.entity.ts';
@@ -83,6 +86,7 @@ export const agreements = defineService({
     SealRevocation,
     Mandate,
     Designation,
+    ContactPointAddendum,
     CoordinatorAddress,
     RepresentativeRecord,
     RegisterEntry,
@@ -118,6 +122,8 @@ export const agreements = defineService({
     SayWhatInvoicesCancel1799600000301,
     WithdrawNotices1799600000302,
     FindNearlyNamed1799600000501,
+    KeepContactPoints1799600000731,
+    CreateContactPointAddenda1799600000732,
   ],
   appendOnly: ['document_seals', 'replaced_documents'],
   deletes: ['coordinator_addresses'],

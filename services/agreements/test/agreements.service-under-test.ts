@@ -20,6 +20,7 @@ import { FollowMailedLetter } from '../src/designations/follow-mailed-letter.han
 import { InvoicePdfsService } from '../src/invoice-pdfs/invoice-pdfs.service.ts';
 import { UpdateMandateWhenClientChanges } from '../src/mandates/update-mandate-when-client-changes.handler.ts';
 import { RepresentativeProgressService } from '../src/representative/representative-progress.service.ts';
+import { ContactPointModule } from '../src/contact-point/contact-point.module.ts';
 import { MandatesService } from '../src/mandates/mandates.service.ts';
 import { PdfModule } from '../src/pdf/pdf.module.ts';
 import { agreements } from '../src/service.ts';
@@ -34,7 +35,7 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  imports: [CoordinatorsModule, RegisterModule, AppointmentModule, SealModule, PdfModule],
+  imports: [ContactPointModule, CoordinatorsModule, RegisterModule, AppointmentModule, SealModule, PdfModule],
   controllers: commandsOf(
     AgreementsService,
     AgreementStatisticsService,

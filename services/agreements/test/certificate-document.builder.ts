@@ -25,6 +25,7 @@ export const buildCertificateDocument = (given: Partial<CertificateDocument> = {
   timeZone: 'Europe/Amsterdam',
   beganAt: '2026-11-20T09:14:00.000Z',
   endsAt: null,
+  pointOfContact: { designated: true, since: '2026-11-20T09:14:00.000Z' },
   issuedAt: '2026-11-20T09:15:00.000Z',
   ...given,
 });

@@ -134,7 +134,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
         const [hit] = hits.filter((each) => each.registerNumber === registerNumber);
         return hit ? `${hit.companyName}: ${MANDATE_STATE_NAMES[hit.state]}` : 'not found; nothing is denied';
       }),
-      badge: /Article 13 DSA, ([^:]+):/.exec((await service.call(GetBadge, { numberSha256 })).svg)?.[1] ?? '',
+      badge: /13 DSA, ([^:]+):/.exec((await service.call(GetBadge, { numberSha256 })).svg)?.[1] ?? '',
       credential: await orRefusal(async () => {
         await service.call(GetCredential, { numberSha256 });
         return 'handed out';

@@ -12,7 +12,7 @@ export function buildSignedDocument(
   given: Partial<SignedDocument> = {},
   party: Partial<SignupPartyView> = {},
 ): SignedDocument {
-  const particulars = toParticulars(buildParty(party), SAMPLE_LEGAL_ENTITY);
+  const particulars = toParticulars(buildParty(party), SAMPLE_LEGAL_ENTITY, { contactPoint: true });
   return {
     draft: draftAgreement('1.0', particulars),
     companyName: particulars.client.companyName,

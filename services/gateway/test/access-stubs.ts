@@ -4,6 +4,9 @@ import {
   WithdrawCoordinatorAddress,
   type CoordinatorView,
   EndMandate,
+  GetContactPointAddendum,
+  SetContactPoint,
+  SignContactPointAddendum,
   FindAgreement,
   FindMandate,
   GetMandateClient,
@@ -30,6 +33,7 @@ import {
   SignAgreement,
   VerifyDocument,
   type AgreementDraftView,
+  type ContactPointAddendumView,
   type DesignationDetailView,
   type DesignationView,
   type DetailsToPublishView,
@@ -149,6 +153,9 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(WithdrawCoordinatorAddress, ({ state }) => ({ state }) as CoordinatorView);
   answer(MoveDesignation, ({ designationId: id }) => ({ id }) as DesignationDetailView);
   answer(EndMandate, ({ registerNumber }) => ({ registerNumber }) as MandateDetailView);
+  answer(GetContactPointAddendum, () => ({}) as ContactPointAddendumView);
+  answer(SignContactPointAddendum, () => ({}) as ContactPointAddendumView);
+  answer(SetContactPoint, ({ signupId }) => ({ signupId }) as MandateDetailView);
   answer(FindDocumentByNumber, () => ({ known: false }) as const);
   answer(FindDocument, () => ({ known: false }) as const);
   answer(VerifyDocument, () => ({ verdict: 'unsigned' }) as UploadVerificationView);

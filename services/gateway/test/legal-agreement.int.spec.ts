@@ -42,7 +42,8 @@ describe('the agreement at the edge', () => {
   it('hands on the signature, what was shown and what was observed, and none of the claims beside it', async () => {
     const claims = { agreementNumber: 'DSA-199901-0001', signedAt: '1999-01-01', pdfGenerated: true };
 
-    await sign({ textSha256: TEXT, clientIpAddress: '198.51.100.4', ...claims }).expect(201);
+    const choice = { contactPoint: false };
+    await sign({ textSha256: TEXT, clientIpAddress: '198.51.100.4', ...choice, ...claims }).expect(201);
 
     expect(asked).toEqual([
       {
@@ -50,6 +51,7 @@ describe('the agreement at the edge', () => {
         clientSignature: 'Ada',
         clientSignatureType: 'typed',
         clientIpAddress: '198.51.100.4',
+        contactPoint: false,
         textSha256: TEXT,
         origin: { ipAddress: '127.0.0.1', userAgent: 'Observed/1.0' },
       },

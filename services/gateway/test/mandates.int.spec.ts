@@ -22,6 +22,7 @@ const MANDATE: MandateDetailView = {
   noticeAt: '2026-11-21T09:14:00.000Z',
   endsAt: '2026-12-31T22:59:59.999Z',
   runOffUntil: '2027-03-31T21:59:59.999Z',
+  pointOfContact: { designated: true, since: '2026-11-20T09:14:00.000Z' },
   endReason: 'asked',
   suspendedAt: null,
 };
@@ -63,6 +64,7 @@ describe('a mandate', () => {
       beganAt: MANDATE.beganAt,
       endsAt: MANDATE.endsAt,
       runOffUntil: MANDATE.runOffUntil,
+      pointOfContact: MANDATE.pointOfContact,
     });
   });
 
@@ -74,6 +76,7 @@ describe('a mandate', () => {
       beganAt: null,
       endsAt: null,
       runOffUntil: null,
+      pointOfContact: { designated: false, since: null },
     });
   });
 

@@ -29,6 +29,7 @@ const ENDED = { path: 'endsAt', message: '2026-12-31T22:59:59.999Z' };
 const ENTRY: RegisterView = {
   ...{ registerNumber: NUMBER, companyName: 'Northwind & Sons', website: 'northwind.example' },
   ...{ state: 'in_force', beganAt: '2026-11-20T09:14:00.000Z', endsAt: null, runOffUntil: null },
+  pointOfContact: { designated: false, since: null },
   representative: {
     ...{ name: 'Rep13 OÜ', address: 'Amsterdam', email: 'authorities@rep13.example', phone: '+31' },
     ...{ memberState: 'Netherlands', coordinator: 'ACM', languages: ['nl', 'en'] },

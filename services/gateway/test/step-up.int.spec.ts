@@ -1,3 +1,9 @@
+import {
+  SetContactPoint,
+  SignContactPointAddendum,
+  type ContactPointAddendumView,
+  type MandateDetailView,
+} from '@rep13/contracts-agreements';
 import type { SessionView } from '@rep13/contracts-gateway';
 import {
   GetClientUser,
@@ -100,6 +106,17 @@ const OF_CLIENTS: Call[] = [
   ['setting up an app', (portal) => portal.post('/api/client/second-factor/app/key')],
   ['adding a passkey', (portal) => portal.post('/api/client/second-factor/passkeys/options')],
   ['removing a passkey', (portal) => portal.delete('/api/client/second-factor/passkeys/1')],
+  [
+    'changing the point of contact',
+    (portal) => portal.post('/api/client/contact-point').send({ designated: false }),
+  ],
+  [
+    'signing the addendum to it',
+    (portal) =>
+      portal
+        .post('/api/client/contact-point/addendum')
+        .send({ signerName: 'Ada', signerTitle: 'Director', textSha256: 'a'.repeat(64) }),
+  ],
 ];
 
 describe('a session in which the password was entered more than ten minutes ago', () => {
@@ -114,6 +131,8 @@ describe('a session in which the password was entered more than ten minutes ago'
       return buildClientUserView(OWN);
     });
     answer(GetClientUser, () => buildClientUserView(OWN));
+    answer(SetContactPoint, () => ({}) as MandateDetailView);
+    answer(SignContactPointAddendum, () => ({}) as ContactPointAddendumView);
     answer(SuspendClient, () => (asked.push('suspend'), {}) as ClientAccountDetailView);
     answer(ReactivateClient, () => (asked.push('reactivate'), {}) as ClientAccountDetailView);
     answer(ListSignups, () => (asked.push('signups'), []));

@@ -64,6 +64,7 @@ export const buildMandate = (given: Partial<MandateDetailView> = {}): MandateDet
   noticeAt: null,
   endsAt: null,
   runOffUntil: null,
+  pointOfContact: { designated: false, since: null },
   endReason: null,
   suspendedAt: null,
   ...given,

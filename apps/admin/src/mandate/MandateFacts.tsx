@@ -17,6 +17,7 @@ export function MandateFacts({ mandate }: { mandate: MandateDetailView }) {
   const [tone, label] = STATES[mandate.state];
   const later: [string, string | null][] = [
     ['In force since', mandate.beganAt && formatLegalTime(mandate.beganAt)],
+    ['Point of contact (Article 11)', contactPoint(mandate)],
     ['Suspended since', mandate.suspendedAt && formatDateTime(mandate.suspendedAt)],
     ['Notice given', mandate.noticeAt && formatLegalTime(mandate.noticeAt)],
     ['Ends', mandate.endsAt && formatLegalTime(mandate.endsAt)],
@@ -32,4 +33,9 @@ export function MandateFacts({ mandate }: { mandate: MandateDetailView }) {
       ]}
     />
   );
+}
+
+function contactPoint({ pointOfContact: { designated, since } }: MandateDetailView): string {
+  if (!designated) return 'Not designated';
+  return since ? `Designated since ${formatLegalTime(since)}` : 'Designated once it is in force';
 }

@@ -30,6 +30,7 @@ const IN_FORCE: MandateDetailView = {
   noticeAt: null,
   endsAt: null,
   runOffUntil: null,
+  pointOfContact: { designated: true, since: '2026-11-20T09:14:00.000Z' },
   endReason: null,
   suspendedAt: null,
 };

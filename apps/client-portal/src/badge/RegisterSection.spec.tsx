@@ -14,6 +14,7 @@ const MANDATE: MandateView = {
   beganAt: '2026-11-20T10:00:00.000Z',
   endsAt: null,
   runOffUntil: null,
+  pointOfContact: { designated: false, since: null },
 };
 const PAPERS = ['certificate.pdf', 'appointment.jwt', 'appointment.json'].map(
   (file) => `/register/${NUMBER}/${file}`,

@@ -7,6 +7,7 @@ import { CompanyTab } from '../profile/CompanyTab.tsx';
 import { OrdersTab } from '../orders/list/OrdersTab.tsx';
 import type { ClientData } from './client-data.ts';
 import { OverviewTab } from './OverviewTab.tsx';
+import { LateStepUpDialog } from '../session/LateStepUpDialog.tsx';
 import { TABS_ID, useTab, type Tab } from '../frame/tabs.ts';
 import styles from './dashboard.module.css';
 
@@ -19,17 +20,23 @@ export function DashboardTabs(data: ClientData) {
       {content}
     </>
   );
+  const withChanges = (content: ReactNode) => (
+    <>
+      {below(content)}
+      <LateStepUpDialog />
+    </>
+  );
   const items: TabItem<Tab>[] = [
     { key: 'overview', label: 'Overview', children: <OverviewTab {...data} /> },
     {
       key: 'company',
       label: 'Company Info',
-      children: below(<CompanyTab profile={profile} clientId={user.clientId} />),
+      children: withChanges(<CompanyTab profile={profile} clientId={user.clientId} />),
     },
     {
       key: 'agreement',
       label: <AgreementLabel isSigned={Boolean(agreement.data)} />,
-      children: below(
+      children: withChanges(
         <AgreementTab signupId={user.signupId} agreement={agreement} mandate={mandate} profile={profile} />,
       ),
     },

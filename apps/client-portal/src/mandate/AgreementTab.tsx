@@ -18,6 +18,7 @@ import { DocumentList } from '../documents/DocumentList.tsx';
 import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
 import { WebsiteSection } from '../publication/WebsiteSection.tsx';
+import { ContactPointSection } from './ContactPointSection.tsx';
 import { PublicationSection } from './PublicationSection.tsx';
 import styles from './mandate.module.css';
 
@@ -45,6 +46,7 @@ export function AgreementTab({ signupId, agreement, mandate, profile }: Agreemen
       </div>
       {agreement.data && (
         <div>
+          <ContactPointSection agreement={agreement.data} mandate={mandate} isReadOnly={isReadOnly} />
           <WebsiteSection isReadOnly={isReadOnly} />
           <RegisterSection mandate={mandate} />
           <PublicationSection signupId={signupId} />

@@ -1,5 +1,5 @@
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
-import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
+import { FIRST_CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import { Loaded, Section, type Answer } from '@rep13/ui';
 import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
@@ -42,7 +42,7 @@ function Company({ company, clientId }: { company: ClientProfileView; clientId: 
           ['Registered address', company.registeredAddress],
           ['Website', company.websiteUrl],
           ['Account status', <AccountBadge key="status" status={company.accountStatus} />],
-          ['Contract version', company.contractVersion || CONTRACT_VERSION],
+          ['Contract version', company.contractVersion || FIRST_CONTRACT_VERSION],
         ]}
       />
     </Section>

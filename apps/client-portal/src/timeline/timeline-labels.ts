@@ -24,6 +24,8 @@ const LABELS: Record<string, (number: string) => string> = {
   'agreements.mandate.notice-withdrawn': () => 'The notice for your mandate was taken back.',
   'agreements.mandate.run-off-began': () => 'Your mandate ended, and its run-off began.',
   'agreements.mandate.ended': () => 'The run-off of your mandate is over.',
+  'agreements.contact-point.designated': () => 'You made us your point of contact for authorities.',
+  'agreements.contact-point.withdrawn': () => 'You withdrew us as your point of contact for authorities.',
   'agreements.designation.signed': () => 'The letter to the coordinator was signed.',
   'agreements.designation.sent': () => 'We sent a letter to the coordinator.',
   'agreements.designation.acknowledged': () => 'The coordinator acknowledged our letter.',

@@ -10,7 +10,7 @@ import styles from './check.module.css';
 const NEXT_STEPS = [
   'Register your company: about three minutes, with the details of your legal contact.',
   'Pay the yearly fee. No setup fee.',
-  'Read and sign the representation agreement online.',
+  'Read and sign the representation agreement online. There you also choose whether we are your point of contact for authorities (Article 11), where orders under Articles 9 and 10 are sent. The one for your users (Article 12) stays yours.',
   'Get your documents and your representative details, usually the same day and within 24 hours.',
 ];
 

@@ -141,7 +141,7 @@ describe('SignupPage', () => {
       fbclid: null,
       landing_page: '/',
       referrer: 'direct',
-      contractVersion: '1.0',
+      contractVersion: '1.1',
     });
   });
 

@@ -12,25 +12,27 @@ import {
   TextField,
   useForm,
 } from '@rep13/ui';
-import { formDraft, type FormHandle, type Rules } from '@rep13/ui';
+import { type FormDraft, type FormHandle, type Rules } from '@rep13/ui';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { refuseWith } from '../form/refuse-with.ts';
 import { SIGNATURE_ID } from './agreement-places.ts';
+import { ContactPointField } from './ContactPointField.tsx';
+import type { TypedSignature } from './typed-signature.ts';
 import { useSignAgreement, type Signature } from './useSignAgreement.ts';
 import styles from './signature.module.css';
 
 interface SignatureFormProps {
   /** The text above the form: what is signed. */
   draft: AgreementDraftView;
+  typed: FormDraft<TypedSignature>;
+  /** Another choice is another text. */
+  onContactPoint: (contactPoint: boolean) => void;
   onSigned: (agreement: AgreementView) => void;
   /** The text is another one by now. */
   onTextChanged: () => void;
 }
 
 type SignatureValues = Signature & { termsAccepted: boolean };
-
-/** What survives a reload: not the consent, which is to the text on the screen and given again with it. */
-type TypedName = Pick<Signature, 'clientSignature' | 'signerTitle'>;
 
 const name = requiredText(MESSAGES.signature, LIMITS.signatureMax);
 const RULES: Rules<SignatureValues> = {
@@ -45,8 +47,9 @@ const METHODS = [
 ] as const;
 
 /** Name, method, consent. Only the typed signature is offered yet. */
-export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormProps) {
-  const { form, typed } = useSignatureForm(draft.signupId);
+export function SignatureForm(props: SignatureFormProps) {
+  const { draft, typed, onSigned, onTextChanged } = props;
+  const form = useSignatureForm(props);
   const isElectronic = form.values.clientSignatureType === 'electronic';
   const { sign, isSending } = useSignAgreement(draft, onTextChanged);
 
@@ -63,7 +66,7 @@ export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormP
     <section className={styles.form}>
       <h2 id={SIGNATURE_ID}>Your signature</h2>
       <FunnelForm form={form} onSend={submit}>
-        <SignatureFields form={form} isElectronic={isElectronic} />
+        <SignatureFields draft={draft} form={form} isElectronic={isElectronic} />
         <FormEnd
           button="Sign Agreement"
           busyButton="Signing..."
@@ -75,30 +78,33 @@ export function SignatureForm({ draft, onSigned, onTextChanged }: SignatureFormP
   );
 }
 
-function useSignatureForm(signupId: number) {
-  const [typed] = useState(() => formDraft<TypedName>(`signature.${signupId}`));
+function useSignatureForm({ typed, onContactPoint }: SignatureFormProps) {
   const [initial] = useState<SignatureValues>(() => ({
     clientSignatureType: 'typed',
     clientSignature: '',
     signerTitle: '',
+    contactPoint: true,
     ...typed.read(),
     termsAccepted: false,
   }));
-  const form = useForm<SignatureValues>({
+  return useForm<SignatureValues>({
     name: 'signature',
     initial,
     rules: RULES,
-    onChange: ({ clientSignature, signerTitle }) => typed.save({ clientSignature, signerTitle }),
+    onChange: ({ clientSignature, signerTitle, contactPoint }) => {
+      typed.save({ clientSignature, signerTitle, contactPoint });
+      onContactPoint(contactPoint);
+    },
   });
-  return { form, typed };
 }
 
-interface SignatureFieldsProps {
+interface SignatureFieldsProps extends Pick<SignatureFormProps, 'draft'> {
   form: FormHandle<SignatureValues>;
   isElectronic: boolean;
 }
 
-function SignatureFields({ form, isElectronic }: SignatureFieldsProps) {
+function SignatureFields({ draft, form, isElectronic }: SignatureFieldsProps) {
+  const choice = draft.withoutContactPoint?.clause;
   const preview = form.values.clientSignature.trim();
   return (
     <>
@@ -125,6 +131,7 @@ function SignatureFields({ form, isElectronic }: SignatureFieldsProps) {
         isOptional
         disabled={isElectronic}
       />
+      {choice && <ContactPointField clause={choice.number} />}
       <CheckboxField name="termsAccepted">
         I have read the agreement, accept its terms and conditions, and am authorised to sign for the company
       </CheckboxField>

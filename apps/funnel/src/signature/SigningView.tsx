@@ -1,12 +1,15 @@
 import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
+import { useState } from 'react';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { useSignup } from '../visitor/useSignup.ts';
 import { AgreementContents } from './AgreementContents.tsx';
 import { AgreementDocument } from './AgreementDocument.tsx';
+import { chosenDraft } from './chosen-draft.ts';
 import { DraftCopy } from './DraftCopy.tsx';
 import { minutesToRead } from './reading-time.ts';
 import { SignatureForm } from './SignatureForm.tsx';
+import { typedSignature } from './typed-signature.ts';
 
 interface SigningViewProps {
   draft: AgreementDraftView;
@@ -15,7 +18,10 @@ interface SigningViewProps {
 }
 
 /** The full text with its contents beside it and the form to sign it below. */
-export function SigningView({ draft, onSigned, onTextChanged }: SigningViewProps) {
+export function SigningView({ draft: offered, onSigned, onTextChanged }: SigningViewProps) {
+  const [typed] = useState(() => typedSignature(offered.signupId));
+  const [contactPoint, setContactPoint] = useState(() => typed.read()?.contactPoint ?? true);
+  const draft = chosenDraft(offered, contactPoint);
   const { data: signup } = useSignup(draft.signupId);
   return (
     <FunnelPage
@@ -27,7 +33,13 @@ export function SigningView({ draft, onSigned, onTextChanged }: SigningViewProps
       <DraftCopy draft={draft} />
       <AgreementContents clauses={draft.clauses} />
       <AgreementDocument draft={draft} />
-      <SignatureForm draft={draft} onSigned={onSigned} onTextChanged={onTextChanged} />
+      <SignatureForm
+        draft={draft}
+        typed={typed}
+        onContactPoint={setContactPoint}
+        onSigned={onSigned}
+        onTextChanged={onTextChanged}
+      />
     </FunnelPage>
   );
 }

@@ -12,6 +12,8 @@ export interface Signature {
   clientSignatureType: SignatureType;
   /** Blank where the signer gave none. */
   signerTitle: string;
+  /** Whether we become the point of contact of Article 11 DSA too. */
+  contactPoint: boolean;
 }
 
 const UNKNOWN_IP = 'unknown';
@@ -21,7 +23,10 @@ const FAILED = 'Failed to sign agreement. Please try again.';
  * Sends a signature with what the browser claims about it; the server trusts its own records instead. The text
  * that was shown goes with it: when it is another one by now, nothing is signed and `onTextChanged` shows it.
  */
-export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTextChanged: () => void) {
+export function useSignAgreement(
+  { signupId, sha256, withoutContactPoint }: AgreementDraftView,
+  onTextChanged: () => void,
+) {
   const { data: address } = useApi(addressOf(ip));
   const { send, isSending } = useSend(callOf(legalAgreement.sign));
 
@@ -30,6 +35,7 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
     clientSignature,
     clientSignatureType,
     signerTitle,
+    contactPoint,
   }: Signature): Promise<AgreementView> => {
     const now = new Date(serverNow());
     try {
@@ -39,6 +45,7 @@ export function useSignAgreement({ signupId, sha256 }: AgreementDraftView, onTex
         clientSignature,
         clientSignatureType,
         ...(signerTitle.trim() && { signerTitle: signerTitle.trim() }),
+        ...(withoutContactPoint && { contactPoint }),
         textSha256: sha256,
         clientIpAddress: address?.ip ?? UNKNOWN_IP,
         signedAt: now.toISOString(),

@@ -1,6 +1,12 @@
 import { REGISTER_ENTRY } from '@rep13/content';
 import type { RegisterView } from '@rep13/contracts-agreements';
-import { isOver, mandateRows, progressRows, representativeRows } from '@rep13/contracts-agreements/constants';
+import {
+  contactPointRows,
+  isOver,
+  mandateRows,
+  progressRows,
+  representativeRows,
+} from '@rep13/contracts-agreements/constants';
 import { Section } from '@rep13/ui';
 import { formatLegalTime } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
@@ -31,7 +37,7 @@ export function RegisterEntry({ entry }: { entry: RegisterView }) {
         )}
       </Section>
       <Section title="Legal representative" lead="Where to write and call, Article 13(4).">
-        <Facts rows={representativeRows(entry)} />
+        <Facts rows={[...representativeRows(entry), ...contactPointRows(entry, formatLegalTime)]} />
         <p className={classes.statement}>{REGISTER_ENTRY.notEstablishment}</p>
       </Section>
       <Section title="Notification and publication">

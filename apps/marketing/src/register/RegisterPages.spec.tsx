@@ -31,6 +31,7 @@ const ENTRY: RegisterView = {
     coordinator: 'Autoriteit Consument & Markt (ACM)',
     languages: ['nl', 'en'],
   },
+  pointOfContact: { designated: true, since: '2026-11-20T09:14:00.000Z' },
   notification: null,
   publication: null,
 };
@@ -133,6 +134,7 @@ describe('RegisterEntryPage', () => {
       'In force',
       ...Object.values({ ...ENTRY.representative, languages: 'Dutch, English' }),
       'not an establishment in the European Union (Article 13(5)',
+      'The representative, since 20 November 2026, 10:14 in Amsterdam',
       'No notification is recorded yet.',
     ])
       expect(text()).toContain(fact);

@@ -19,7 +19,7 @@ export const AUTHORITIES_PAGE = {
   about: {
     title: 'Who we are, and what we take',
     paragraphs: [
-      'We are the legal representative, under Article 13 of the Digital Services Act, of providers that have no establishment in the Union. You may address us instead of the provider or beside it.',
+      'We are the legal representative, under Article 13 of the Digital Services Act, of providers that have no establishment in the Union. You may address us instead of the provider or beside it. For those that designated us so we are the electronic point of contact of Article 11 too; the register says for which.',
     ],
     items: [
       'Orders to act against illegal content: Article 9 of the Digital Services Act.',

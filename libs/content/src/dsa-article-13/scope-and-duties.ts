@@ -22,6 +22,7 @@ export const OBLIGATIONS: Section = {
   title: 'What you have to do',
   paragraphs: [
     'Under Article 13 you owe five things. Other articles of the Digital Services Act add duties that depend on what kind of service you are, and that no representative takes from you.',
+    'Two of them are owed by every provider and are often taken for the same. Article 11 asks for a single electronic point of contact for authorities: orders under Articles 9 and 10 are by law sent there, not to the representative. The representative may be it too, and we are, unless you keep one of your own. Article 12 asks for a point of contact for your users, which stays yours.',
   ],
   items: [
     'Appoint a legal or natural person, in writing, in one of the Member States where you offer the service (Article 13(1)).',

@@ -47,7 +47,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         id: 'what-we-do',
         question: 'What do you do as our legal representative?',
-        answer: `We are the address in the EU to which authorities write instead of, or as well as, to you. We record when a request arrives, a person acknowledges it within ${FIGURES.acknowledgementHours} hours, day and night, and we forward it to your legal contact at once. You decide on the answer; we pass it on and keep the record. You also get the signed agreement, the details to publish and code for your website.`,
+        answer: `We are the address in the EU to which authorities write instead of, or as well as, to you. We record when a request arrives, a person acknowledges it within ${FIGURES.acknowledgementHours} hours, day and night, and we forward it to your legal contact at once. Orders under Articles 9 and 10 are by law sent to your electronic point of contact under Article 11; we are that too, unless you keep one of your own. You decide on the answer; we pass it on and keep the record. You also get the signed agreement, the details to publish and code for your website.`,
       },
       {
         id: 'start-and-end',
@@ -68,7 +68,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'rest-of-the-dsa',
         question: 'Does a representative make us compliant with the whole Digital Services Act?',
         answer:
-          'No. It settles Article 13. Contact points (Articles 11 and 12), clear terms (Article 14), notices and statements of reasons for hosting services (Articles 16 and 17) and reports stay with you. The appointment does not make an establishment of yours in the EU, and it does not replace a representative under Article 27 GDPR.',
+          'No. It settles Article 13 and, unless you leave it out at signing, the point of contact for authorities (Article 11). The point of contact for your users (Article 12), clear terms (Article 14), notices and statements of reasons for hosting services (Articles 16 and 17) and reports stay with you. The appointment does not make an establishment of yours in the EU, and it does not replace a representative under Article 27 GDPR.',
       },
     ],
   },

@@ -23,6 +23,6 @@ export const LANDING_FAQ: readonly Question[] = [
   {
     question: 'Does this make us compliant with the whole Digital Services Act?',
     answer:
-      'No. It settles Article 13. Other duties, such as contact points, terms, notices and transparency reports, stay with you. We do not give legal advice, moderate content or cover the GDPR.',
+      'No. It settles Article 13 and, unless you leave it out at signing, the point of contact for authorities (Article 11). Other duties, such as the point of contact for your users (Article 12), terms, notices and transparency reports, stay with you. We do not give legal advice, moderate content or cover the GDPR.',
   },
 ];

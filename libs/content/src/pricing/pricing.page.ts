@@ -10,7 +10,7 @@ export const PRICING_PAGE = {
     'One plan for your EU legal representative: what is included, what is not, how it renews and how you get your money back.',
   keywords: 'EU legal representative price, DSA representative cost, Article 13 fee, money-back guarantee',
   heading: 'One price for one duty',
-  lead: 'Your legal representative in the EU, with everything that Article 13 asks of one. Billed once a year.',
+  lead: 'Your legal representative in the EU, with everything that Article 13 asks of one, and your point of contact for authorities under Article 11 if you want it. Billed once a year.',
   market: `Services of this kind usually cost ${FIGURES.marketRange} a year.`,
   optional: {
     title: 'Only if you order it',

@@ -17,6 +17,7 @@ export const PRICING = {
   notIncluded: ['GDPR compliance', 'Legal advice', 'Content moderation', 'Tax registration'],
   notes: [
     'A fixed fee, paid once a year: billed annually with automatic renewal. VAT is included for individuals in the EU.',
+    'The fee also covers your point of contact for authorities (Article 11), unless you leave it out at signing. The one for your users (Article 12) stays yours.',
     `${FIGURES.refundDays}-day money-back guarantee.`,
   ],
 };

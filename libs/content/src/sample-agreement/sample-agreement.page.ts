@@ -10,7 +10,7 @@ export const SAMPLE_AGREEMENT_PAGE = {
     'legal representative agreement, Article 13 mandate, DSA representative contract, sample agreement',
   kicker: 'Sample, not signed',
   heading: 'The agreement you would sign',
-  lead: 'Every clause, word for word. Only the client is made up: where its particulars are marked, yours will stand.',
+  lead: 'Every clause, word for word. Only the client is made up: where its particulars are marked, yours will stand. Whether we are your electronic point of contact too you choose when you sign.',
   parties: 'Between',
   actions: [
     { label: 'Start Free Compliance Check', to: '/check' },

@@ -12,6 +12,8 @@ export interface AgreementView {
   /** What the signer said to be in the company, where it was asked. */
   readonly signerTitle?: string;
   readonly signedAt: Moment;
+  /** Whether it designated us as the point of contact of Article 11 DSA too; absent where the text did not ask. */
+  readonly contactPoint?: boolean;
   /** True once the PDF's bytes are stored. */
   readonly pdfGenerated: boolean;
   /** Size of the stored PDF in bytes, once it is stored. */
@@ -33,6 +35,14 @@ export interface AgreementClause {
   readonly paragraphs: AgreementText[][];
 }
 
+/** What the text says instead where the client keeps a point of contact of its own, Article 11 DSA. */
+export interface WithoutContactPointView {
+  /** It takes the place of the clause with its number. */
+  readonly clause: AgreementClause;
+  /** SHA-256 of the text with this clause. */
+  readonly sha256: string;
+}
+
 /** The agreement as it will be signed, with the company's data in it. */
 export interface AgreementDraftView {
   readonly signupId: number;
@@ -42,6 +52,8 @@ export interface AgreementDraftView {
   readonly clauses: AgreementClause[];
   /** SHA-256 of the text, hexadecimal: what the signature will refer to. */
   readonly sha256: string;
+  /** The other choice, until it is signed; null then. */
+  readonly withoutContactPoint: WithoutContactPointView | null;
   /** The signed agreement, once there is one. */
   readonly agreement: AgreementView | null;
 }

@@ -9,6 +9,12 @@ import {
   GetDetailsToPublish,
   SignAgreement,
 } from './commands.ts';
+import {
+  GetContactPointAddendum,
+  SignContactPointAddendum,
+} from './contact-point/contact-point-addendum.commands.ts';
+import { CONTACT_POINT_EVENTS } from './contact-point/contact-point-events.ts';
+import { SetContactPoint } from './contact-point/set-contact-point.command.ts';
 import { COORDINATOR_EVENTS } from './coordinators/coordinator-events.ts';
 import { COORDINATOR_COMMANDS } from './coordinators/coordinator.commands.ts';
 import { DESIGNATION_EVENTS } from './designations/designation-events.ts';
@@ -34,6 +40,7 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   AgreementSigned,
   AgreementPdfStored,
   ...MANDATE_EVENTS,
+  ...CONTACT_POINT_EVENTS,
   CertificateIssued,
   CertificateRevoked,
   ...DESIGNATION_EVENTS,
@@ -59,6 +66,9 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   FindMandate,
   GetMandateClient,
   EndMandate,
+  SetContactPoint,
+  GetContactPointAddendum,
+  SignContactPointAddendum,
   ...REGISTER_COMMANDS,
   ...DESIGNATION_COMMANDS,
   ...COORDINATOR_COMMANDS,

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { Equals, IsOptional, Matches, ValidateNested } from 'class-validator';
+import { Equals, IsBoolean, IsOptional, Matches, ValidateNested } from 'class-validator';
 import { LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
 import {
   Command,
@@ -35,6 +35,8 @@ export class SignAgreement extends Command<AgreementView> {
   @Equals('typed', { message: MESSAGES.signatureElectronic }) readonly clientSignatureType!: SignatureType;
   /** What the signer is in the company, which the signer declares to be allowed to bind. */
   @OptionalText(LIMITS.signerTitleMax) readonly signerTitle?: string | null;
+  /** Whether we become the point of contact of Article 11 DSA too; we do where it is left out. */
+  @IsOptional() @IsBoolean({ message: MESSAGES.contactPoint }) readonly contactPoint?: boolean;
   /** Checksum of the text that was shown; left out by callers that showed none. */
   @IsOptional() @Matches(SHA256, { message: MESSAGES.textSha256 }) readonly textSha256?: string;
   /** The address the browser claims. */

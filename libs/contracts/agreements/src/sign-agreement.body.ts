@@ -1,4 +1,4 @@
-import { Allow, Equals, IsIn, IsOptional, Matches } from 'class-validator';
+import { Allow, Equals, IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { LIMITS, MESSAGES, SHA256 } from '@rep13/contracts-constants';
 import { SignupId, OptionalText, RequiredText } from '@rep13/contracts-validation';
 import { SIGNATURE_TYPES, type SignatureType } from './constants/index.ts';
@@ -14,6 +14,12 @@ export class SignAgreementBody {
 
   /** What the signer is in the company: "director", "general counsel". The screen asks for it, other callers may not. */
   @OptionalText(LIMITS.signerTitleMax) readonly signerTitle?: string | null;
+
+  /**
+   * Whether we become the point of contact of Article 11 DSA too. The text says either; left out, it is designated, as in
+   * the text that is shown first.
+   */
+  @IsOptional() @IsBoolean({ message: MESSAGES.contactPoint }) readonly contactPoint?: boolean;
 
   /** Checksum of the text that was shown; when the text is another one by now, nothing is signed. */
   @IsOptional() @Matches(SHA256, { message: MESSAGES.textSha256 }) readonly textSha256?: string;

@@ -63,6 +63,7 @@ export const ERROR_CODES = {
   coordinatorAddressUnconfirmed: 'agreements.coordinator-address-unconfirmed',
   designationMoveNotAllowed: 'agreements.designation-move-not-allowed',
   letterNotSealed: 'agreements.letter-not-sealed',
+  contactPointNotAgreed: 'agreements.contact-point-not-agreed',
   mandateNotInForce: 'agreements.mandate-not-in-force',
   notAPdf: 'agreements.not-a-pdf',
   pdfEncrypted: 'agreements.pdf-encrypted',

@@ -47,6 +47,7 @@ export const MESSAGES = {
   moment: 'Please give date, time and time zone, for example 2026-11-20T09:14:00Z',
   dayOrMoment:
     'Please give a day such as 2026-12-31, or date, time and time zone such as 2026-11-20T09:14:00Z',
+  contactPoint: 'Please say whether we are your point of contact: true or false',
   mandateEndsAt: 'Please give a day such as 2026-12-31',
   mandateEndsAtPast: 'Please choose today or a later day',
   mandateEndReason: 'Please give a reason',

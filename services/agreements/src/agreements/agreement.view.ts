@@ -1,5 +1,6 @@
-import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementDraftView, AgreementView, WithoutContactPointView } from '@rep13/contracts-agreements';
 import { draftAgreement, type AgreementDraft } from '../text/draft-agreement.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { LegalAgreement } from './legal-agreement.entity.ts';
 
 /** @param pdfBytes size of its stored PDF, where that is known */
@@ -12,25 +13,46 @@ export const toAgreementView = (agreement: LegalAgreement, pdfBytes?: number): A
   clientSignatureType: agreement.clientSignatureType,
   ...(agreement.signerTitle !== null && { signerTitle: agreement.signerTitle }),
   signedAt: agreement.signedAt.toISOString(),
+  ...(agreement.particulars.contactPoint !== undefined && {
+    contactPoint: agreement.particulars.contactPoint,
+  }),
   pdfGenerated: agreement.pdfGenerated,
   ...(pdfBytes !== undefined && { pdfBytes }),
   createdAt: agreement.createdAt.toISOString(),
 });
 
-/** A text to sign, not signed yet. */
-export const toDraftView = (signupId: number, draft: AgreementDraft): AgreementDraftView => ({
+/** A text to sign, not signed yet. @param without the text that leaves the point of contact to the client */
+export const toDraftView = (
+  signupId: number,
+  draft: AgreementDraft,
+  without: AgreementDraft,
+): AgreementDraftView => ({
+  ...toTextView(signupId, draft),
+  withoutContactPoint: toWithoutContactPoint(draft, without),
+});
+
+const toTextView = (signupId: number, draft: AgreementDraft): AgreementDraftView => ({
   signupId,
   version: draft.version,
   title: draft.title,
   parties: draft.parties,
   clauses: draft.clauses,
   sha256: draft.sha256,
+  withoutContactPoint: null,
   agreement: null,
 });
 
+/** The two texts differ in this one clause. */
+function toWithoutContactPoint(draft: AgreementDraft, without: AgreementDraft): WithoutContactPointView {
+  const isOther = (index: number) => !isDeepStrictEqual(draft.clauses[index], without.clauses[index]);
+  const [clause, ...more] = without.clauses.filter((_, index) => isOther(index));
+  if (!clause || more.length > 0) throw new Error('the choice of a point of contact is not one clause');
+  return { clause, sha256: without.sha256 };
+}
+
 /** The text as it was signed, whatever the company's data are now. */
 export const toSignedDraftView = (agreement: LegalAgreement): AgreementDraftView => ({
-  ...toDraftView(agreement.signupId, textOf(agreement)),
+  ...toTextView(agreement.signupId, textOf(agreement)),
   agreement: toAgreementView(agreement),
 });
 

@@ -37,7 +37,7 @@ describe('agreements', () => {
 
     const draft = await service.call(GetAgreementDraft, { signupId });
 
-    expect(draft).toMatchObject({ signupId, version: '1.0', agreement: null });
+    expect(draft).toMatchObject({ signupId, version: '1.1', agreement: null });
     expect(draft.parties.flat()).toContainEqual({ text: 'Kestrel Inc', filled: true });
   });
 
@@ -96,6 +96,38 @@ describe('agreements', () => {
 
     const stored = await service.db.manager.findOneByOrFail(LegalAgreement, { signupId });
     expect(stored.textSha256).toBe(sha256);
+  });
+
+  it('offers the text without the point of contact, which differs in one clause', async () => {
+    const signupId = service.createSignup();
+    const { clauses, withoutContactPoint } = await service.call(GetAgreementDraft, { signupId });
+    const { clause, sha256 } = withoutContactPoint!;
+    expect(clause.heading).toBe('Electronic point of contact');
+
+    const agreement = await sign(signupId, { contactPoint: false, textSha256: sha256 });
+
+    const signed = await service.call(GetAgreementDraft, { signupId });
+    expect(signed.sha256).toBe(sha256);
+    expect(signed.clauses).toEqual(clauses.map((each) => (each.number === clause.number ? clause : each)));
+    expect(agreement).toMatchObject({ agreementVersion: '1.1', contactPoint: false });
+    expect(await signedEvents(signupId)).toEqual([expect.objectContaining({ contactPoint: false })]);
+  });
+
+  it('designates us as point of contact where the caller says nothing of it, as the text shown first does', async () => {
+    const signupId = service.createSignup();
+    const { sha256 } = await service.call(GetAgreementDraft, { signupId });
+
+    expect(await sign(signupId, { textSha256: sha256 })).toMatchObject({ contactPoint: true });
+    expect(await signedEvents(signupId)).toEqual([expect.objectContaining({ contactPoint: true })]);
+  });
+
+  it('signs nothing when another choice was shown than is signed', async () => {
+    const signupId = service.createSignup();
+    const { sha256 } = await service.call(GetAgreementDraft, { signupId });
+
+    await expect(sign(signupId, { textSha256: sha256, contactPoint: false })).rejects.toMatchObject({
+      code: 'agreements.text-changed',
+    });
   });
 
   it('signs nothing when the text is another one by now', async () => {
@@ -174,7 +206,7 @@ describe('agreements', () => {
 
     const after = await service.call(GetAgreementDraft, { signupId });
 
-    expect(after).toMatchObject({ ...before, agreement: { id: agreement.id } });
+    expect(after).toMatchObject({ ...before, withoutContactPoint: null, agreement: { id: agreement.id } });
   });
 
   it('signs once, however often the button is pressed', async () => {

@@ -60,7 +60,9 @@ export class AgreementsService {
     const agreement = await agreementOf(this.dataSource.manager, signupId);
     if (agreement) return toSignedDraftView(agreement);
     const party = await this.rpc.call(GetSignupParty, { signupId });
-    return toDraftView(signupId, draftAgreement(CONTRACT_VERSION, toParticulars(party, this.entity)));
+    const draftWith = (contactPoint: boolean) =>
+      draftAgreement(CONTRACT_VERSION, toParticulars(party, this.entity, { contactPoint }));
+    return toDraftView(signupId, draftWith(true), draftWith(false));
   }
 
   /** How we are reached today, not when it was signed: what is published has to stay right. @throws AgreementNotSigned */

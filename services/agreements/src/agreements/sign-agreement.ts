@@ -35,7 +35,7 @@ export function signatureOf(
 ): Signature {
   if (party.accountStatus === 'suspended') throw new SuspendedMayNotSign();
   if (party.paymentHoldAt) throw new PaymentOverdue();
-  const particulars = toParticulars(party, entity);
+  const particulars = toParticulars(party, entity, { contactPoint: command.contactPoint ?? true });
   const { version, sha256 } = draftAgreement(CONTRACT_VERSION, particulars);
   if ((command.textSha256 ?? sha256) !== sha256) throw new AgreementTextChanged();
   return {

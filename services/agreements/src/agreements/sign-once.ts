@@ -22,6 +22,7 @@ export async function signOnce(
 ): Promise<AgreementView> {
   const { db, outbox, jobs } = scope;
   const { signupId, agreementNumber, agreementVersion, signedAt } = signature;
+  const { contactPoint } = signature.particulars;
   await db.query(`select pg_advisory_xact_lock(hashtext('sign agreement'), $1)`, [signupId]);
   const first = await db.findOneBy(LegalAgreement, { signupId });
   if (first) return toAgreementView(first);
@@ -32,8 +33,12 @@ export async function signOnce(
     agreementNumber,
     agreementVersion,
     signedAt: signedAt.toISOString(),
+    contactPoint,
   });
-  const mandate = await saveMandate(scope, { signupId, signedAt, paidAt });
+  const mandate = await saveMandate(scope, {
+    ...{ signupId, signedAt, paidAt },
+    contactPointSince: contactPoint ? signedAt : null,
+  });
   if (mandate.stateAt(signedAt) === 'ended') throw new MandateOver((mandate.endsAt as Date).toISOString());
   jobs.enqueue(RENDER_AGREEMENT_PDF, `${signupId}`, { signupId });
   const sealedBy = new Date(signedAt.getTime() + SEALED_WITHIN_MS);

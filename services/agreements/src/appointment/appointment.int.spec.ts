@@ -88,6 +88,7 @@ describe('the credential of an appointment', () => {
         companyName: 'Northwind Ltd',
         state: 'in_force',
         representative: { email: 'authorities@rep13.example', availableLanguage: ['nl', 'en'] },
+        pointOfContact: { designated: true, since: expect.any(String) },
       },
     });
     const { iat, exp, validUntil } = credential as { iat: number; exp: number; validUntil: string };

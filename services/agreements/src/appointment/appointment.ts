@@ -32,4 +32,5 @@ export const factsOf = (
   endsAt: view.endsAt,
   runOffUntil: view.runOffUntil,
   representative: { '@type': 'LegalRepresentative', ...representative, availableLanguage: languages },
+  pointOfContact: { '@type': 'PointOfContact', ...view.pointOfContact },
 });

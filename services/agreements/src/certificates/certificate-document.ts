@@ -1,8 +1,10 @@
 import type { LegalDay } from '@rep13/contracts-constants';
+import type { PointOfContactView } from '@rep13/contracts-agreements';
 import { shownHost } from '@rep13/service-kit/web-addresses';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { registerUrl } from '../appointment/appointment.ts';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
+import { pointOfContactOf } from '../mandates/point-of-contact.ts';
 import type { Registered } from '../register/register-facts.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
 import type { CertifiedClient } from './certified-client.ts';
@@ -33,6 +35,8 @@ export interface CertificateDocument {
   readonly beganAt: LegalDay;
   /** Its last moment, once notice was given. */
   readonly endsAt: LegalDay | null;
+  /** Article 11 DSA. */
+  readonly pointOfContact: PointOfContactView;
   readonly issuedAt: string;
   /** Why there is this version of the file, where it is not the first. */
   readonly versionNote?: string;
@@ -46,7 +50,7 @@ interface Issue extends Pick<CertificateDocument, 'version' | 'client' | 'sealKi
 
 /** What a certificate that is issued now says. */
 export function toCertificateDocument(
-  { mandate, entry }: Registered,
+  { mandate, entry, state }: Registered,
   entity: LegalEntity,
   { version, client, sealKind, issuedAt, publicUrl }: Issue,
 ): CertificateDocument {
@@ -71,6 +75,7 @@ export function toCertificateDocument(
     timeZone: entity.timeZone,
     beganAt: (mandate.beganAt as Date).toISOString(),
     endsAt: mandate.endsAt?.toISOString() ?? null,
+    pointOfContact: pointOfContactOf(mandate, state),
     issuedAt: issuedAt.toISOString(),
   };
 }

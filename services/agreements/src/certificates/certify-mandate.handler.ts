@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { MandateBegan, MandateClientChanged, MandateRunOffBegan } from '@rep13/contracts-agreements';
+import {
+  ContactPointDesignated,
+  ContactPointWithdrawn,
+  MandateBegan,
+  MandateClientChanged,
+  MandateRunOffBegan,
+} from '@rep13/contracts-agreements';
 import { lockOneOrFail, OnEvent, type Handling } from '@rep13/service-kit';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { CertificatesService } from './certificates.service.ts';
@@ -17,9 +23,18 @@ export class CertifyMandate {
   }
 
   @OnEvent(MandateClientChanged, 'certificates')
-  async issueAgain({ signupId }: MandateClientChanged, handling: Handling): Promise<void> {
-    const mandate = await handling.db.findOneByOrFail(Mandate, { signupId });
-    await enqueueCertificate(handling, mandate.id);
+  clientChanged({ signupId }: MandateClientChanged, handling: Handling): Promise<void> {
+    return issueAgain(handling, signupId);
+  }
+
+  @OnEvent(ContactPointDesignated, 'certificates')
+  contactPointDesignated({ signupId }: ContactPointDesignated, handling: Handling): Promise<void> {
+    return issueAgain(handling, signupId);
+  }
+
+  @OnEvent(ContactPointWithdrawn, 'certificates')
+  contactPointWithdrawn({ signupId }: ContactPointWithdrawn, handling: Handling): Promise<void> {
+    return issueAgain(handling, signupId);
   }
 
   @OnEvent(MandateRunOffBegan, 'certificates')
@@ -27,4 +42,10 @@ export class CertifyMandate {
     const mandate = await lockOneOrFail(handling.db, Mandate, { signupId });
     await this.certificates.revoke(handling, mandate, new Date(endsAt));
   }
+}
+
+/** What the last one says has changed. */
+async function issueAgain(handling: Handling, signupId: number): Promise<void> {
+  const mandate = await handling.db.findOneByOrFail(Mandate, { signupId });
+  await enqueueCertificate(handling, mandate.id);
 }

@@ -41,6 +41,18 @@ describe('a rendered certificate', () => {
       expect(letters(pages.join(''))).toContain(fact);
   });
 
+  it.each([
+    [{ designated: true, since: '2026-11-20T09:14:00.000Z' }, true],
+    [{ designated: false, since: null }, false],
+  ])('says since when we are the point of contact, where we are: %j', async (pointOfContact, isThere) => {
+    const [text] = await pdfPages(await renderCertificate({ ...DOCUMENT, pointOfContact }));
+    expect(
+      text
+        ?.replace(/\s+/g, ' ')
+        .includes('electronic point of contact, Article 11(1), since 20 November 2026'),
+    ).toBe(isThere);
+  });
+
   it('leaves out the number that a company does not have', async () => {
     const client = { ...DOCUMENT.client, registrationNumber: null };
     const [text] = await pdfPages(await renderCertificate({ ...DOCUMENT, client }));

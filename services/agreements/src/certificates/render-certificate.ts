@@ -13,12 +13,12 @@ const TEXT: Style = { size: 10.5, leading: 15 };
 const NOTE: Style = { size: 9.5, leading: 13, colour: QUIET };
 const VALUE_INDENT = 120;
 /** Above and below a fact: the longest name still leaves all of them on one page. */
-const ROW_SPACE = 2;
+const ROW_SPACE = 1.5;
 const QR_SIZE = 80;
 /** Below a note. */
 const BELOW = 4;
 const ABOVE_CODE = 8;
-const MARGINS = { top: 60, bottom: 60, left: 72, right: 72 };
+const MARGINS = { top: 54, bottom: 54, left: 72, right: 72 };
 
 /**
  * The certificate as a PDF of one page; the longest names and addresses take a second one. Pure: the same document gives
@@ -68,8 +68,16 @@ const besideTheCode = ({ left, y, width }: PdfWriter): Place => {
   return { x: left + across, y, width: width - across, height: SEAL_BOX_HEIGHT };
 };
 
-const statement = ({ representativeName }: CertificateDocument) =>
-  `${representativeName} is appointed in writing by the company below as its legal representative in the European Union, Article 13(1) of Regulation (EU) 2022/2065 (Digital Services Act).`;
+const statement = ({ representativeName, pointOfContact, timeZone }: CertificateDocument) =>
+  [
+    `${representativeName} is appointed in writing by the company below as its legal representative in the European Union, Article 13(1) of Regulation (EU) 2022/2065 (Digital Services Act).`,
+    // Where it is not designated nothing stands: the certificate is of the appointment.
+    ...(pointOfContact.since
+      ? [
+          `It is also the company’s electronic point of contact, Article 11(1), since ${formatLegalTime(pointOfContact.since, timeZone)}.`,
+        ]
+      : []),
+  ].join(' ');
 
 function writeFacts(pdf: PdfWriter, document: CertificateDocument): void {
   pdf.startTable();

@@ -4,7 +4,7 @@ import { toParticulars } from '../text/particulars.ts';
 import { letterOfChange, letterOfDesignation, letterOfEnd } from './designation-letter.ts';
 import type { EarlierNotification } from './earlier-notifications.ts';
 
-const particulars = toParticulars(buildParty(), SAMPLE_LEGAL_ENTITY);
+const particulars = toParticulars(buildParty(), SAMPLE_LEGAL_ENTITY, { contactPoint: true });
 const { client } = particulars;
 const signed = {
   particulars,

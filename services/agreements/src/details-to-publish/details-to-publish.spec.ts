@@ -12,6 +12,7 @@ const MANDATE = Object.assign(new Mandate(), {
   state: 'in_force' as const,
   beganAt: new Date('2026-11-01T10:00:00.000Z'),
   suspendedAt: null,
+  contactPointSince: null,
 });
 
 const detailsOf = (given: Partial<LegalEntity> = {}, mandate: Mandate | null = MANDATE) =>
@@ -93,6 +94,23 @@ describe('the details to publish', () => {
     expect(websiteHtml).toContain('href="mailto:o&#39;hare%26co%3Fx@rep13.example"');
     expect(websiteHtml).toContain('href="tel:+31205550113"');
   });
+
+  it.each([
+    [null, 'Legal representative in the European Union (Article 13 of', 'Article 13 DSA, in force'],
+    [
+      new Date('2026-11-01T09:00:00.000Z'),
+      'Legal representative in the European Union and point of contact for authorities (Articles 13 and 11 of',
+      'Articles 11 and 13 DSA, in force',
+    ],
+  ])(
+    'say whether we are the point of contact for authorities: since %s',
+    (contactPointSince, lines, badge) => {
+      const details = detailsOf({}, Object.assign(new Mandate(), MANDATE, { contactPointSince }));
+      expect(details.websiteText).toContain(lines);
+      expect(seen(details.websiteHtml)).toBe(details.websiteText);
+      expect(details.badgeSvg).toContain(badge);
+    },
+  );
 
   it('load nothing from anywhere', () => {
     const { websiteHtml, badgeSvg } = detailsOf();

@@ -1,6 +1,7 @@
 import type { DetailsToPublishView } from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Mandate } from '../mandates/mandate.entity.ts';
+import { pointOfContactOf } from '../mandates/point-of-contact.ts';
 import { publicStateAt } from '../mandates/mandate-state.ts';
 import { badgeHtml } from './badge-html.ts';
 import { badge, badgeStateOf } from './badge.ts';
@@ -16,12 +17,13 @@ export function toDetailsToPublish(
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): DetailsToPublishView {
   const facts = representativeFacts(entity);
+  const isContactPoint = mandate !== null && pointOfContactOf(mandate, mandate.stateAt(now)).designated;
   return {
     coordinator: entity.coordinator,
     coordinatorEntry: coordinatorEntry(entity, designation),
-    websiteText: websiteText(facts),
-    websiteHtml: websiteHtml(facts),
-    badgeSvg: badge({ ...facts, ...badgeStateOf(mandate && publicStateAt(mandate, now)) }),
+    websiteText: websiteText(facts, { isContactPoint }),
+    websiteHtml: websiteHtml(facts, { isContactPoint }),
+    badgeSvg: badge({ ...facts, isContactPoint, ...badgeStateOf(mandate && publicStateAt(mandate, now)) }),
     badgeHtml: mandate && badgeHtml(facts, publicUrl, mandate.registerNumber),
   };
 }

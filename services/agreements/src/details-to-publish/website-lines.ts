@@ -2,11 +2,23 @@ import { escaped } from './markup.ts';
 import type { RepresentativeFacts } from './representative-facts.ts';
 
 const HEADING = 'Legal representative in the European Union (Article 13 of the Digital Services Act)';
+const WITH_CONTACT_POINT =
+  'Legal representative in the European Union and point of contact for authorities (Articles 13 and 11 of the Digital Services Act)';
+
+/** What we are to the client. */
+interface Designated {
+  readonly isContactPoint: boolean;
+}
+
+const headingOf = ({ isContactPoint }: Designated) => (isContactPoint ? WITH_CONTACT_POINT : HEADING);
 
 /** What the client's website says about us, as plain text: lines that end with LF. */
-export const websiteText = ({ name, address, email, phone, languages }: RepresentativeFacts): string =>
+export const websiteText = (
+  { name, address, email, phone, languages }: RepresentativeFacts,
+  designated: Designated,
+): string =>
   [
-    `${HEADING}:`,
+    `${headingOf(designated)}:`,
     name,
     address,
     `Email: ${email}`,
@@ -18,17 +30,13 @@ export const websiteText = ({ name, address, email, phone, languages }: Represen
  * The same as HTML for any place that takes a paragraph. It loads nothing, has no style of its own, and reads in its own
  * direction on pages that are written from right to left.
  */
-export const websiteHtml = ({
-  name,
-  address,
-  email,
-  phone,
-  phoneLink,
-  languages,
-}: RepresentativeFacts): string =>
+export const websiteHtml = (
+  { name, address, email, phone, phoneLink, languages }: RepresentativeFacts,
+  designated: Designated,
+): string =>
   [
     '<p lang="en" dir="ltr">',
-    `${HEADING}:<br>`,
+    `${headingOf(designated)}:<br>`,
     `<strong><bdi>${escaped(name)}</bdi></strong><br>`,
     `<bdi>${escaped(address)}</bdi><br>`,
     `Email: <a href="${escaped(mailLink(email))}">${escaped(email)}</a><br>`,

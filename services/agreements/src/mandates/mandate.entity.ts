@@ -43,6 +43,8 @@ export class Mandate {
   /** When the client last took its notice back. */
   @Column('timestamptz', { nullable: true }) noticeWithdrawnAt!: Date | null;
   @Column('timestamptz', { nullable: true }) suspendedAt!: Date | null;
+  /** When we were designated as the client's point of contact of Article 11 DSA; null where we are not. */
+  @Column('timestamptz', { nullable: true }) contactPointSince!: Date | null;
   /** When the account was last suspended or reactivated: news that are older come too late. */
   @Column('timestamptz', { nullable: true }) suspensionChangedAt!: Date | null;
 
@@ -107,6 +109,14 @@ export class Mandate {
       this.state === 'ending' ? [this.endsAt, 'run_off' as const] : [this.runOffUntil, 'ended' as const];
     if ((this.state !== 'ending' && this.state !== 'run_off') || !at || at > now) return false;
     this.state = next;
+    return true;
+  }
+
+  /** Article 11 DSA. @returns whether that is a change. @throws MandateNotInForce */
+  setContactPoint(isDesignated: boolean, now: Date): boolean {
+    if (!this.isRelied(now)) throw new MandateNotInForce();
+    if (isDesignated === (this.contactPointSince !== null)) return false;
+    this.contactPointSince = isDesignated ? now : null;
     return true;
   }
 

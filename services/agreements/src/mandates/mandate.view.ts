@@ -1,5 +1,6 @@
 import type { MandateDetailView } from '@rep13/contracts-agreements';
 import type { Mandate } from './mandate.entity.ts';
+import { pointOfContactOf } from './point-of-contact.ts';
 
 export const toMandateDetailView = (mandate: Mandate, now: Date): MandateDetailView => ({
   signupId: mandate.signupId,
@@ -9,6 +10,7 @@ export const toMandateDetailView = (mandate: Mandate, now: Date): MandateDetailV
   noticeAt: iso(mandate.noticeAt),
   endsAt: iso(mandate.endsAt),
   runOffUntil: iso(mandate.runOffUntil),
+  pointOfContact: pointOfContactOf(mandate, mandate.stateAt(now)),
   endReason: mandate.endReason,
   suspendedAt: iso(mandate.suspendedAt),
 });

@@ -13,6 +13,8 @@ interface Known {
   readonly signupId: number;
   readonly signedAt?: Date;
   readonly paidAt?: Date | null;
+  /** When the agreement made us the point of contact of Article 11 DSA, if it did. */
+  readonly contactPointSince?: Date | null;
   /** It was signed before mandates were kept. */
   readonly isBackfilled?: boolean;
 }
@@ -26,6 +28,7 @@ export async function saveMandate(scope: Scope, known: Known): Promise<Mandate> 
   const mandate = await takeMandate(db, known.signupId);
   mandate.signedAt ??= known.signedAt ?? null;
   mandate.paidAt ??= known.paidAt ?? null;
+  mandate.contactPointSince ??= known.contactPointSince ?? null;
   const begins = mandate.beginIfDue();
   await db.save(mandate);
   if (begins) {

@@ -4,6 +4,7 @@ import type { PublicMandateState } from '@rep13/contracts-agreements/constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
 import type { Mandate } from '../mandates/mandate.entity.ts';
+import { pointOfContactOf } from '../mandates/point-of-contact.ts';
 import type { RegisterEntry } from '../register-entries/register-entry.entity.ts';
 
 /** A mandate that began, and how the register names its client. */
@@ -45,6 +46,7 @@ export function toRegisterView(
       coordinator: entity.coordinator,
       languages: entity.languages,
     },
+    pointOfContact: pointOfContactOf(mandate, registered.state),
     notification: known.notification,
     publication: known.publication,
   };

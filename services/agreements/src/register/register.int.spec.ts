@@ -64,6 +64,7 @@ describe('an entry of the register', () => {
         coordinator: 'Autoriteit Consument & Markt (ACM)',
         languages: ['nl', 'en'],
       },
+      pointOfContact: { designated: true, since: beganAt },
       publication: null,
     });
   });
@@ -159,7 +160,7 @@ describe('a badge', () => {
     const svg = await badgeOf((await inForce()).number);
     expect(svg.length).toBeLessThan(2_048);
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|<script|on\w+=|href|url\(/);
-    expect(svg).toMatch(/aria-label="EU legal representative, Article 13 DSA, in force: /);
+    expect(svg).toMatch(/aria-label="EU legal representative, Articles 11 and 13 DSA, in force: /);
   });
 
   it('is green in force, amber while ending, grey from the last moment on', async () => {

@@ -16,6 +16,7 @@ import { DataSource } from 'typeorm';
 import { badge, badgeStateOf } from '../details-to-publish/badge.ts';
 import { representativeFacts } from '../details-to-publish/representative-facts.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
+import { pointOfContactOf } from '../mandates/point-of-contact.ts';
 import { publicStateAt } from '../mandates/mandate-state.ts';
 import { RegisterEntry } from '../register-entries/register-entry.entity.ts';
 import { findTarget } from './find-target.ts';
@@ -91,7 +92,9 @@ export class RegisterService {
   async badge({ numberSha256 }: GetBadge): Promise<BadgeView> {
     const registered = await this.registered({ numberSha256 });
     const { name } = representativeFacts(this.entity);
-    return { svg: badge({ name, ...badgeStateOf(registered?.state ?? null) }) };
+    const isContactPoint =
+      registered !== null && pointOfContactOf(registered.mandate, registered.state).designated;
+    return { svg: badge({ name, isContactPoint, ...badgeStateOf(registered?.state ?? null) }) };
   }
 
   private async known(by: Pick<RegisterEntry, 'numberSha256'>): Promise<Registered> {

@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildParty } from '../../test/party.builder.ts';
 import { canonicalText } from './canonical-text.ts';
@@ -7,7 +6,7 @@ import { toParticulars } from './particulars.ts';
 
 /** Fixed, so that the wording alone decides the checksum. */
 const PARTICULARS = {
-  ...toParticulars(buildParty(), SAMPLE_LEGAL_ENTITY),
+  ...toParticulars(buildParty(), SAMPLE_LEGAL_ENTITY, { contactPoint: true }),
   feeCents: 30_000,
   currency: 'EUR',
   representative: {
@@ -26,7 +25,7 @@ const PARTICULARS = {
 };
 
 const draftFor = (given: Parameters<typeof buildParty>[0]) =>
-  draftAgreement('1.0', toParticulars(buildParty(given), SAMPLE_LEGAL_ENTITY));
+  draftAgreement('1.0', toParticulars(buildParty(given), SAMPLE_LEGAL_ENTITY, { contactPoint: true }));
 const textFor = (given: Parameters<typeof buildParty>[0] = {}) => canonicalText(draftFor(given));
 
 describe('the agreement text', () => {
@@ -36,12 +35,37 @@ describe('the agreement text', () => {
     );
   });
 
-  it('of version 1.1 is prepared: 1.0 with the public register, which is offered to nobody yet', () => {
-    const [before, prepared] = ['1.0', '1.1'].map((version) => draftAgreement(version, PARTICULARS).clauses);
-    const added = prepared!.filter(({ heading }) => !before!.some((clause) => clause.heading === heading));
-    expect(added.map(({ heading }) => heading)).toEqual(['Public register']);
-    expect(prepared!.map(({ number }) => number)).toEqual(prepared!.map((_, index) => index + 1));
-    expect(CONTRACT_VERSION).toBe('1.0');
+  it.each([
+    [true, 'a217cfd9181bc9a803ccec8508d9292565d43d9f92bf47ccdfee4bb6e89108b6'],
+    [false, '51c3ae06ee8cb5db30e188ce96bec23435464d2a85541d811e269d149692381a'],
+  ])('of version 1.1 is final too, with the point of contact: %s', (contactPoint, checksum) => {
+    expect(draftAgreement('1.1', { ...PARTICULARS, contactPoint }).sha256).toBe(checksum);
+  });
+
+  it('of version 1.1 is 1.0 with two clauses, behind all that are named by their numbers', () => {
+    const [before, after] = ['1.0', '1.1'].map((version) => draftAgreement(version, PARTICULARS).clauses);
+    const added = after!.filter(({ heading }) => !before!.some((clause) => clause.heading === heading));
+    expect(added.map(({ heading }) => heading)).toEqual(['Electronic point of contact', 'Public register']);
+    expect(after!.map(({ number }) => number)).toEqual(after!.map((_, index) => index + 1));
+    expect(added[0]!.number).toBeGreaterThan(10);
+  });
+
+  it.each([
+    [
+      true,
+      'The Client designates the Representative as its single point of contact',
+      'authorities@rep13.example',
+    ],
+    [false, 'The Client does not designate the Representative', 'it has one of its own'],
+  ])('of version 1.1 says whether Article 11 is designated: %s', (contactPoint, ...sentences) => {
+    const text = canonicalText(draftAgreement('1.1', { ...PARTICULARS, contactPoint }));
+    for (const sentence of [
+      ...sentences,
+      'Articles 9(2)(c) and 10(2)(c) DSA',
+      'Under Article 12 DSA the Client provides it itself',
+      'For 90 days after the end of the mandate the Representative stays the point of contact',
+    ])
+      expect(text).toContain(sentence);
   });
 
   it('marks the company data and nothing else as filled in', () => {

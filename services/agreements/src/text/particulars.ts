@@ -30,16 +30,23 @@ export interface Particulars {
   /** Cents of `currency` for one year. */
   readonly feeCents: number;
   readonly currency: string;
+  /** Whether the Client designates us for Article 11 DSA too; absent in what was signed with 1.0, which does not ask. */
+  readonly contactPoint?: boolean;
 }
 
 /** What an agreement made now between us and this company is filled in with. */
-export function toParticulars(party: SignupPartyView, entity: LegalEntity): Particulars {
+export function toParticulars(
+  party: SignupPartyView,
+  entity: LegalEntity,
+  { contactPoint }: Required<Pick<Particulars, 'contactPoint'>>,
+): Particulars {
   const { amountCents, currency } = party.fee;
   return {
     client: particularsOf(party),
     representative: toRepresentative(entity),
     feeCents: amountCents,
     currency,
+    contactPoint,
   };
 }
 

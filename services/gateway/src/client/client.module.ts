@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ClientBillingController } from './billing.controller.ts';
+import { ContactPointController } from './contact-point.controller.ts';
 import { ClientDesignationController } from './designation.controller.ts';
 import { ClientController } from './client.controller.ts';
 import { ClientPasswordController } from './client-password.controller.ts';
@@ -19,6 +20,7 @@ import { TransferFileController } from './transfer-file.controller.ts';
 @Module({
   controllers: [
     ClientController,
+    ContactPointController,
     ClientDesignationController,
     ClientPasswordController,
     ClientSessionsController,

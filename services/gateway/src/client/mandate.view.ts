@@ -7,4 +7,5 @@ export const toMandateView = (mandate: MandateDetailView | null): MandateView =>
   beganAt: mandate?.beganAt ?? null,
   endsAt: mandate?.endsAt ?? null,
   runOffUntil: mandate?.runOffUntil ?? null,
+  pointOfContact: mandate?.pointOfContact ?? { designated: false, since: null },
 });

@@ -31,9 +31,10 @@ export class LegalAgreementController {
   @ForClientAlone()
   @Idempotent()
   sign(@Body() body: SignAgreementBody): Promise<AgreementView> {
-    const { signupId, clientSignature, clientSignatureType, signerTitle, clientIpAddress, textSha256 } = body;
+    const { signupId, clientSignature, clientSignatureType, signerTitle } = body;
+    const { clientIpAddress, contactPoint, textSha256 } = body;
     const who = { signupId, clientSignature, clientSignatureType, signerTitle };
-    const signature = { ...who, clientIpAddress, textSha256 };
+    const signature = { ...who, clientIpAddress, contactPoint, textSha256 };
     return this.rpc.call(SignAgreement, { ...signature, origin: observedOrigin() });
   }
 

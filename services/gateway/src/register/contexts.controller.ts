@@ -18,7 +18,7 @@ import { forEverybody } from './for-everybody.ts';
 export class ContextsController {
   constructor(@Inject(SERVICE_CONFIG) private readonly config: GatewayConfig) {}
 
-  /** Get the JSON-LD context of an appointment as it was before languages were part of it. It never changes. */
+  /** Get the JSON-LD context of an appointment as it was before languages and the point of contact were part of it. It never changes. */
   @Get('appointment-v1.jsonld')
   first(@Res({ passthrough: true }) response: Response<AppointmentView>): AppointmentView {
     return this.context(response, 1);
@@ -30,7 +30,7 @@ export class ContextsController {
     return this.context(response, 2);
   }
 
-  private context(response: Response, version: AppointmentContextVersion): AppointmentView {
+  private context(response: Response<AppointmentView>, version: AppointmentContextVersion): AppointmentView {
     forEverybody(response, 'application/ld+json; charset=utf-8');
     return appointmentContext(new URL(this.config.publicUrl).origin, version);
   }

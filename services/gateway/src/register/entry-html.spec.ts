@@ -18,6 +18,7 @@ const ENTRY: RegisterView = {
     coordinator: 'Autoriteit Consument & Markt (ACM)',
     languages: ['nl', 'en'],
   },
+  pointOfContact: { designated: true, since: '2026-11-20T09:14:00.000Z' },
   notification: null,
   publication: null,
 };
@@ -31,6 +32,7 @@ describe('an entry without scripts', () => {
       '20 November 2026, 10:14 in Amsterdam',
       'authorities@rep13.example',
       'Autoriteit Consument &amp; Markt (ACM)',
+      'The representative, since 20 November 2026, 10:14 in Amsterdam',
       'No notification is recorded yet.',
     ])
       expect(html).toContain(fact);

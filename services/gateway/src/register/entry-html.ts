@@ -1,6 +1,7 @@
 import type { RegisterView } from '@rep13/contracts-agreements';
 import { formatLegalTime } from '@rep13/contracts-constants';
 import {
+  contactPointRows,
   MANDATE_STATE_NAMES,
   mandateRows,
   progressRows,
@@ -20,7 +21,10 @@ export function entryHtml(entry: RegisterView, timeZone: string): string {
       'Mandate',
       mandateRows(entry, (day) => formatLegalTime(day, timeZone)),
     ),
-    section('Legal representative', representativeRows(entry)),
+    section('Legal representative', [
+      ...representativeRows(entry),
+      ...contactPointRows(entry, (day) => formatLegalTime(day, timeZone)),
+    ]),
     section('Notification and publication', progressRows(entry)),
     '<p>This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).</p>',
   ]);

@@ -33,6 +33,7 @@ describe('without a model the assistant', () => {
       'no exemption for small companies',
     ],
     ['What happens if I do nothing?', '/faq', 'can be fined'],
+    ['Are you our point of contact for authorities under Article 11?', '/legal#orders', 'Article 11'],
   ])('answers "%s" from %s', (question, path, expected) => {
     expect(answerTo(question)).toEqual({ path, quote: expect.stringContaining(expected) });
   });

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
+import { FIRST_CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
 import type { EventEnvelope } from '@rep13/contracts-messaging';
 import { PaymentCompleted, type AuditLogView } from '@rep13/contracts-onboarding';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
@@ -27,7 +27,7 @@ export class AuditLog {
       signupId: typeof data['signupId'] === 'number' ? data['signupId'] : null,
       eventType: envelope.type,
       eventData: data,
-      agreementVersion: String(data['agreementVersion'] ?? data['contractVersion'] ?? CONTRACT_VERSION),
+      agreementVersion: String(data['agreementVersion'] ?? data['contractVersion'] ?? FIRST_CONTRACT_VERSION),
       paymentStatus: envelope.type === PaymentCompleted.type ? 'completed' : null,
       userAgent: envelope.useragent ?? null,
       ipAddress: envelope.ipaddress ?? null,

@@ -111,7 +111,7 @@ describe('the audit log', () => {
     const [next] = await service.call(ListAuditLogs, { limit: 1, cursor: newest!.id });
 
     expect(newest!.id).toBeGreaterThan(next!.id);
-    expect(newest).toMatchObject({ paymentStatus: null, agreementVersion: '1.0' });
+    expect(newest).toMatchObject({ paymentStatus: null, agreementVersion: '1.1' });
   });
 
   it.each([`update audit_logs set event_type = 'x'`, 'delete from audit_logs', 'truncate audit_logs'])(

@@ -1,5 +1,7 @@
 import {
   AgreementSigned,
+  ContactPointDesignated,
+  ContactPointWithdrawn,
   DesignationAcknowledged,
   DesignationReturned,
   DesignationSent,
@@ -75,6 +77,8 @@ const TIMELINE_TYPES: readonly string[] = [
   MandateNoticeWithdrawn,
   MandateRunOffBegan,
   MandateEnded,
+  ContactPointDesignated,
+  ContactPointWithdrawn,
   DesignationSigned,
   DesignationSent,
   DesignationAcknowledged,

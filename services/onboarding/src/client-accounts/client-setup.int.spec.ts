@@ -200,7 +200,7 @@ describe('a client', () => {
     expect(await service.call(GetClientProfile, { signupId: id })).toMatchObject({
       companyName: 'Profile Ltd',
       registrationNumber: null,
-      contractVersion: '1.0',
+      contractVersion: '1.1',
       paidAt: null,
     });
     await expect(service.call(GetClientProfile, { signupId: 1 })).rejects.toMatchObject({ status: 404 });

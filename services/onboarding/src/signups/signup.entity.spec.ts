@@ -12,7 +12,7 @@ describe('a signup', () => {
     expect(register()).toMatchObject({
       ...IDENTITY,
       accountStatus: 'pending',
-      contractVersion: '1.0',
+      contractVersion: '1.1',
       consentConfirmed: true,
       termsConsentTimestamp: NOW,
       privacyConsentTimestamp: NOW,

@@ -43,7 +43,7 @@ describe('registering a company', () => {
       {
         signupId: signup.id,
         clientId: signup.clientId,
-        contractVersion: '1.0',
+        contractVersion: '1.1',
         registeredAt: signup.createdAt,
       },
     ]);
@@ -112,7 +112,7 @@ describe('a registered company', () => {
     expect(await service.call(GetSignupParty, { signupId: signup.id })).toMatchObject({
       id: signup.id,
       registrationNumber: '4711',
-      contractVersion: '1.0',
+      contractVersion: '1.1',
       accountStatus: 'pending',
       paidAt: null,
     });

@@ -13,6 +13,10 @@ export const MANDATE: Sentences = {
     'agreements.mandate.ending': 'Notice of the end of [mandate {registerNumber}|a mandate] was given',
     'agreements.mandate.run-off-began': '[Mandate {registerNumber}|A mandate] ended, its run-off began',
     'agreements.mandate.ended': 'The run-off of [mandate {registerNumber}|a mandate] ended',
+    'agreements.contact-point.designated':
+      'The client of [mandate {registerNumber}|a mandate] made us its point of contact',
+    'agreements.contact-point.withdrawn':
+      'The client of [mandate {registerNumber}|a mandate] withdrew us as its point of contact',
     'agreements.certificate.issued':
       '[Certificate {version}|A certificate] of [mandate {registerNumber}|a mandate] was issued',
     'agreements.certificate.revoked':

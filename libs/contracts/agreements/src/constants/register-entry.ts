@@ -15,6 +15,11 @@ interface MandateFacts {
   readonly runOffUntil: LegalDay | null;
 }
 
+interface ContactPointFacts {
+  readonly state: PublicMandateState;
+  readonly pointOfContact: { readonly designated: boolean; readonly since: LegalDay | null };
+}
+
 interface RepresentativeFacts {
   readonly representative: {
     readonly name: string;
@@ -68,6 +73,17 @@ export const mandateRows = (
   ...(entry.endsAt ? [[isOver(entry) ? 'Ended' : 'Ends', written(entry.endsAt)] as const] : []),
   ...(entry.runOffUntil ? [['Run-off until', written(entry.runOffUntil)] as const] : []),
 ];
+
+const CONTACT_POINT = 'Point of contact for authorities (Article 11)';
+
+/** Whether orders under Articles 9 and 10 are sent here; of a mandate that is over nobody asks who has the other one. */
+export function contactPointRows(
+  { pointOfContact: { designated, since }, ...entry }: ContactPointFacts,
+  written: (day: LegalDay) => string,
+): FactRow[] {
+  if (designated && since) return [[CONTACT_POINT, `The representative, since ${written(since)}`]];
+  return isOver(entry) ? [] : [[CONTACT_POINT, 'Not the representative: the provider publishes its own']];
+}
 
 /** Whether nobody relies on it any more. */
 export const isOver = ({ state }: Pick<MandateFacts, 'state'>): boolean =>

@@ -1,6 +1,13 @@
 import type { LegalDay, Moment } from '@rep13/contracts-constants';
 import type { MandateState } from '../constants/index.ts';
 
+/** Whether the representative is the provider's electronic point of contact too, Article 11 DSA. */
+export interface PointOfContactView {
+  readonly designated: boolean;
+  /** Since when; null where it is not designated. */
+  readonly since: LegalDay | null;
+}
+
 /** Where a mandate stands, as its client reads it. Times are ISO 8601 in UTC. */
 export interface MandateView {
   /** `null` while nothing is signed or paid. */
@@ -12,6 +19,8 @@ export interface MandateView {
   readonly endsAt: LegalDay | null;
   /** Until when orders about its time are still taken. */
   readonly runOffUntil: LegalDay | null;
+  /** Before the mandate begins: as it was chosen, since no day yet. */
+  readonly pointOfContact: PointOfContactView;
 }
 
 /** As staff reads it. */

@@ -63,6 +63,22 @@ const TERMS: Readonly<Record<string, Term>> = {
       'A language in which authorities may write to the representative, by its code of ISO 639-1, Article 11(3).',
     since: 2,
   },
+  PointOfContact: {
+    comment:
+      'Whether the representative is the single electronic point of contact of the provider too, Article 11 of Regulation (EU) 2022/2065.',
+    since: 2,
+  },
+  pointOfContact: {
+    type: '@id',
+    comment: 'What the representative is to the provider under Article 11 of Regulation (EU) 2022/2065.',
+    since: 2,
+  },
+  designated: {
+    comment:
+      'True where the provider designated the representative as its electronic point of contact; orders under Articles 9 and 10 are sent there.',
+    since: 2,
+  },
+  since: { type: DATE_TIME, comment: 'Since when it is so designated.', since: 2 },
   memberState: {
     comment:
       'The Member State of the European Union where the representative is established, by its English name.',
@@ -75,12 +91,13 @@ const TERMS: Readonly<Record<string, Term>> = {
 
 /**
  * Pure: the context of the appointment as a document of JSON-LD 1.1, in which each term is described for people.
- * @param origin where it is published; the terms of no other vocabulary are named after its first context, also in those
- * that came later, so that a term keeps its meaning.
+ * @param origin where it is published; the terms of no other vocabulary are named after it, and after the first version
+ * that has them, so that a term keeps its meaning.
  */
 export function appointmentContext(origin: string, version: AppointmentContextVersion) {
-  const own = `${origin}${PATHS[1]}#`;
   const terms = Object.entries(TERMS).filter(([, { since = 1 }]) => since <= version);
+  const iriOf = (term: string, { is, since = 1 }: Term) => is ?? `${origin}${PATHS[since]}#${term}`;
+  const definitionOf = (iri: string, { type }: Term) => (type ? { '@id': iri, '@type': type } : iri);
   return {
     '@context': {
       '@version': 1.1,
@@ -89,15 +106,12 @@ export function appointmentContext(origin: string, version: AppointmentContextVe
       schema: 'https://schema.org/',
       eli: 'http://data.europa.eu/eli/ontology#',
       rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
-      ...Object.fromEntries(terms.map(([term, about]) => [term, definitionOf(term, about, own)])),
+      ...Object.fromEntries(terms.map(([term, about]) => [term, definitionOf(iriOf(term, about), about)])),
     },
-    '@graph': terms.map(([term, { is, comment }]) => ({
-      '@id': is ?? `${own}${term}`,
+    '@graph': terms.map(([term, about]) => ({
+      '@id': iriOf(term, about),
       'rdfs:label': term,
-      'rdfs:comment': { '@value': comment, '@language': 'en' },
+      'rdfs:comment': { '@value': about.comment, '@language': 'en' },
     })),
   };
 }
-
-const definitionOf = (term: string, { is, type }: Term, own: string) =>
-  type ? { '@id': is ?? `${own}${term}`, '@type': type } : (is ?? `${own}${term}`);

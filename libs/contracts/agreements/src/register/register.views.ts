@@ -1,4 +1,5 @@
 import type { LegalDay, Moment } from '@rep13/contracts-constants';
+import type { PointOfContactView } from '../mandates/mandate.views.ts';
 import type { PublicMandateState } from '../constants/index.ts';
 
 /** One client found in the register. */
@@ -85,6 +86,7 @@ export interface RegisterView {
   /** Until when orders about its time are still taken. */
   readonly runOffUntil: LegalDay | null;
   readonly representative: RegisterRepresentativeView;
+  readonly pointOfContact: PointOfContactView;
   /** `null` as long as nothing is known of it. */
   readonly notification: RegisterNotificationView | null;
   /** `null` as long as nobody has looked. */

@@ -59,8 +59,15 @@ const signedFacts = (number: string, signed: AgreementView | null): [string, str
     ? [
         ['Agreement', `${number}, version ${signed.agreementVersion}`],
         ['Signed', formatTime(signed.signedAt)],
+        ...contactPoint(signed),
       ]
     : [['Agreement', number]];
+
+/** Nothing of an agreement that does not ask. */
+const contactPoint = ({ contactPoint }: AgreementView): [string, string][] =>
+  contactPoint === undefined
+    ? []
+    : [['Point of contact for authorities (Article 11)', contactPoint ? 'designated' : 'your own']];
 
 /** What Article 13(4) DSA still asks of the client, in words that it only has to copy. */
 const publication = (details: DetailsToPublishView): Block[] => [

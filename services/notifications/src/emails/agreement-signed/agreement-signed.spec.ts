@@ -18,6 +18,19 @@ describe('the mail with the signed agreement', () => {
     expect(text).toContain('Signed: 20 November 2026, 12:00 UTC');
   });
 
+  it.each([
+    [true, 'Point of contact for authorities (Article 11): designated'],
+    [false, 'Point of contact for authorities (Article 11): your own'],
+  ])('says whether it designates the point of contact: %s', async (contactPoint, line) => {
+    const agreement = buildAgreement({ contactPoint });
+    expect((await read(agreementSigned, facts, buildContext({ agreement }))).text).toContain(line);
+  });
+
+  it('says nothing of it where the agreement does not ask', async () => {
+    const { text } = await read(agreementSigned, facts, buildContext({ agreement: buildAgreement() }));
+    expect(text).not.toContain('Point of contact');
+  });
+
   it('brings no PDF to an address that nobody has proven, and says when it comes', async () => {
     const { content, text } = await read(agreementSigned, facts, buildContext());
 

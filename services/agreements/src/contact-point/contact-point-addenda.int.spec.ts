@@ -1,0 +1,120 @@
+import {
+  ContactPointDesignated,
+  FindAgreement,
+  FindMandate,
+  GetContactPointAddendum,
+  SetContactPoint,
+  SignAgreement,
+  SignContactPointAddendum,
+} from '@rep13/contracts-agreements';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
+import {
+  buildSignature,
+  startAgreements,
+  type AgreementsUnderTest,
+} from '../../test/agreements.service-under-test.ts';
+import { buildParty } from '../../test/party.builder.ts';
+import { draftAgreement } from '../text/draft-agreement.ts';
+import { toParticulars } from '../text/particulars.ts';
+
+const PAID_AT = '2026-11-01T10:00:00.000Z';
+
+describe('the addendum on the point of contact', () => {
+  let service: AgreementsUnderTest;
+  beforeAll(async () => {
+    service = await startAgreements();
+  });
+  afterAll(() => service.stop());
+
+  /** As it was signed while 1.0 was offered; the database itself refuses to change a signed row. */
+  async function signedWithFirstText(paidAt: string | null = PAID_AT): Promise<number> {
+    const signupId = service.createSignup({ paidAt });
+    await service.call(SignAgreement, buildSignature({ signupId, contactPoint: false }));
+    const { contactPoint: _, ...particulars } = toParticulars(
+      buildParty({ id: signupId, paidAt }),
+      SAMPLE_LEGAL_ENTITY,
+      { contactPoint: false },
+    );
+    await service.db.transaction(async (db) => {
+      await db.query('alter table legal_agreements disable trigger legal_agreements_stay');
+      await db.query(
+        `update legal_agreements set agreement_version = '1.0', particulars = $2, text_sha256 = $3 where signup_id = $1`,
+        [signupId, particulars, draftAgreement('1.0', particulars).sha256],
+      );
+      await db.query('alter table legal_agreements enable trigger legal_agreements_stay');
+    });
+    return signupId;
+  }
+  const sign = async (signupId: number, given: { textSha256?: string } = {}) => {
+    const { sha256: textSha256 } = await service.call(GetContactPointAddendum, { signupId });
+    return service.call(SignContactPointAddendum, {
+      ...{ signupId, signerName: 'Ada Byron', signerTitle: 'Director', textSha256, ...given },
+      origin: { ipAddress: '203.0.113.7', userAgent: 'Testing/1.0' },
+    });
+  };
+  const announced = async (signupId: number) =>
+    (await service.published(ContactPointDesignated)).filter((event) => event.signupId === signupId);
+
+  it('has the clause of text 1.1 word for word, and names the agreement', async () => {
+    const signupId = await signedWithFirstText();
+    const { clauses, parties, signed } = await service.call(GetContactPointAddendum, { signupId });
+    const particulars = toParticulars(buildParty({ id: signupId }), SAMPLE_LEGAL_ENTITY, {
+      contactPoint: true,
+    });
+    const { paragraphs } = draftAgreement('1.1', particulars).clauses.find(
+      ({ heading }) => heading === 'Electronic point of contact',
+    )!;
+    expect(clauses).toEqual([{ number: 1, heading: 'Electronic point of contact', paragraphs }]);
+    const agreement = await service.call(FindAgreement, { signupId });
+    expect(agreement).not.toHaveProperty('contactPoint');
+    expect(JSON.stringify(parties)).toContain(`under number ${agreement?.agreementNumber}`);
+    expect(signed).toBeNull();
+  });
+
+  it('is signed once, designates us, and opens the way to change it', async () => {
+    const signupId = await signedWithFirstText();
+    await expect(service.call(SetContactPoint, { signupId, designated: true })).rejects.toMatchObject({
+      code: 'agreements.contact-point-not-agreed',
+    });
+    const first = await sign(signupId);
+    expect(first.signed).toEqual({ by: 'Ada Byron', title: 'Director', at: expect.any(String) });
+    expect(await sign(signupId)).toEqual(first);
+
+    expect((await service.call(FindMandate, { signupId }))?.pointOfContact.designated).toBe(true);
+    expect(await announced(signupId)).toEqual([expect.objectContaining({ addendumSha256: first.sha256 })]);
+    const withdrawn = await service.call(SetContactPoint, { signupId, designated: false });
+    expect(withdrawn.pointOfContact.designated).toBe(false);
+  });
+
+  it('keeps what was signed, whatever the company is called later, and nobody changes it', async () => {
+    const signupId = await signedWithFirstText();
+    const { signed: _, ...before } = await sign(signupId);
+    service.parties.set(signupId, buildParty({ id: signupId, companyName: 'New Name Ltd' }));
+    expect(await service.call(GetContactPointAddendum, { signupId })).toMatchObject(before);
+    for (const change of [
+      `update contact_point_addenda set signer_name = 'Eve'`,
+      'delete from contact_point_addenda',
+    ])
+      await expect(service.db.query(change)).rejects.toThrow('a signed addendum stays as it is');
+  });
+
+  it('is not signed when another text was shown', async () => {
+    const signupId = await signedWithFirstText();
+    await expect(sign(signupId, { textSha256: '0'.repeat(64) })).rejects.toMatchObject({
+      code: 'agreements.text-changed',
+    });
+    expect(await announced(signupId)).toEqual([]);
+  });
+
+  it('is not signed before the mandate is in force', async () => {
+    const signupId = await signedWithFirstText(null);
+    await expect(sign(signupId)).rejects.toMatchObject({ code: 'agreements.mandate-not-in-force' });
+  });
+
+  it('is not there where the agreement itself covers the point of contact, nor before it is signed', async () => {
+    const signupId = service.createSignup({ paidAt: PAID_AT });
+    await expect(service.call(GetContactPointAddendum, { signupId })).rejects.toMatchObject({ status: 404 });
+    await service.call(SignAgreement, buildSignature({ signupId }));
+    await expect(service.call(GetContactPointAddendum, { signupId })).rejects.toMatchObject({ status: 404 });
+  });
+});
