@@ -16,6 +16,8 @@ export interface DemoCompany {
   readonly becomes?: string;
   /** It has cancelled: its mandate ends with the year that it paid. */
   readonly leaves?: true;
+  /** It keeps a point of contact of its own, Article 11 DSA. */
+  readonly hasOwnContactPoint?: true;
 }
 
 interface Campaign {
@@ -45,7 +47,11 @@ const company = (
 /** Invented companies in every state a screen can show. */
 export const DEMO_COMPANIES: readonly DemoCompany[] = [
   company('Harbour Notes', 'United States', 'Maya Lindqvist', 'client', SEARCH),
-  { ...company('Kitewing Maps', 'United Kingdom', 'Owen Marsh', 'client'), becomes: 'Kitewing Atlas' },
+  {
+    ...company('Kitewing Maps', 'United Kingdom', 'Owen Marsh', 'client'),
+    becomes: 'Kitewing Atlas',
+    hasOwnContactPoint: true,
+  },
   { ...company('Northlight Radio', 'Chile', 'Ines Rojas', 'client', NEWSLETTER), leaves: true },
   company('Papermoon Studio', 'Japan', 'Haruka Mori', 'signed', NEWSLETTER),
   company('Tallow and Rye', 'Canada', 'Eli Fournier', 'signed'),

@@ -75,7 +75,8 @@ async function bring(
   const { id, clientId } = await visitor.post<{ id: number; clientId: string }>('/api/signup', body);
   if (reaches('paid')) await pay(visitor, id, company);
   if (reaches('signed')) {
-    const signature = { clientSignature: company.contact, clientSignatureType: 'typed' };
+    const contactPoint = !company.hasOwnContactPoint;
+    const signature = { clientSignature: company.contact, clientSignatureType: 'typed', contactPoint };
     await visitor.post('/api/legal-agreement', { signupId: id, ...signature });
   }
   if (reaches('client')) await visitor.post('/api/client/setup', { clientId, password: DEMO_PASSWORD });

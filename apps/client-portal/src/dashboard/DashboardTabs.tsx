@@ -14,12 +14,7 @@ import styles from './dashboard.module.css';
 export function DashboardTabs(data: ClientData) {
   const [tab, openTab] = useTab();
   const { agreement, letters, mandate, profile, tickets, user, standing } = data;
-  const below = (content: ReactNode) => (
-    <>
-      <OpenSteps standing={standing} />
-      {content}
-    </>
-  );
+  const below = (content: ReactNode) => <BelowSteps standing={standing}>{content}</BelowSteps>;
   const withChanges = (content: ReactNode) => (
     <>
       {below(content)}
@@ -51,6 +46,15 @@ export function DashboardTabs(data: ClientData) {
     <div id={TABS_ID} className={styles.tabs}>
       <Tabs label="Your mandate" items={items} active={tab} onChange={openTab} />
     </div>
+  );
+}
+
+function BelowSteps({ standing, children }: Pick<ClientData, 'standing'> & { children: ReactNode }) {
+  return (
+    <>
+      <OpenSteps standing={standing} />
+      {children}
+    </>
   );
 }
 
