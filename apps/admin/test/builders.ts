@@ -115,6 +115,8 @@ export const buildTicket = (overrides: Partial<TicketView> = {}): TicketView => 
   effectAt: null,
   outcomeReason: null,
   clientSaid: null,
+  userTold: { state: 'not-yet', at: null, because: null },
+  userUntoldSince: null,
   closedAt: null,
   createdAt: MOMENT,
   updatedAt: MOMENT,

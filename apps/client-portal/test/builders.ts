@@ -136,6 +136,8 @@ export const buildTicket = (overrides: Partial<ClientTicketView> = {}): ClientTi
   effectAt: null,
   outcomeReason: null,
   clientSaid: null,
+  userTold: { state: 'not-yet', at: null, because: null },
+  userUntoldSince: null,
   closedAt: null,
   createdAt: '2026-11-20T09:14:00.000Z',
   updatedAt: '2026-11-20T09:14:00.000Z',
@@ -159,6 +161,7 @@ export const buildOrder = (overrides: Partial<ClientTicketDetailView> = {}): Cli
     { step: 'acknowledged', at: '2026-11-20T09:31:00.000Z' },
     { step: 'forwarded', at: '2026-11-20T09:40:00.000Z' },
   ],
+  userLetter: 'Dear user,',
   canAnswer: true,
   ...overrides,
 });

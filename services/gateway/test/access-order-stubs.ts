@@ -34,6 +34,7 @@ import {
   MoveTicket,
   ReadAuthorityRequest,
   ReadTicketAsClient,
+  RecordUserNotification,
   RecordCallBack,
   ReleaseHeldRequest,
   RemoveAuthority,
@@ -111,6 +112,7 @@ function stubClients(answer: Answer): void {
   };
   answer(GetClientTicket, own(buildClientTicketDetailView));
   answer(ReadTicketAsClient, own(buildClientTicketDetailView));
+  answer(RecordUserNotification, own(buildClientTicketDetailView));
   answer(
     WriteAsClient,
     own(() => ({ id: 1, files: [] as TicketFileView[] }) as unknown as ClientMessageView),

@@ -91,6 +91,8 @@ export const buildTicketView = (given: Partial<TicketView> = {}): TicketView => 
   effectAt: null,
   outcomeReason: null,
   clientSaid: null,
+  userTold: { state: 'not-yet', at: null, because: null },
+  userUntoldSince: null,
   closedAt: null,
   createdAt: '2026-11-20T09:20:00.000Z',
   updatedAt: '2026-11-20T09:20:00.000Z',

@@ -6,6 +6,7 @@ import {
   GetClientTicket,
   GetResponseTimes,
   ReadTicketAsClient,
+  RecordUserNotification,
   WriteAsClient,
 } from '@rep13/contracts-sla';
 import { DomainError, NotFound } from '@rep13/service-kit';
@@ -50,6 +51,10 @@ describe('an order, to its client', () => {
     );
     answer(
       ReadTicketAsClient,
+      own(() => ORDER),
+    );
+    answer(
+      RecordUserNotification,
       own(() => ORDER),
     );
     answer(
@@ -106,6 +111,17 @@ describe('an order, to its client', () => {
     ['a file that is none', { body: 'x', fileIds: ['x'] }],
   ])('is not answered with %s', async (_, body) => {
     await client.post(`${TICKET}/messages`).send(body).expect(400);
+    expect(asked).toEqual([]);
+  });
+
+  it('takes whether the user concerned was told, and answers with the order', async () => {
+    const body = { state: 'told', at: '2026-11-20T10:00:00Z' };
+    const answer = await client.post(`${TICKET}/user-told`).send(body).expect(200);
+    expect(asked.at(-1)).toMatchObject({ state: 'told', ticketId: 7, signupId: SIGNUP });
+    expect(answer.body).toEqual(ORDER);
+    asked.length = 0;
+    for (const wrong of [{}, { state: 'perhaps' }, { ...body, at: 'today' }, { ...body, signupId: 1 }])
+      await client.post(`${TICKET}/user-told`).send(wrong).expect(400);
     expect(asked).toEqual([]);
   });
 

@@ -101,6 +101,7 @@ export const buildClientTicketDetailView = (): ClientTicketDetailView => ({
     },
   ],
   steps: [{ step: 'received', at: '2026-11-20T09:14:00.000Z' }],
+  userLetter: null,
   canAnswer: true,
 });
 

@@ -23,6 +23,7 @@ import { FindAndSortTickets1799600000501 } from '../migrations/1799600000501-fin
 import { ForwardFiles1799600000502 } from '../migrations/1799600000502-forward-files.ts';
 import { NoticeTwins1799600000503 } from '../migrations/1799600000503-notice-twins.ts';
 import { LetReasonsBeWithheld1799600000504 } from '../migrations/1799600000504-let-reasons-be-withheld.ts';
+import { TrackUserNotifications1799600000751 } from '../migrations/1799600000751-track-user-notifications.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -83,6 +84,7 @@ export const sla = defineService({
     ForwardFiles1799600000502,
     NoticeTwins1799600000503,
     LetReasonsBeWithheld1799600000504,
+    TrackUserNotifications1799600000751,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -35,6 +35,7 @@ const CLIENT_TICKET = [
   ...['forwardedToClient', 'forwardedDate', 'urgencyLevel', 'status', 'description', 'responseTimeHours'],
   ...['slaCompliant', 'dueAt', 'clientDueAt', 'clientReadAt', 'clientAnsweredAt'],
   ...['outcome', 'effectAt', 'outcomeReason', ...within('clientSaid', ['outcome', 'effectAt', 'reason'])],
+  ...[...within('userTold', ['state', 'at', 'because']), 'userUntoldSince', 'userLetter'],
   ...['closedAt', 'createdAt', 'updatedAt', 'canAnswer'],
   ...within('order', ORDER),
   ...within('files[]', FILE),

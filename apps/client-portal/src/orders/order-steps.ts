@@ -56,9 +56,13 @@ export function stepsOf(order: ClientTicketDetailView, now: Date): Step[] {
 }
 
 /** What the client did changes no status. */
-const OF_CLIENT = { read: 'You said that you had read it', answered: 'You answered' };
+const OF_CLIENT = {
+  read: 'You said that you had read it',
+  answered: 'You answered',
+  'user-told': 'You told the user concerned',
+};
 
 function doneLabel(step: ClientTicketStepView['step']): string {
-  if (step === 'read' || step === 'answered') return OF_CLIENT[step];
+  if (step === 'read' || step === 'answered' || step === 'user-told') return OF_CLIENT[step];
   return labelsOf(step === 'received' ? 'pending' : step).done;
 }

@@ -60,6 +60,14 @@ describe('timelineLabel', () => {
     ['sla.ticket.message-sent.v1', 'A message about the order SLA-2026-00007 was sent.'],
     ['sla.ticket.client-reminded.v1', 'We reminded you of the order SLA-2026-00007.'],
     ['sla.ticket.client-answer-missed.v1', 'Your answer to the order SLA-2026-00007 was not there in time.'],
+    [
+      'sla.ticket.user-notification-recorded.v1',
+      'You told us whether the user concerned knows of the order SLA-2026-00007.',
+    ],
+    [
+      'sla.ticket.user-notification-reminded.v1',
+      'We reminded you to tell the user concerned of the order SLA-2026-00007.',
+    ],
     ['sla.ticket.responded.v1', 'We answered the authority about the order SLA-2026-00007.'],
     ['sla.ticket.breached.v2', 'We did not acknowledge the order SLA-2026-00007 within 24 hours.'],
     ['sla.ticket.closed.v1', 'The order SLA-2026-00007 was closed.'],

@@ -101,6 +101,12 @@ export const MESSAGES = {
   effectAtFuture: 'The time of the effect lies in the future',
   effectAtWithoutEffect: 'Only an order to which effect was given has a time of its effect',
   outcomeReason: 'Please say why no effect was given, or only in part',
+  userToldState: 'Please choose whether the user concerned was told',
+  userToldAt: 'Please give date, time and time zone, for example 2026-11-21T09:14:00Z',
+  userToldAtMissing: 'Please say when the user was told',
+  userToldAtFuture: 'This time lies in the future',
+  userToldAtOfNothing: 'Who was not told yet was told at no time',
+  userToldBecause: 'Please say why the user was not told',
   closedAs:
     'Please say what was done about the order, or why nothing was to be: withdrawn, misdirected, duplicate or spam',
   assignee: 'Please choose a member of staff who is active and works on orders',

@@ -28,6 +28,8 @@ export type ClientTicketView = Pick<
   | 'effectAt'
   | 'outcomeReason'
   | 'clientSaid'
+  | 'userTold'
+  | 'userUntoldSince'
   | 'closedAt'
   | 'createdAt'
   | 'updatedAt'
@@ -56,6 +58,8 @@ export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
   effectAt: ticket.effectAt,
   outcomeReason: ticket.outcomeReason,
   clientSaid: ticket.clientSaid,
+  userTold: ticket.userTold,
+  userUntoldSince: ticket.userUntoldSince,
   closedAt: ticket.closedAt,
   createdAt: ticket.createdAt,
   updatedAt: ticket.updatedAt,
@@ -70,11 +74,13 @@ export interface ClientTicketDetailView extends ClientTicketView {
   readonly messages: readonly ClientMessageView[];
   /** What happened to it, oldest first: only what concerns the client. */
   readonly steps: readonly ClientTicketStepView[];
+  /** Draft of what the client writes to the user concerned; null where no user is to be told. */
+  readonly userLetter: string | null;
   /** Whether an answer is still taken. */
   readonly canAnswer: boolean;
 }
 
 export interface ClientTicketStepView {
-  readonly step: 'received' | 'read' | 'answered' | Exclude<TicketStatus, 'pending'>;
+  readonly step: 'received' | 'read' | 'answered' | 'user-told' | Exclude<TicketStatus, 'pending'>;
   readonly at: Moment;
 }

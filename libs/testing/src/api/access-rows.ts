@@ -99,6 +99,10 @@ export const ROUTES: Record<string, AccessRow> = {
     audience: 'client of the ticket',
     body: () => ({ body: 'It was taken down.' }),
   },
+  'POST /api/client/sla-tickets/:id/user-told': {
+    audience: 'client of the ticket',
+    body: () => ({ state: 'told', at: '2026-11-21T09:14:00Z' }),
+  },
   'POST /api/client/sla-tickets/:id/files': { audience: 'client of the ticket', sendsFile: true },
   'GET /api/client/sla-tickets/:id/files/:fileId': {
     audience: 'client of the ticket',

@@ -196,6 +196,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     effectAt: '2026-11-21T09:14:00Z',
     outcomeReason: LONG,
   },
+  UserNotificationBody: { state: 'may-not', at: '2026-11-21T09:14:00Z', because: LONG },
   StaffMessageBody: { to: 'client', body: LONG, fileIds: [FILE], wantsAnswer: true },
   TicketNoteBody: { body: LONG },
   AuthorityBody: {

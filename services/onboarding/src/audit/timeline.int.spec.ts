@@ -12,6 +12,8 @@ import {
   TicketNoteAdded,
   TicketOpened,
   TicketReadByClient,
+  TicketUserNotificationRecorded,
+  TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
 import { startTestService, type TestService } from '@rep13/testing';
 import { onboarding } from '../service.ts';
@@ -53,6 +55,8 @@ describe('the timeline of a client with orders', () => {
     await log(OWN, TicketForwarded);
     await log(OWN, TicketClientReminded);
     await log(OWN, TicketReadByClient);
+    await log(OWN, TicketUserNotificationReminded);
+    await log(OWN, TicketUserNotificationRecorded);
     for (const direction of MESSAGE_DIRECTIONS) await log(OWN, TicketMessageSent, { direction });
     for (const ofStaff of [TicketNoteAdded, TicketAssigned, TicketFileAdded]) await log(OWN, ofStaff);
     await log(OWN + 1, TicketMessageSent, { direction: 'staff_to_client' });
@@ -62,6 +66,8 @@ describe('the timeline of a client with orders', () => {
     expect(timeline.map(({ eventType }) => eventType)).toEqual([
       TicketMessageSent.type,
       TicketMessageSent.type,
+      TicketUserNotificationRecorded.type,
+      TicketUserNotificationReminded.type,
       TicketReadByClient.type,
       TicketClientReminded.type,
       TicketForwarded.type,

@@ -51,6 +51,8 @@ import {
   TicketOpened,
   TicketReadByClient,
   TicketResponded,
+  TicketUserNotificationRecorded,
+  TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
 import { Raw, type FindOperator } from 'typeorm';
 import type { AuditLog } from './audit-log.entity.ts';
@@ -99,6 +101,8 @@ const TIMELINE_TYPES: readonly string[] = [
   TicketClientReminded,
   TicketReadByClient,
   TicketResponded,
+  TicketUserNotificationRecorded,
+  TicketUserNotificationReminded,
   TicketBreached,
   TicketClosed,
 ].map(({ type }) => type);

@@ -19,6 +19,7 @@ import { SlaTicketEvent } from '../tickets/sla-ticket-event.entity.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import type { TicketStepName } from '../tickets/ticket-step.ts';
 import { toTicketView } from '../tickets/ticket.view.ts';
+import { draftUserLetter } from './draft-user-letter.ts';
 
 /** What a client reads: what it wrote, and what we wrote to it. */
 export const CLIENT_DIRECTIONS: readonly MessageDirection[] = ['staff_to_client', 'client_to_staff'];
@@ -28,6 +29,7 @@ const STEPS: Partial<Record<TicketStepName, ClientTicketStepView['step']>> = {
   open: 'received',
   'client-read': 'read',
   'client-wrote': 'answered',
+  'user-told': 'user-told',
 };
 
 /** To the client a move is the state that it leads to. */
@@ -53,6 +55,7 @@ export async function clientTicketDetail(
       const at = action === 'open' ? ticket.authorityContactDate : createdAt;
       return step ? [{ step, at: at.toISOString() }] : [];
     }),
+    userLetter: draftUserLetter(ticket, request),
     canAnswer: ticket.status !== 'closed',
   };
 }

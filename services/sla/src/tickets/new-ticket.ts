@@ -4,6 +4,7 @@ import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketColumns } from './ticket-columns.ts';
+import { UserNotification } from './user-notification.ts';
 
 /** An order that becomes a ticket. */
 export interface NewTicket {
@@ -57,6 +58,7 @@ export const untouched = (
   | 'id'
   | 'dueAt'
   | 'namedSignupId'
+  | 'owesUser'
   | 'isForgotten'
   | 'position'
   | 'nextDeadlineAt'
@@ -70,6 +72,7 @@ export const untouched = (
   client: new RunningDeadline(),
   authorityWait: new RunningDeadline(),
   clientSaid: new OrderEffect(),
+  userTold: new UserNotification(),
   signupId: order.client?.signupId ?? null,
   companyName: order.client?.companyName ?? null,
   ticketNumber,

@@ -12,6 +12,7 @@ import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
+import { owesUser, UserNotification } from './user-notification.ts';
 
 /** What decides about a move. */
 export interface TicketPosition {
@@ -83,6 +84,9 @@ export abstract class TicketColumns {
   @Column('text', { nullable: true }) outcomeReason!: string | null;
   /** What the client last said that it did. */
   @Column(() => OrderEffect, { prefix: 'client_said_' }) clientSaid: OrderEffect = new OrderEffect();
+  /** Whether the client has told the user concerned. */
+  @Column(() => UserNotification, { prefix: 'user_told_' }) userTold: UserNotification =
+    new UserNotification();
   /** The last message with a client that it was about by mistake; those up to it are for staff alone. */
   @Column('integer') earlierMessageId!: number;
   /** When a clock has something to say next; null when none has. */
@@ -101,6 +105,10 @@ export abstract class TicketColumns {
   /** Whom facts about it may name: nobody as long as the client must not hear of it. */
   get namedSignupId(): number | null {
     return this.doNotInform ? null : this.signupId;
+  }
+
+  get owesUser(): boolean {
+    return owesUser(this);
   }
 
   /** An earlier version has changed it, which knew open orders without a next date. */

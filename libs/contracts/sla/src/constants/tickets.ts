@@ -147,6 +147,7 @@ export const TICKET_LIMITS = {
   noteMax: 2_000,
   wordMax: 500,
   outcomeReasonMax: 2_000,
+  userToldReasonMax: 2_000,
 } as const;
 
 /** `SLA-YYYY-NNNNN`; the last part grows past 99999. */
