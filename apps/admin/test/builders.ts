@@ -81,6 +81,7 @@ export const buildTicket = (overrides: Partial<TicketView> = {}): TicketView => 
   authorityReference: null,
   authorityName: 'Autoriteit Consument & Markt',
   authorityContactDate: MOMENT,
+  reachedClientAt: null,
   responseDate: null,
   forwardedToClient: false,
   forwardedDate: null,

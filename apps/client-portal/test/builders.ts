@@ -120,6 +120,7 @@ export const buildTicket = (overrides: Partial<ClientTicketView> = {}): ClientTi
   ticketNumber: 'SLA-2026-00001',
   authorityName: 'Autoriteit Consument & Markt',
   authorityContactDate: '2026-11-20T09:14:00.000Z',
+  reachedClientAt: null,
   responseDate: null,
   forwardedToClient: false,
   forwardedDate: null,

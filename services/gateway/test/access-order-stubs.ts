@@ -35,6 +35,7 @@ import {
   ReadAuthorityRequest,
   ReadTicketAsClient,
   RecordUserNotification,
+  ReportOrder,
   RecordCallBack,
   ReleaseHeldRequest,
   RemoveAuthority,
@@ -113,6 +114,7 @@ function stubClients(answer: Answer): void {
   answer(GetClientTicket, own(buildClientTicketDetailView));
   answer(ReadTicketAsClient, own(buildClientTicketDetailView));
   answer(RecordUserNotification, own(buildClientTicketDetailView));
+  answer(ReportOrder, () => buildClientTicketDetailView());
   answer(
     WriteAsClient,
     own(() => ({ id: 1, files: [] as TicketFileView[] }) as unknown as ClientMessageView),

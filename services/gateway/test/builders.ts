@@ -57,6 +57,7 @@ export const buildTicketView = (given: Partial<TicketView> = {}): TicketView => 
   authorityReference: null,
   authorityName: 'ACM',
   authorityContactDate: '2026-11-20T09:14:00.000Z',
+  reachedClientAt: null,
   responseDate: null,
   forwardedToClient: false,
   forwardedDate: null,

@@ -24,6 +24,7 @@ import { ForwardFiles1799600000502 } from '../migrations/1799600000502-forward-f
 import { NoticeTwins1799600000503 } from '../migrations/1799600000503-notice-twins.ts';
 import { LetReasonsBeWithheld1799600000504 } from '../migrations/1799600000504-let-reasons-be-withheld.ts';
 import { TrackUserNotifications1799600000751 } from '../migrations/1799600000751-track-user-notifications.ts';
+import { TakeOrdersThatClientsReport1799600000752 } from '../migrations/1799600000752-take-orders-that-clients-report.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -85,6 +86,7 @@ export const sla = defineService({
     NoticeTwins1799600000503,
     LetReasonsBeWithheld1799600000504,
     TrackUserNotifications1799600000751,
+    TakeOrdersThatClientsReport1799600000752,
   ],
   appendOnly: [
     'sla_ticket_events',

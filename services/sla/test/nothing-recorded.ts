@@ -1,5 +1,6 @@
 /** What staff reads of a ticket of which nothing more is known than that it came. */
 export const NOTHING_RECORDED = {
+  reachedClientAt: null,
   closeReason: null,
   closedAs: null,
   orderKind: null,

@@ -33,7 +33,7 @@ const ORDER = [
 const CLIENT_TICKET = [
   ...['id', 'signupId', 'ticketNumber', 'authorityName', 'authorityContactDate', 'responseDate'],
   ...['forwardedToClient', 'forwardedDate', 'urgencyLevel', 'status', 'description', 'responseTimeHours'],
-  ...['slaCompliant', 'dueAt', 'clientDueAt', 'clientReadAt', 'clientAnsweredAt'],
+  ...['reachedClientAt', 'slaCompliant', 'dueAt', 'clientDueAt', 'clientReadAt', 'clientAnsweredAt'],
   ...['outcome', 'effectAt', 'outcomeReason', ...within('clientSaid', ['outcome', 'effectAt', 'reason'])],
   ...[...within('userTold', ['state', 'at', 'because']), 'userUntoldSince', 'userLetter'],
   ...['closedAt', 'createdAt', 'updatedAt', 'canAnswer'],

@@ -24,6 +24,7 @@ export const ORDER_CHANNEL: Record<OrderChannel, string> = {
   email: 'By e-mail',
   post: 'By post',
   telephone: 'By telephone',
+  client: 'To the client itself, which reported it',
 };
 
 export const ORDER_CATEGORY: Record<OrderCategory, string> = {

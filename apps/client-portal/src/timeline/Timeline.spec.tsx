@@ -54,6 +54,7 @@ describe('timelineLabel', () => {
     ['onboarding.publication.seen.v1', 'Your website shows the details of your representative.'],
     ['onboarding.publication.missing.v1', /We did not find all details/],
     ['sla.ticket.opened.v1', "An authority's order reached us: SLA-2026-00007."],
+    ['sla.ticket.reported-by-client.v1', "You reported an authority's order to us: SLA-2026-00007."],
     ['sla.ticket.acknowledged.v1', 'We acknowledged the order SLA-2026-00007 to the authority.'],
     ['sla.ticket.forwarded.v1', 'We forwarded the order SLA-2026-00007 to you.'],
     ['sla.ticket.read-by-client.v1', 'You told us that you had read the order SLA-2026-00007.'],

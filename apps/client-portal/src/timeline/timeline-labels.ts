@@ -45,6 +45,7 @@ const LABELS: Record<string, (number: string) => string> = {
   'onboarding.publication.missing': () =>
     'We did not find all details of your representative on your website.',
   'sla.ticket.opened': (number) => `An authority's order reached us: ${number}.`,
+  'sla.ticket.reported-by-client': (number) => `You reported an authority's order to us: ${number}.`,
   'sla.ticket.acknowledged': (number) => `We acknowledged the order ${number} to the authority.`,
   'sla.ticket.forwarded': (number) => `We forwarded the order ${number} to you.`,
   'sla.ticket.read-by-client': (number) => `You told us that you had read the order ${number}.`,

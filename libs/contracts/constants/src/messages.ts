@@ -77,6 +77,8 @@ export const MESSAGES = {
   ticketStatus: 'Please choose a status of a ticket',
   ticketReason: 'Please give the reason for closing',
   orderKind: 'Please choose what kind of order it is',
+  reportedText: 'Please write what the authority wrote',
+  arrivedAt: 'Please give date, time and time zone of its arrival, for example 2026-11-20T09:14:00Z',
   orderTarget: 'Please say which company or service the order is about',
   orderElement: 'The order does not lack this element',
   elementNotSupplied: 'This element was not marked as supplied',

@@ -18,9 +18,11 @@ import {
   OpenTicket,
   SetTicketDeadline,
 } from './commands/ticket.commands.ts';
+import { ReportOrder } from './commands/reported-order.commands.ts';
 import { RecordUserNotification } from './commands/user-notification.commands.ts';
 import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
 import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
+import { REPORTED_ORDER_EVENTS } from './reported-orders/reported-order-events.ts';
 import { SlaRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
   TicketAcknowledged,
@@ -56,6 +58,7 @@ export const SLA_EVENTS: readonly EventClass[] = [
   ...TICKET_WORK_EVENTS,
   ...CONVERSATION_EVENTS,
   ...USER_NOTIFICATION_EVENTS,
+  ...REPORTED_ORDER_EVENTS,
   ...AUTHORITY_REQUEST_EVENTS,
   SlaRetentionCarriedOut,
 ];
@@ -79,5 +82,6 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   GetResponseTimes,
   ...CONVERSATION_COMMANDS,
   RecordUserNotification,
+  ReportOrder,
   ...AUTHORITY_REQUEST_COMMANDS,
 ];

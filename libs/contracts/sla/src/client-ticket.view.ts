@@ -12,6 +12,7 @@ export type ClientTicketView = Pick<
   | 'ticketNumber'
   | 'authorityName'
   | 'authorityContactDate'
+  | 'reachedClientAt'
   | 'responseDate'
   | 'forwardedToClient'
   | 'forwardedDate'
@@ -42,6 +43,7 @@ export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
   ticketNumber: ticket.ticketNumber,
   authorityName: ticket.authorityName,
   authorityContactDate: ticket.authorityContactDate,
+  reachedClientAt: ticket.reachedClientAt,
   responseDate: ticket.responseDate,
   forwardedToClient: ticket.forwardedToClient,
   forwardedDate: ticket.forwardedDate,
@@ -69,7 +71,7 @@ export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
 export interface ClientTicketDetailView extends ClientTicketView {
   /** What the order says; null where staff typed in a description alone. */
   readonly order: OrderView | null;
-  /** Files of the authority that were forwarded with it. */
+  /** Files of the authority that were forwarded with it, or that the client reported with it. */
   readonly files: readonly TicketFileView[];
   readonly messages: readonly ClientMessageView[];
   /** What happened to it, oldest first: only what concerns the client. */

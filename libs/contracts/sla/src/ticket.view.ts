@@ -30,6 +30,8 @@ export interface TicketView {
   readonly authorityName: string;
   /** When the order reached us. */
   readonly authorityContactDate: Moment;
+  /** When the authority's order reached the client itself, which then reported it; null of every other one. */
+  readonly reachedClientAt: Moment | null;
   /** First human acknowledgement, or null. */
   readonly responseDate: Moment | null;
   readonly forwardedToClient: boolean;

@@ -109,6 +109,15 @@ export const ROUTES: Record<string, AccessRow> = {
     params: { fileId: FILE_ID },
     isAbsent: true,
   },
+  'POST /api/client/reported-orders': {
+    audience: 'client',
+    body: () => ({
+      kind: 'act',
+      authorityName: 'ACM',
+      text: 'Take down the offer.',
+      arrivedAt: '2026-11-20T09:14:00Z',
+    }),
+  },
   'GET /api/client/response-times': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },
   'GET /api/client/billing': { audience: 'client' },

@@ -12,6 +12,7 @@ import {
   TicketNoteAdded,
   TicketOpened,
   TicketReadByClient,
+  TicketReportedByClient,
   TicketUserNotificationRecorded,
   TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
@@ -78,6 +79,17 @@ describe('the timeline of a client with orders', () => {
       timestamp: expect.any(String),
       ticketNumber,
     });
+  });
+
+  it('tells of an order that the client itself reported from its beginning', async () => {
+    const signupId = OWN + 3;
+    await log(signupId, TicketOpened);
+    await log(signupId, TicketReportedByClient);
+    const timeline = await service.call(ListTimeline, { signupId });
+    expect(timeline.map(({ eventType }) => eventType)).toEqual([
+      TicketReportedByClient.type,
+      TicketOpened.type,
+    ]);
   });
 
   it('has as many lines as were asked for, however many messages of others lie between', async () => {

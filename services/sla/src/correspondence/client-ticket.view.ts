@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { requestOf, hasNoDetails, toOrderView } from '../authority-requests/authority-request.view.ts';
 import {
   filesOf,
+  isWithoutMessage,
   messagesOf,
   toTicketFileView,
   type MessageWithFiles,
@@ -69,13 +70,16 @@ function ofThisClient(events: readonly SlaTicketEvent[]): SlaTicketEvent[] {
   return events.filter(({ action }, index) => index > changed || OF_ANY_CLIENT.includes(action));
 }
 
-/** Of the authority's files those that were handed to this very client. */
+/** Of the authority's files those that were handed to this very client; of an order that it reported, those it added. */
 export async function forwardedFilesOf(
   db: EntityManager,
-  { id, signupId }: Pick<SlaTicket, 'id' | 'signupId'>,
+  { id, signupId, reachedClientAt }: Pick<SlaTicket, 'id' | 'signupId' | 'reachedClientAt'>,
 ): Promise<TicketFile[]> {
+  const isOfOrder = reachedClientAt ? await isWithoutMessage(db, id) : () => false;
   return (await filesOf(db, id)).filter(
-    ({ forwardedTo }) => forwardedTo !== null && forwardedTo === signupId,
+    ({ id: fileId, sender, ofEarlierClient, forwardedTo }) =>
+      (forwardedTo !== null && forwardedTo === signupId) ||
+      (sender === 'client' && !ofEarlierClient && isOfOrder(fileId)),
   );
 }
 

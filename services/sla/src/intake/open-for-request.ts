@@ -10,14 +10,15 @@ import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 interface ToOpen {
   readonly request: AuthorityRequest;
   readonly client: TicketClient | null;
-  /** What only staff states of an order that it types in. */
-  readonly staffDetails?: Pick<NewTicket, 'source' | 'orderKind' | 'urgencyLevel' | 'description'>;
+  /** What only staff states of an order that it types in, or the client of one that it reports. */
+  readonly details?: Pick<NewTicket, 'source' | 'description'> &
+    Partial<Pick<NewTicket, 'orderKind' | 'urgencyLevel' | 'reachedClientAt'>>;
 }
 
 /** One request, one ticket. Its clock runs from when the request reached us. */
 export async function openForRequest(
   scope: Scope,
-  { request, client, staffDetails }: ToOpen,
+  { request, client, details }: ToOpen,
   now: Date,
 ): Promise<SlaTicket> {
   const ticket = await openTicket(
@@ -25,7 +26,7 @@ export async function openForRequest(
     {
       source: 'authority',
       orderKind: request.kind,
-      ...staffDetails,
+      ...details,
       reference: request.reference,
       client,
       authorityName: request.authorityName,

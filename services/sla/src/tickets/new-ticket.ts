@@ -20,11 +20,12 @@ export interface NewTicket {
   readonly issuingState?: IssuingState | null | undefined;
   readonly answerBy?: Date | null | undefined;
   readonly doNotInform?: boolean;
+  /** It reached the client itself, which has it and reports it. */
+  readonly reachedClientAt?: Date;
 }
 
 const NOTHING_HAPPENED = {
   responseDate: null,
-  forwardedToClient: false,
   forwardedDate: null,
   closeReason: null,
   closedAs: null,
@@ -47,6 +48,12 @@ const NOTHING_HAPPENED = {
   status: 'pending',
   version: 1,
 } as const;
+
+/** Whoever reports an order has it: it need not be forwarded. */
+const ofReport = ({ reachedClientAt }: NewTicket) => ({
+  forwardedToClient: reachedClientAt !== undefined,
+  reachedClientAt: reachedClientAt ?? null,
+});
 
 /** A ticket that nobody has touched. */
 export const untouched = (
@@ -85,6 +92,7 @@ export const untouched = (
   orderKind: order.orderKind ?? null,
   issuingState: order.issuingState ?? null,
   doNotInform: order.doNotInform ?? false,
+  ...ofReport(order),
   // Staff who enter a late order know how late it is: past warnings are not sent.
   warnedPercent: clock.passedPercent(order.authorityContactDate, now),
   createdAt: now,

@@ -5,6 +5,7 @@ import type { TicketColumns } from './ticket-columns.ts';
 const OF_A_CLIENT = {
   forwardedToClient: false,
   forwardedDate: null,
+  reachedClientAt: null,
   clientReadAt: null,
   clientAnsweredAt: null,
   escalatedAt: null,

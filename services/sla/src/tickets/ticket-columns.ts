@@ -17,7 +17,7 @@ import { owesUser, UserNotification } from './user-notification.ts';
 /** What decides about a move. */
 export interface TicketPosition {
   readonly status: TicketStatus;
-  /** Whether there is a client who may hear of it. */
+  /** Whether there is a client who may hear of it, and has not. */
   readonly canBeForwarded: boolean;
 }
 
@@ -36,6 +36,8 @@ export abstract class TicketColumns {
   @Column('text') authorityName!: string;
   /** When the order reached us. */
   @Column('timestamptz') authorityContactDate!: Date;
+  /** When it reached the client itself, which then reported it. */
+  @Column('timestamptz', { nullable: true }) reachedClientAt!: Date | null;
   /** First human acknowledgement. */
   @Column('timestamptz', { nullable: true }) responseDate!: Date | null;
   @Column('boolean') forwardedToClient!: boolean;
@@ -117,6 +119,7 @@ export abstract class TicketColumns {
   }
 
   get position(): TicketPosition {
-    return { status: this.status, canBeForwarded: this.signupId !== null && !this.doNotInform };
+    const { status, signupId, doNotInform, reachedClientAt } = this;
+    return { status, canBeForwarded: signupId !== null && !doNotInform && reachedClientAt === null };
   }
 }

@@ -49,6 +49,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     authorityReference: ticket.authorityReference,
     authorityName: ticket.authorityName,
     authorityContactDate: ticket.authorityContactDate.toISOString(),
+    reachedClientAt: iso(ticket.reachedClientAt),
     responseDate: iso(ticket.responseDate),
     forwardedToClient: ticket.forwardedToClient,
     forwardedDate: iso(ticket.forwardedDate),

@@ -10,6 +10,7 @@ import { CLOSED_AS, ORDER_CHANNEL, OUTCOME, USER_NOTIFICATION } from '../../orde
 /** What is recorded of an order; what has not happened yet is left out. */
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   const later: [string, string | null][] = [
+    ['Reached the client', momentOf(ticket.reachedClientAt)],
     ['Acknowledged', momentOf(ticket.responseDate)],
     ['Acknowledged after', timeTaken(ticket)],
     ['Asked the authority', ticket.askedFrom && (ASKED_FROM[ticket.askedFrom] ?? null)],

@@ -18,6 +18,7 @@ export const SLA_TICKETS: ExportedList<TicketView> = {
     ['Works on it (staff ID)', 'assigneeId'],
     ['Promise kept', 'slaCompliant'],
     ['Received at (UTC)', 'authorityContactDate'],
+    ['Reached the client at (UTC)', 'reachedClientAt'],
     ['Due at (UTC)', 'dueAt'],
     ['Acknowledged at (UTC)', 'responseDate'],
     ['Hours to acknowledgement', 'responseTimeHours'],
