@@ -67,6 +67,7 @@ export const buildStatusView = (
   outcome: null,
   effectAt: null,
   outcomeReason: null,
+  figures: null,
   closedAt: null,
   deadlineAt: null,
   missing: ['redress'],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import {
   axeFaults,
@@ -78,7 +78,15 @@ describe('the user concerned by an order', () => {
     const letter = part().getByLabelText<HTMLTextAreaElement>('Letter to the user');
     expect(letter.value).toContain('An authority has ordered us to act.');
     expect(part().getByText('Copy the letter')).toBeTruthy();
-    expect(part().getByText('Download the letter')).toBeTruthy();
+    URL.createObjectURL = () => 'blob:letter';
+    URL.revokeObjectURL = () => undefined;
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    fireEvent.click(part().getByText('Download the letter'));
+    expect(names).toEqual(['letter-SLA-2026-00001.txt']);
+    jest.restoreAllMocks();
     expect(part().getByText(/never write to your users/)).toBeTruthy();
   });
 

@@ -7,6 +7,7 @@ import { Linked } from '../../frame/Linked.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Conversation } from './Conversation.tsx';
 import { MissingElements } from './MissingElements.tsx';
+import { OrderFigures } from './OrderFigures.tsx';
 import { OrderAsFiled } from './OrderAsFiled.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -42,6 +43,7 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
       <Section title={steps.title}>
         <RequestSteps request={request} />
         <RequestFacts request={request} />
+        <OrderFigures request={request} />
       </Section>
       {request.missing.length > 0 && !isClosed && (
         <Section title={missing.title} lead={missing.lead}>
