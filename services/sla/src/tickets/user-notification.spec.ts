@@ -40,6 +40,18 @@ describe('that the user concerned is told', () => {
     expect(untoldSince(ticket)).toBeNull();
   });
 
+  it.each(['spam', 'misdirected', 'duplicate'] as const)('is not owed once it ended as %s', (closedAs) => {
+    const ticket = carriedOut();
+    ticket.move('close', { reason: 'x', closedAs }, after(5));
+    expect(untoldSince(ticket)).toBeNull();
+  });
+
+  it('is owed also of an order that was withdrawn after effect was given', () => {
+    const ticket = carriedOut();
+    ticket.move('close', { reason: 'x', closedAs: 'withdrawn' }, after(5));
+    expect(untoldSince(ticket)).toBe(after(EFFECT).toISOString());
+  });
+
   it('is reminded of four times, after a standstill once, and outlasts the order', () => {
     const ticket = carriedOut();
     ticket.move('close', { reason: 'Done', outcome: 'given' }, after(EFFECT + 1));

@@ -41,6 +41,9 @@ interface Order {
   readonly closedAs: ClosedAs | null;
 }
 
+/** It was none, not about this client, or is counted elsewhere. */
+const OF_ANOTHER_ORDER: readonly ClosedAs[] = ['spam', 'misdirected', 'duplicate'];
+
 /**
  * Whether the client owes it to the user concerned to be told, "at the latest when effect is given": Article 9(5) and
  * 10(5) DSA. Never of an order that the client itself must not hear of. What is recorded counts more than what it said.
@@ -48,7 +51,7 @@ interface Order {
 export const owesUser = (order: Order): boolean =>
   order.forwardedToClient &&
   !order.doNotInform &&
-  order.closedAs !== 'spam' &&
+  !(order.closedAs && OF_ANOTHER_ORDER.includes(order.closedAs)) &&
   concernsUser(order.orderKind) &&
   hasEffect(order.outcome ?? order.clientSaid.outcome);
 
