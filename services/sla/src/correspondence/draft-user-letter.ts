@@ -51,7 +51,7 @@ export function draftUserLetter(ticket: Letter, request: Request | null): string
 function opening({ authorityName, issuingState }: Letter, isAct: boolean): string {
   const from = issuingState ? `${authorityName} (${issuingState})` : authorityName;
   const what = isAct ? 'to act against content that you provided' : 'to provide information about you';
-  return `${from} has ordered us ${what}. The law behind such orders is Article ${isAct ? '9' : '10'} of Regulation (EU) 2022/2065, the Digital Services Act. It asks us to tell you about the order.`;
+  return `${from} has ordered us ${what}. The law behind such orders is Article ${isAct ? '9' : '10'} of Regulation (EU) 2022/2065, the Digital Services Act. It requires us to tell you about the order.`;
 }
 
 /** A letter to one user names nothing of another one. */

@@ -17,7 +17,7 @@ export function userNotice({ userTold: { state, at, because }, userUntoldSince }
     return {
       tone: 'bad',
       headline: 'The order was carried out, and the user concerned was not told.',
-      text: `The law asks you to tell the user at the latest when you carry it out. Please do so now, and say it here.${why}`,
+      text: `The law requires you to tell the user at the latest when you carry it out. Please do so now, and say it here.${why}`,
     };
   if (state === 'told')
     return {
