@@ -32,6 +32,7 @@ export const buildRequest = (
   outcome: null,
   effectAt: null,
   outcomeReason: null,
+  figures: null,
   closedAt: null,
   deadlineAt: null,
   missing: [],

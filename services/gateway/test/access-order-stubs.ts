@@ -34,6 +34,8 @@ import {
   MoveTicket,
   ReadAuthorityRequest,
   ReadTicketAsClient,
+  RecordUserNotification,
+  ReportOrder,
   RecordCallBack,
   ReleaseHeldRequest,
   RemoveAuthority,
@@ -111,6 +113,8 @@ function stubClients(answer: Answer): void {
   };
   answer(GetClientTicket, own(buildClientTicketDetailView));
   answer(ReadTicketAsClient, own(buildClientTicketDetailView));
+  answer(RecordUserNotification, own(buildClientTicketDetailView));
+  answer(ReportOrder, () => buildClientTicketDetailView());
   answer(
     WriteAsClient,
     own(() => ({ id: 1, files: [] as TicketFileView[] }) as unknown as ClientMessageView),

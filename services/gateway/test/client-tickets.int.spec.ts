@@ -1,4 +1,4 @@
-import { ERROR_CODES } from '@rep13/contracts-constants';
+import { ERROR_CODES, REPORTED_ORDERS_PER_HOUR } from '@rep13/contracts-constants';
 import { SignInClient } from '@rep13/contracts-onboarding';
 import {
   AddClientFile,
@@ -6,6 +6,8 @@ import {
   GetClientTicket,
   GetResponseTimes,
   ReadTicketAsClient,
+  RecordUserNotification,
+  ReportOrder,
   WriteAsClient,
 } from '@rep13/contracts-sla';
 import { DomainError, NotFound } from '@rep13/service-kit';
@@ -20,6 +22,7 @@ import { startGateway, type Browser, type TestGateway } from './start-gateway.ts
 
 const SIGNUP = 123_456_789;
 const TICKET = '/api/client/sla-tickets/7';
+const REPORT = '/api/client/reported-orders';
 const FILE = '019aa08e-8b40-7bbb-8ccc-0123456789ab';
 const PDF = Buffer.from('%PDF-1.7\n');
 const ORDER = {
@@ -53,6 +56,10 @@ describe('an order, to its client', () => {
       own(() => ORDER),
     );
     answer(
+      RecordUserNotification,
+      own(() => ORDER),
+    );
+    answer(
       WriteAsClient,
       own(() => ORDER.messages[0]!),
     );
@@ -64,6 +71,7 @@ describe('an order, to its client', () => {
       GetClientFile,
       own(() => ({ file: buildTicketFileView(), bytes: PDF })),
     );
+    answer(ReportOrder, (reported) => (asked.push(reported), ORDER));
     answer(GetResponseTimes, (query) => (asked.push(query), { ...buildResponseTimesView() }));
     answer(SignInClient, () => ({ ...buildClientUserView(SIGNUP), accountStatus: 'suspended' as const }));
     client = gateway.browser();
@@ -109,6 +117,17 @@ describe('an order, to its client', () => {
     expect(asked).toEqual([]);
   });
 
+  it('takes whether the user concerned was told, and answers with the order', async () => {
+    const body = { state: 'told', at: '2026-11-20T10:00:00Z' };
+    const answer = await client.post(`${TICKET}/user-told`).send(body).expect(200);
+    expect(asked.at(-1)).toMatchObject({ state: 'told', ticketId: 7, signupId: SIGNUP });
+    expect(answer.body).toEqual(ORDER);
+    asked.length = 0;
+    for (const wrong of [{}, { state: 'perhaps' }, { ...body, at: 'today' }, { ...body, signupId: 1 }])
+      await client.post(`${TICKET}/user-told`).send(wrong).expect(400);
+    expect(asked).toEqual([]);
+  });
+
   it('is not answered once it is closed', async () => {
     isClosed = true;
     const { body } = await client.post(`${TICKET}/messages`).send({ body: 'Late' }).expect(409);
@@ -123,6 +142,29 @@ describe('an order, to its client', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(Buffer.from(body as Buffer)).toEqual(PDF);
     await client.get(`${TICKET}/files/${FILE}x`).expect(404);
+  });
+
+  it('is reported by a suspended client too, with its own signup, and not without an end', async () => {
+    const reported = {
+      kind: 'act',
+      authorityName: 'Coimisiún na Meán',
+      text: 'Take down the offer.',
+      arrivedAt: '2026-11-20T09:14:00Z',
+    };
+    for (const wrong of [
+      {},
+      { ...reported, kind: 'x' },
+      { ...reported, text: ' ' },
+      { ...reported, signupId: 1 },
+    ])
+      await client.post(REPORT).send(wrong).expect(400);
+    expect(asked).toEqual([]);
+    const { body } = await client.post(REPORT).send(reported).expect(201);
+    expect(asked).toEqual([expect.objectContaining({ kind: 'act', signupId: SIGNUP })]);
+    expect(body).toEqual(ORDER);
+    const again = (n: number) => client.post(REPORT).set('Idempotency-Key', `report-${n}`).send(reported);
+    for (let n = 1; n < REPORTED_ORDERS_PER_HOUR; n += 1) await again(n).expect(201);
+    await again(REPORTED_ORDERS_PER_HOUR).expect(429);
   });
 
   it('of another client is not there', async () => {

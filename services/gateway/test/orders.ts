@@ -78,6 +78,7 @@ export const buildStatusView = (
   outcome: null,
   effectAt: null,
   outcomeReason: null,
+  figures: null,
   closedAt: null,
   deadlineAt: null,
   missing: ['redress'],
@@ -113,6 +114,7 @@ export const buildClientTicketDetailView = (): ClientTicketDetailView => ({
     },
   ],
   steps: [{ step: 'received', at: '2026-11-20T09:14:00.000Z' }],
+  userLetter: null,
   canAnswer: true,
 });
 

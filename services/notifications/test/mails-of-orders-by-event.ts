@@ -16,6 +16,7 @@ import {
   TicketClosed,
   TicketMessageSent,
   TicketResponded,
+  TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
 import { formatTime } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
@@ -87,6 +88,12 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     TicketClientReminded,
     { ...ticket, clientDueAt: dueAt },
     'SLA-2026-00004: please read what an authority wrote',
+  ],
+  [
+    'user-untold',
+    TicketUserNotificationReminded,
+    { ...ticket, untoldSince: at, reminder: 1 },
+    'SLA-2026-00004: please tell the user concerned',
   ],
   [
     'ticket-assigned',

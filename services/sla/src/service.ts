@@ -26,6 +26,8 @@ import { LetReasonsBeWithheld1799600000504 } from '../migrations/1799600000504-l
 import { DeclareLanguages1799600000741 } from '../migrations/1799600000741-declare-languages.ts';
 import { KeepParticularsOfOrders1799600000742 } from '../migrations/1799600000742-keep-particulars-of-orders.ts';
 import { RecogniseForeignOrders1799600000743 } from '../migrations/1799600000743-recognise-foreign-orders.ts';
+import { TrackUserNotifications1799600000751 } from '../migrations/1799600000751-track-user-notifications.ts';
+import { TakeOrdersThatClientsReport1799600000752 } from '../migrations/1799600000752-take-orders-that-clients-report.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -89,6 +91,8 @@ export const sla = defineService({
     DeclareLanguages1799600000741,
     KeepParticularsOfOrders1799600000742,
     RecogniseForeignOrders1799600000743,
+    TrackUserNotifications1799600000751,
+    TakeOrdersThatClientsReport1799600000752,
   ],
   appendOnly: [
     'sla_ticket_events',

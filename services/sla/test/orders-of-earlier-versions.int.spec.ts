@@ -4,7 +4,7 @@ import { createServiceDatabase, eventually, type ServiceDatabase } from '@rep13/
 import { sla } from '../src/service.ts';
 import { startSla, type SlaUnderTest } from './sla-under-test.ts';
 
-const NEW = /17996000002\d\d$/;
+const NEW = /1799600000(2\d\d|75\d)$/;
 
 describe('an order of an earlier version', () => {
   let database: ServiceDatabase;
@@ -67,6 +67,18 @@ describe('an order of an earlier version', () => {
        values ('A-ABCD-EFGH', 'received', $1, 'act', 'ACM', 'eva@acm.nl', 'Acme', $2, $3)`,
       [ids['moved'], ago(-20), ago(100)],
     );
+    await insert('lifted', {
+      status: 'in_progress',
+      order_kind: 'act',
+      forwarded_to_client: true,
+      outcome: 'given',
+    });
+    await database.query(
+      `insert into sla.authority_requests (reference, state, ticket_id, kind, authority_name, email, target,
+         do_not_inform, received_at)
+       values ('A-ABCD-EFGJ', 'received', $1, 'act', 'ACM', 'eva@acm.nl', 'Acme', true, $2)`,
+      [ids['lifted'], ago(100)],
+    );
     await migrate(sla, database.url);
     service = await startSla({ DATABASE_URL: database.serviceUrl });
   });
@@ -105,6 +117,13 @@ describe('an order of an earlier version', () => {
     const isDueThen = async () => (await service.get(ids['moved']!)).nextDueAt === named;
     await eventually(isDueThen, { fact: 'the order was due when its authority had said' });
     expect(await settled('moved', 'answer')).toMatchObject({ answerDueAt: named });
+  });
+
+  it('that nobody was to be informed of urges to tell no user, though its client may know', async () => {
+    expect(await service.get(ids['lifted']!)).toMatchObject({
+      userTold: { state: 'may-not', because: 'The authority had asked to inform nobody of its order.' },
+      userUntoldSince: null,
+    });
   });
 
   it('has missed what it has missed', async () => {

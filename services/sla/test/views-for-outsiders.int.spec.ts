@@ -36,13 +36,18 @@ const ORDER = [
 const CLIENT_TICKET = [
   ...['id', 'signupId', 'ticketNumber', 'authorityName', 'authorityContactDate', 'responseDate'],
   ...['forwardedToClient', 'forwardedDate', 'urgencyLevel', 'status', 'description', 'responseTimeHours'],
-  ...['slaCompliant', 'dueAt', 'clientDueAt', 'clientReadAt', 'clientAnsweredAt'],
+  ...['reachedClientAt', 'slaCompliant', 'dueAt', 'clientDueAt', 'clientReadAt', 'clientAnsweredAt'],
   ...['outcome', 'effectAt', 'outcomeReason', ...within('clientSaid', ['outcome', 'effectAt', 'reason'])],
+  ...[...within('userTold', ['state', 'at', 'because']), 'userUntoldSince', 'userLetter'],
   ...['closedAt', 'createdAt', 'updatedAt', 'canAnswer'],
   ...within('order', ORDER),
   ...within('files[]', FILE),
   ...within('messages[]', MESSAGE),
   ...within('steps[]', ['step', 'at']),
+];
+const FIGURES = [
+  ...['reference', 'ownReference', 'article', 'memberState', 'category', 'outcome'],
+  ...['receivedAt', 'acknowledgedAt', 'answeredAt', 'effectAt'],
 ];
 const AUTHORITY_STATUS = [
   ...[
@@ -142,7 +147,10 @@ describe('what leaves the service for outsiders', () => {
     ofAuthority.push(await sla.call(ReadAuthorityRequest, link));
 
     for (const view of ofClient) expect(fieldsOf(view).sort()).toEqual([...CLIENT_TICKET].sort());
-    for (const view of ofAuthority) expect(fieldsOf(view).sort()).toEqual([...AUTHORITY_STATUS].sort());
+    for (const view of ofAuthority) {
+      const figures = view.figures ? within('figures', FIGURES) : ['figures'];
+      expect(fieldsOf(view).sort()).toEqual([...AUTHORITY_STATUS, ...figures].sort());
+    }
     for (const message of [order.written, order.answer]) expect(fieldsOf(message)).toEqual(MESSAGE);
     for (const file of [order.sent, order.ofClient]) expect(fieldsOf(file)).toEqual(FILE);
     expect(fieldsOf(order.receipt).sort()).toEqual([

@@ -46,6 +46,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['ticket-forwarded', 'Order forwarded'],
   ['ticket-opened', 'Order entered'],
   ['ticket-warned', 'Order warning'],
+  ['user-untold', 'Reminder to tell the user concerned'],
   ['mandate-ending', 'Mandate ending'],
   ['mandate-over', 'Mandate ended'],
   ['designation-letter', 'Letter to a coordinator'],

@@ -1,5 +1,10 @@
 import { EU_MEMBER_STATES } from '@rep13/contracts-constants';
-import { ORDER_CATEGORIES, type ClosedAs, type OrderCategory } from '@rep13/contracts-sla/constants';
+import {
+  ORDER_CATEGORIES,
+  type ClosedAs,
+  type OrderCategory,
+  type UserNotificationState,
+} from '@rep13/contracts-sla/constants';
 import {
   ORDER_KINDS,
   STAFF_CHANNELS,
@@ -19,6 +24,7 @@ export const ORDER_CHANNEL: Record<OrderChannel, string> = {
   email: 'By e-mail',
   post: 'By post',
   telephone: 'By telephone',
+  client: 'To the client itself, which reported it',
 };
 
 export const ORDER_CATEGORY: Record<OrderCategory, string> = {
@@ -52,6 +58,12 @@ export const OUTCOME: Record<OrderOutcome, string> = {
   given: 'Effect was given to it',
   partly: 'Effect was given to a part of it',
   refused: 'No effect was given to it',
+};
+
+export const USER_NOTIFICATION: Record<UserNotificationState, string> = {
+  told: 'The client has told the user',
+  'not-yet': 'The client has not told the user yet',
+  'may-not': 'The client may not tell the user',
 };
 
 export const CLOSED_AS: Record<ClosedAs, string> = {

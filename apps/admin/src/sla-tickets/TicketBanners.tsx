@@ -1,4 +1,4 @@
-import { Notice } from '@rep13/ui';
+import { formatDateTime, Notice } from '@rep13/ui';
 import { APPROVAL_KIND } from '../approvals/approval-labels.ts';
 import { AskedNotice } from '../approvals/AskedNotice.tsx';
 import { OF_ORDERS } from '../approvals/OrderAsked.tsx';
@@ -19,6 +19,7 @@ export function TicketBanners() {
       <DoNotInform />
       <Unmatched />
       <Twins />
+      <UserUntold />
       {mayWork(me.role) && <Asked />}
       <Closed />
     </div>
@@ -34,6 +35,18 @@ function Asked() {
       return state === 'open' && OF_ORDERS.includes(kind) && subjectId === String(ticket.id);
     })
     .map(({ id, kind }) => <AskedNotice key={id} what={APPROVAL_KIND[kind].title} />);
+}
+
+/** The client's own duty, Articles 9(5) and 10(5) DSA: we draft and remind, and never write to its users. */
+function UserUntold() {
+  const { userUntoldSince } = useTicketWork().ticket;
+  if (!userUntoldSince) return null;
+  return (
+    <Notice tone="bad">
+      Effect was given, and the client has not said that the user concerned was told. We know of the effect
+      since {formatDateTime(userUntoldSince)}.
+    </Notice>
+  );
 }
 
 function Closed() {

@@ -12,10 +12,11 @@ import { TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
 
 const ticket: Column<TicketView> = {
   title: 'Ticket',
-  cell: ({ id, ticketNumber, unreadSince }) => (
+  cell: ({ id, ticketNumber, unreadSince, source }) => (
     <>
       <Link to={ticketPath(id)}>{ticketNumber}</Link>{' '}
-      {unreadSince && <StatusBadge tone="bad">Unread</StatusBadge>}
+      {unreadSince && <StatusBadge tone="bad">Unread</StatusBadge>}{' '}
+      {source === 'client' && <StatusBadge tone="neutral">Reported by the client</StatusBadge>}
     </>
   ),
   isNarrow: true,

@@ -69,6 +69,21 @@ describe('nextSteps', () => {
     expect(headlines({ publication: { state: 'not-checked' } })).toEqual(['Everything is in order.']);
   });
 
+  it('calls in red for users who were not told of an order that was carried out, also of a suspended client', () => {
+    const untold = buildTicket({ status: 'closed', userUntoldSince: '2026-11-20T10:00:00.000Z' });
+    expect(nextSteps(standing({ tickets: [untold] }))).toMatchObject([
+      {
+        tone: 'bad',
+        headline: 'A user was not told of an order.',
+        text: expect.stringContaining('SLA-2026-00001'),
+        actions: [{ to: '/client/orders/1', text: 'Tell the user' }],
+      },
+    ]);
+    expect(headlines({ profile: suspended, tickets: [untold, { ...untold, id: 2 }] })).toContain(
+      'The users of 2 orders were not told.',
+    );
+  });
+
   it('puts an order that waits for an answer first, with the time that our mail gives', () => {
     const steps = nextSteps(standing({ tickets: [forwarded], provider: null }));
     expect(steps.map(({ headline }) => headline)).toEqual([

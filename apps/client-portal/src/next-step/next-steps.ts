@@ -13,6 +13,7 @@ import { providerInformationPath, providerState } from '../provider-information/
 import { activeOf, violationsOf } from '../orders/order-filters.ts';
 import type { NextStep } from './next-step.ts';
 import { toAnswer } from './to-answer.ts';
+import { toNotifyUser } from './to-notify-user.ts';
 
 /** What it takes to say whether everything is in order. */
 export interface Standing {
@@ -31,9 +32,10 @@ export interface Standing {
 export function nextSteps(standing: Standing): NextStep[] {
   const isSuspended = standing.profile.accountStatus === 'suspended';
   const steps = isSuspended
-    ? [SUSPENDED, toAnswer(standing)]
+    ? [SUSPENDED, toAnswer(standing), toNotifyUser(standing)]
     : [
         toAnswer(standing),
+        toNotifyUser(standing),
         toCompleteMandate(standing),
         toSignLetter(standing),
         toTakeLeave(standing),

@@ -3,7 +3,10 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { acknowledgement } from './acknowledgement.ts';
 
 type Status = ClientTicketView['status'];
-export type StatusFacts = Pick<ClientTicketView, 'authorityContactDate' | 'responseDate' | 'forwardedDate'>;
+export type StatusFacts = Pick<
+  ClientTicketView,
+  'authorityContactDate' | 'reachedClientAt' | 'responseDate' | 'forwardedDate'
+>;
 
 interface StatusLabels {
   name: string;
@@ -23,7 +26,7 @@ interface StatusLabels {
 }
 
 const ACKNOWLEDGE = 'We acknowledge it to the authority';
-const FORWARD = 'We forward it to you';
+export const FORWARD = 'We forward it to you';
 export const ANSWER = 'You answer us';
 const REPLY = 'We reply to the authority';
 const CLOSE = 'We close it';
@@ -43,7 +46,10 @@ const STATUS: Record<Status, StatusLabels> = {
   acknowledged: {
     name: 'Acknowledged',
     done: 'We acknowledged it to the authority',
-    next: () => 'The authority knows that we have it. Next: we forward it to you.',
+    next: ({ reachedClientAt }) =>
+      reachedClientAt
+        ? 'We have taken it up. Next: we prepare the reply to the authority.'
+        : 'The authority knows that we have it. Next: we forward it to you.',
     ahead: () => [FORWARD, ANSWER, REPLY, CLOSE],
     onWay: { at: ({ responseDate }) => responseDate },
   },

@@ -18,6 +18,18 @@ describe('the way of an order on its page', () => {
     ]);
   });
 
+  it('is forwarded by nobody where it reached the client itself', () => {
+    const reported = { reachedClientAt: '2026-11-19T08:00:00.000Z', clientDueAt: null, steps: [] };
+    expect(shown({ ...reported, status: 'pending' })).toEqual([
+      'We acknowledge it to the authority: now',
+      'You answer us: to-come',
+      'We reply to the authority: to-come',
+      'We close it: to-come',
+    ]);
+    const listed = wayOf(buildTicket({ reachedClientAt: reported.reachedClientAt }));
+    expect(listed.map(({ label }) => label)).not.toContain('Forwarded to you');
+  });
+
   it('asks for no answer that is there', () => {
     const at = '2026-11-20T11:00:00.000Z';
     const answered = shown({ clientAnsweredAt: at, steps: [{ step: 'answered', at }] });

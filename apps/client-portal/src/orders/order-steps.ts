@@ -1,6 +1,6 @@
 import type { ClientTicketDetailView, ClientTicketStepView, ClientTicketView } from '@rep13/contracts-sla';
 import type { Step } from '../frame/Steps.tsx';
-import { ANSWER, labelsOf, WAY, type StatusFacts } from './order-statuses.ts';
+import { ANSWER, FORWARD, labelsOf, WAY, type StatusFacts } from './order-statuses.ts';
 import { waitForClient } from './wait-for-client.ts';
 
 type Listed = StatusFacts & Pick<ClientTicketView, 'status'>;
@@ -9,13 +9,18 @@ type Listed = StatusFacts & Pick<ClientTicketView, 'status'>;
 export function wayOf(ticket: Listed): Step[] {
   if (ticket.status === 'closed') return wayOfClosed(ticket);
   const place = placeOf(ticket);
-  const now = WAY.indexOf(place);
-  return WAY.map((status, index) => ({
+  const way = wayTo(ticket);
+  const now = way.indexOf(place);
+  return way.map((status, index) => ({
     label: labelOf(status === place ? ticket.status : status),
     at: timeOf(ticket, status),
     state: index < now ? 'done' : index === now ? 'now' : 'to-come',
   }));
 }
+
+/** What reached the client itself is forwarded by nobody. */
+const wayTo = ({ reachedClientAt }: Listed) =>
+  reachedClientAt ? WAY.filter((status) => status !== 'forwarded') : WAY;
 
 const wayOfClosed = (ticket: Listed): Step[] =>
   WAY.filter((status) => status === 'closed' || timeOf(ticket, status) !== null).map((status) => ({
@@ -40,7 +45,8 @@ function placeOf({ status, forwardedDate }: Listed): Listed['status'] {
 /** The way of an order on its page: all that happened to it, with times, and what is still to come. */
 export function stepsOf(order: ClientTicketDetailView, now: Date): Step[] {
   const answer = waitForClient(order, now) ? [ANSWER] : [];
-  const [current, ...later] = labelsOf(order.status).ahead(order, answer);
+  const ahead = labelsOf(order.status).ahead(order, answer);
+  const [current, ...later] = order.reachedClientAt ? ahead.filter((label) => label !== FORWARD) : ahead;
   return [
     ...order.steps.map(({ step, at }, index): Step => {
       const goesOn = step === 'in_progress' && order.steps[index - 1]?.step === 'awaiting_authority';
@@ -56,9 +62,13 @@ export function stepsOf(order: ClientTicketDetailView, now: Date): Step[] {
 }
 
 /** What the client did changes no status. */
-const OF_CLIENT = { read: 'You said that you had read it', answered: 'You answered' };
+const OF_CLIENT = {
+  read: 'You said that you had read it',
+  answered: 'You answered',
+  'user-told': 'You told the user concerned',
+};
 
 function doneLabel(step: ClientTicketStepView['step']): string {
-  if (step === 'read' || step === 'answered') return OF_CLIENT[step];
+  if (step === 'read' || step === 'answered' || step === 'user-told') return OF_CLIENT[step];
   return labelsOf(step === 'received' ? 'pending' : step).done;
 }

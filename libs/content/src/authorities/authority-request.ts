@@ -18,6 +18,7 @@ export const AUTHORITY_REQUEST = {
     information: 'Order to provide information, Article 10',
     general: 'Other',
   },
+  figures: 'Save the figures of this answer (JSON)',
   steps: {
     title: 'Where it stands',
     received: 'Received',

@@ -7,6 +7,7 @@ import type {
   ClientMessageView,
   ClientTicketDetailView,
   ClientTicketView,
+  UserNotificationBody,
 } from '@rep13/contracts-sla';
 
 /** List the own tickets, newest first. `cursor` is the id of the last row seen. */
@@ -25,6 +26,15 @@ export const get = 'GET /api/client/sla-tickets/:id' as Operation<
 export const read = 'POST /api/client/sla-tickets/:id/read' as Operation<
   'POST /api/client/sla-tickets/:id/read',
   { answer: ClientTicketDetailView; error: 'sla.ticket-closed' }
+>;
+
+/**
+ * Say whether the user concerned was told of an order. Article 9(5) and 10(5) DSA; also once it is closed. `told`
+ * takes the time, the others a reason.
+ */
+export const recordUserNotification = 'POST /api/client/sla-tickets/:id/user-told' as Operation<
+  'POST /api/client/sla-tickets/:id/user-told',
+  { body: UserNotificationBody; answer: ClientTicketDetailView }
 >;
 
 /** Answer about an order. Files that go with it are uploaded before. */

@@ -68,6 +68,8 @@ export interface AuthorityRequestStatusView {
   /** Why no effect was given, or only in part. */
   readonly outcomeReason: string | null;
   readonly closedAt: Moment | null;
+  /** What is counted of it; null until something is recorded to have been done, and for who filed it. */
+  readonly figures: OrderFiguresView | null;
   /** By when an answer was asked for. */
   readonly deadlineAt: Moment | null;
   readonly missing: readonly MissingElementName[];
@@ -96,6 +98,22 @@ export interface OrderParticulars {
   /** Whether the provider may tell the user concerned, Article 9(5) and 10(5) DSA. */
   readonly userNotice: UserNotice | null;
   readonly userNoticeFrom: Moment | null;
+}
+
+/** What coordinators count of an answered order and its effect, Article 55(2)(b) DSA: no words of anybody. */
+export interface OrderFiguresView {
+  readonly reference: string;
+  readonly ownReference: string | null;
+  /** Of the DSA; null of another request. */
+  readonly article: 9 | 10 | null;
+  readonly memberState: IssuingState | null;
+  /** Kind of illegal content, as staff has classified it. */
+  readonly category: string | null;
+  readonly outcome: OrderOutcome;
+  readonly receivedAt: Moment;
+  readonly acknowledgedAt: Moment | null;
+  readonly answeredAt: Moment | null;
+  readonly effectAt: Moment | null;
 }
 
 /** What the order says, for the client whom it is about. */

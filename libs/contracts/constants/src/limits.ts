@@ -54,6 +54,9 @@ export const AUDIT_LOG_ROWS = 50;
 /** How often a client may have the own website read in an hour, beside the weekly reading. */
 export const PUBLICATION_CHECKS_PER_HOUR = 6;
 
+/** Orders that one client may report in an hour. */
+export const REPORTED_ORDERS_PER_HOUR = 20;
+
 /** How long a promise may take, in hours. */
 export const AUTHORITY_RESPONSE_HOURS = 24;
 

@@ -18,8 +18,11 @@ import {
   OpenTicket,
   SetTicketDeadline,
 } from './commands/ticket.commands.ts';
+import { ReportOrder } from './commands/reported-order.commands.ts';
+import { RecordUserNotification } from './commands/user-notification.commands.ts';
 import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
 import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
+import { REPORTED_ORDER_EVENTS } from './reported-orders/reported-order-events.ts';
 import { SlaRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
   TicketAcknowledged,
@@ -36,6 +39,7 @@ import {
 } from './ticket-events.ts';
 import { EVENTS_OF_ANY_CLIENT } from './ticket-events-of-any-client.ts';
 import { TICKET_WORK_EVENTS } from './ticket-work-events.ts';
+import { USER_NOTIFICATION_EVENTS } from './user-notification/user-notification-events.ts';
 
 /** Every event that sla announces. */
 export const SLA_EVENTS: readonly EventClass[] = [
@@ -53,6 +57,8 @@ export const SLA_EVENTS: readonly EventClass[] = [
   ...EVENTS_OF_ANY_CLIENT,
   ...TICKET_WORK_EVENTS,
   ...CONVERSATION_EVENTS,
+  ...USER_NOTIFICATION_EVENTS,
+  ...REPORTED_ORDER_EVENTS,
   ...AUTHORITY_REQUEST_EVENTS,
   SlaRetentionCarriedOut,
 ];
@@ -75,5 +81,7 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   GetTicketStatistics,
   GetResponseTimes,
   ...CONVERSATION_COMMANDS,
+  RecordUserNotification,
+  ReportOrder,
   ...AUTHORITY_REQUEST_COMMANDS,
 ];

@@ -12,6 +12,7 @@ export type ClientTicketView = Pick<
   | 'ticketNumber'
   | 'authorityName'
   | 'authorityContactDate'
+  | 'reachedClientAt'
   | 'responseDate'
   | 'forwardedToClient'
   | 'forwardedDate'
@@ -28,6 +29,8 @@ export type ClientTicketView = Pick<
   | 'effectAt'
   | 'outcomeReason'
   | 'clientSaid'
+  | 'userTold'
+  | 'userUntoldSince'
   | 'closedAt'
   | 'createdAt'
   | 'updatedAt'
@@ -40,6 +43,7 @@ export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
   ticketNumber: ticket.ticketNumber,
   authorityName: ticket.authorityName,
   authorityContactDate: ticket.authorityContactDate,
+  reachedClientAt: ticket.reachedClientAt,
   responseDate: ticket.responseDate,
   forwardedToClient: ticket.forwardedToClient,
   forwardedDate: ticket.forwardedDate,
@@ -56,6 +60,8 @@ export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
   effectAt: ticket.effectAt,
   outcomeReason: ticket.outcomeReason,
   clientSaid: ticket.clientSaid,
+  userTold: ticket.userTold,
+  userUntoldSince: ticket.userUntoldSince,
   closedAt: ticket.closedAt,
   createdAt: ticket.createdAt,
   updatedAt: ticket.updatedAt,
@@ -65,16 +71,18 @@ export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
 export interface ClientTicketDetailView extends ClientTicketView {
   /** What the order says; null where staff typed in a description alone. */
   readonly order: OrderView | null;
-  /** Files of the authority that were forwarded with it. */
+  /** Files of the authority that were forwarded with it, or that the client reported with it. */
   readonly files: readonly TicketFileView[];
   readonly messages: readonly ClientMessageView[];
   /** What happened to it, oldest first: only what concerns the client. */
   readonly steps: readonly ClientTicketStepView[];
+  /** Draft of what the client writes to the user concerned; null where no user is to be told. */
+  readonly userLetter: string | null;
   /** Whether an answer is still taken. */
   readonly canAnswer: boolean;
 }
 
 export interface ClientTicketStepView {
-  readonly step: 'received' | 'read' | 'answered' | Exclude<TicketStatus, 'pending'>;
+  readonly step: 'received' | 'read' | 'answered' | 'user-told' | Exclude<TicketStatus, 'pending'>;
   readonly at: Moment;
 }

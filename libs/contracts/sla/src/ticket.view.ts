@@ -9,6 +9,7 @@ import type {
   TicketSource,
   TicketStatus,
   UrgencyLevel,
+  UserNotificationState,
 } from './constants/index.ts';
 import type { AuthorityRequestView, OrderTwinView } from './authority-requests/authority-request.views.ts';
 import type { StaffFileView, TicketMessageView } from './conversation/conversation.views.ts';
@@ -29,6 +30,8 @@ export interface TicketView {
   readonly authorityName: string;
   /** When the order reached us. */
   readonly authorityContactDate: Moment;
+  /** When the authority's order reached the client itself, which then reported it; null of every other one. */
+  readonly reachedClientAt: Moment | null;
   /** First human acknowledgement, or null. */
   readonly responseDate: Moment | null;
   readonly forwardedToClient: boolean;
@@ -84,6 +87,10 @@ export interface TicketView {
   readonly outcomeReason: string | null;
   /** What the client last said that it did; null while it has said nothing of it. */
   readonly clientSaid: EffectView | null;
+  /** Whether the user concerned was told, as the client says it. */
+  readonly userTold: UserNotificationView;
+  /** Since when we know that effect was given and the user concerned was not told; null: nothing is owed. */
+  readonly userUntoldSince: Moment | null;
   readonly closedAt: Moment | null;
   readonly createdAt: Moment;
   readonly updatedAt: Moment;
@@ -94,6 +101,15 @@ export interface EffectView {
   readonly outcome: OrderOutcome;
   readonly effectAt: Moment | null;
   readonly reason: string | null;
+}
+
+/** Whether the user concerned was told, Article 9(5) and 10(5) DSA. */
+export interface UserNotificationView {
+  /** `not-yet` without a reason while the client has said nothing. */
+  readonly state: UserNotificationState;
+  /** When the user was told; of `may-not`, from when it may be. */
+  readonly at: Moment | null;
+  readonly because: string | null;
 }
 
 /** One line of an order's history. */

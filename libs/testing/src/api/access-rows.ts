@@ -103,11 +103,24 @@ export const ROUTES: Record<string, AccessRow> = {
     audience: 'client of the ticket',
     body: () => ({ body: 'It was taken down.' }),
   },
+  'POST /api/client/sla-tickets/:id/user-told': {
+    audience: 'client of the ticket',
+    body: () => ({ state: 'told', at: '2026-11-21T09:14:00Z' }),
+  },
   'POST /api/client/sla-tickets/:id/files': { audience: 'client of the ticket', sendsFile: true },
   'GET /api/client/sla-tickets/:id/files/:fileId': {
     audience: 'client of the ticket',
     params: { fileId: FILE_ID },
     isAbsent: true,
+  },
+  'POST /api/client/reported-orders': {
+    audience: 'client',
+    body: () => ({
+      kind: 'act',
+      authorityName: 'ACM',
+      text: 'Take down the offer.',
+      arrivedAt: '2026-11-20T09:14:00Z',
+    }),
   },
   'GET /api/client/response-times': { audience: 'client' },
   'GET /api/client/timeline': { audience: 'client' },

@@ -209,6 +209,16 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     effectAt: '2026-11-21T09:14:00Z',
     outcomeReason: LONG,
   },
+  ReportedOrderBody: {
+    kind: 'act',
+    authorityName: CANARY,
+    memberState: 'Netherlands',
+    ownReference: CANARY,
+    text: LONG,
+    arrivedAt: '2026-11-20T09:14:00Z',
+    answerBy: '2026-11-27T17:00:00Z',
+  },
+  UserNotificationBody: { state: 'may-not', at: '2026-11-21T09:14:00Z', because: LONG },
   StaffMessageBody: { to: 'client', body: LONG, fileIds: [FILE], wantsAnswer: true },
   TicketNoteBody: { body: LONG },
   AuthorityBody: {

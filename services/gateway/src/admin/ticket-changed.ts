@@ -28,6 +28,9 @@ const DONE: Readonly<Record<string, string>> = {
   'client-read': 'read it',
   'client-wrote': 'written about it',
   'authority-wrote': 'written about it',
+  'user-told': 'told the user concerned of it',
+  'user-not-yet': 'said why the user concerned was not told yet',
+  'user-may-not': 'said why the user concerned may not be told',
 };
 
 /** The last line that no clock has written. */

@@ -10,6 +10,7 @@ import { ClientStepUpController } from './client-step-up.controller.ts';
 import { ClientProfileChangesController } from './profile-changes.controller.ts';
 import { PublicationController } from './publication.controller.ts';
 import { ClientRegistrationController } from './registration.controller.ts';
+import { ReportedOrdersController } from './reported-orders.controller.ts';
 import { ClientResponseTimesController } from './response-times.controller.ts';
 import { ClientTicketsController } from './sla-tickets.controller.ts';
 import { ClientSubscriptionController } from './subscription.controller.ts';
@@ -29,6 +30,7 @@ import { TransferFileController } from './transfer-file.controller.ts';
     ClientProfileChangesController,
     PublicationController,
     ClientTicketsController,
+    ReportedOrdersController,
     ClientResponseTimesController,
     TimelineController,
     ClientBillingController,

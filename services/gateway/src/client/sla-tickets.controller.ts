@@ -21,8 +21,10 @@ import {
   GetClientTicket,
   ListTickets,
   ReadTicketAsClient,
+  RecordUserNotification,
   ClientMessageBody,
   toClientTicketView,
+  UserNotificationBody,
   WriteAsClient,
   type ClientMessageView,
   type ClientTicketDetailView,
@@ -82,6 +84,20 @@ export class ClientTicketsController {
     @Param('id', PathId) ticketId: number,
   ): Promise<ClientTicketDetailView> {
     return this.rpc.call(ReadTicketAsClient, { signupId, ticketId });
+  }
+
+  /**
+   * Say whether the user concerned was told of an order. Article 9(5) and 10(5) DSA; also once it is closed. `told` takes
+   * the time, the others a reason.
+   */
+  @Post(':id/user-told')
+  @HttpCode(200)
+  recordUserNotification(
+    @Session() { client: { signupId } }: SessionData,
+    @Param('id', PathId) ticketId: number,
+    @Body() body: UserNotificationBody,
+  ): Promise<ClientTicketDetailView> {
+    return this.rpc.call(RecordUserNotification, { ...body, signupId, ticketId });
   }
 
   /** Answer about an order. Files that go with it are uploaded before. */

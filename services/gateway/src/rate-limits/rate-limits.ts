@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PUBLICATION_CHECKS_PER_HOUR } from '@rep13/contracts-constants';
+import { PUBLICATION_CHECKS_PER_HOUR, REPORTED_ORDERS_PER_HOUR } from '@rep13/contracts-constants';
 import { SERVICE_CONFIG } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { GatewayConfig } from '../config.ts';
@@ -36,6 +36,8 @@ export class RateLimits {
   readonly remoteErrors: Limiter;
   /** Readings of the own website that one client asks for. */
   readonly publicationChecks: Limiter;
+  /** Orders that one client reports. */
+  readonly reportedOrders: Limiter;
   /** Look-ups in the register from one address, and documents of it. */
   readonly register: Limiter;
   readonly registerDocuments: Limiter;
@@ -84,6 +86,7 @@ export class RateLimits {
     this.secondFactors = limiter('second-factors', config.RATE_LIMIT_SECOND_FACTORS);
     this.remoteErrors = limiter('remote-errors', config.RATE_LIMIT_REMOTE_ERRORS, MINUTE_SECONDS);
     this.publicationChecks = limiter('publication-checks', PUBLICATION_CHECKS_PER_HOUR);
+    this.reportedOrders = limiter('reported-orders', REPORTED_ORDERS_PER_HOUR);
     this.setups = limiter('setups', config.RATE_LIMIT_SETUPS);
     const { RATE_LIMIT_UNPROVEN_MEGABYTES } = config;
     this.unprovenMegabytes = limiter('unproven-megabytes', RATE_LIMIT_UNPROVEN_MEGABYTES, DAY_SECONDS);

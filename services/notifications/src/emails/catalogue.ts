@@ -51,6 +51,7 @@ import { authorityMessage } from './authority-message/authority-message.email.ts
 import { authorityClosed } from './authority-closed/authority-closed.email.ts';
 import { authorityLink } from './authority-link/authority-link.email.ts';
 import { ticketMessage } from './ticket-message/ticket-message.email.ts';
+import { userUntold } from './user-untold/user-untold.email.ts';
 import { ticketReminder } from './ticket-reminder/ticket-reminder.email.ts';
 import { ticketAssigned } from './ticket-assigned/ticket-assigned.email.ts';
 import { clientAnswered } from './client-answered/client-answered.email.ts';
@@ -129,6 +130,7 @@ export const EMAILS: readonly AnyEmail[] = [
   authorityLink,
   ticketMessage,
   ticketReminder,
+  userUntold,
   ticketAssigned,
   clientAnswered,
   authorityWrote,

@@ -12,6 +12,9 @@ import {
   TicketNoteAdded,
   TicketOpened,
   TicketReadByClient,
+  TicketReportedByClient,
+  TicketUserNotificationRecorded,
+  TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
 import { startTestService, type TestService } from '@rep13/testing';
 import { onboarding } from '../service.ts';
@@ -53,6 +56,8 @@ describe('the timeline of a client with orders', () => {
     await log(OWN, TicketForwarded);
     await log(OWN, TicketClientReminded);
     await log(OWN, TicketReadByClient);
+    await log(OWN, TicketUserNotificationReminded);
+    await log(OWN, TicketUserNotificationRecorded);
     for (const direction of MESSAGE_DIRECTIONS) await log(OWN, TicketMessageSent, { direction });
     for (const ofStaff of [TicketNoteAdded, TicketAssigned, TicketFileAdded]) await log(OWN, ofStaff);
     await log(OWN + 1, TicketMessageSent, { direction: 'staff_to_client' });
@@ -62,6 +67,8 @@ describe('the timeline of a client with orders', () => {
     expect(timeline.map(({ eventType }) => eventType)).toEqual([
       TicketMessageSent.type,
       TicketMessageSent.type,
+      TicketUserNotificationRecorded.type,
+      TicketUserNotificationReminded.type,
       TicketReadByClient.type,
       TicketClientReminded.type,
       TicketForwarded.type,
@@ -72,6 +79,17 @@ describe('the timeline of a client with orders', () => {
       timestamp: expect.any(String),
       ticketNumber,
     });
+  });
+
+  it('tells of an order that the client itself reported from its beginning', async () => {
+    const signupId = OWN + 3;
+    await log(signupId, TicketOpened);
+    await log(signupId, TicketReportedByClient);
+    const timeline = await service.call(ListTimeline, { signupId });
+    expect(timeline.map(({ eventType }) => eventType)).toEqual([
+      TicketReportedByClient.type,
+      TicketOpened.type,
+    ]);
   });
 
   it('has as many lines as were asked for, however many messages of others lie between', async () => {

@@ -52,7 +52,10 @@ import {
   TicketMessageSent,
   TicketOpened,
   TicketReadByClient,
+  TicketReportedByClient,
   TicketResponded,
+  TicketUserNotificationRecorded,
+  TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
 import { Raw, type FindOperator } from 'typeorm';
 import type { AuditLog } from './audit-log.entity.ts';
@@ -102,7 +105,10 @@ const TIMELINE_TYPES: readonly string[] = [
   TicketForwarded,
   TicketClientReminded,
   TicketReadByClient,
+  TicketReportedByClient,
   TicketResponded,
+  TicketUserNotificationRecorded,
+  TicketUserNotificationReminded,
   TicketBreached,
   TicketClosed,
 ].map(({ type }) => type);
@@ -115,7 +121,7 @@ const OF_ORDERS: readonly string[] = SLA_EVENTS.map(({ type }) => type);
 
 /**
  * The condition on the type of a line that makes it one of the timeline. What happened to an order stands there once the
- * order was forwarded to this very client: before that it knows of none.
+ * order was forwarded to this very client, or reported by it: before that it knows of none.
  */
 export const ofTimeline = (signupId: number): FindOperator<string> =>
   Raw(
@@ -123,14 +129,14 @@ export const ofTimeline = (signupId: number): FindOperator<string> =>
       `(${type} = any(:types) or (${type} = :message and event_data ->> 'direction' = any(:directions)))
        and (${type} <> all(:ofOrders) or event_data ->> 'ticketNumber' in (
          select forwarded.event_data ->> 'ticketNumber' from audit_logs forwarded
-         where forwarded.signup_id = :signupId and forwarded.event_type = :forwarded))`,
+         where forwarded.signup_id = :signupId and forwarded.event_type = any(:known)))`,
     {
       types: TIMELINE_TYPES,
       message: TicketMessageSent.type,
       directions: WITH_CLIENT,
       ofOrders: OF_ORDERS,
       signupId,
-      forwarded: TicketForwarded.type,
+      known: [TicketForwarded.type, TicketReportedByClient.type],
     },
   );
 

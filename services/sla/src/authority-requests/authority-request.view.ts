@@ -13,8 +13,12 @@ import { draftClarification } from './draft-clarification.ts';
 import { draftReceipt } from './draft-receipt.ts';
 import { toOrderParticulars } from './order-particulars.ts';
 
+/** Its client has told us what it says: nobody has compared it, and its authority has no word of ours. */
+const isReported = ({ channel }: AuthorityRequest): boolean => channel === 'client';
+
 /** What Article 9(2) or 10(2) DSA asks for and was not in the order, nor supplied since. */
 export function missingOf(request: AuthorityRequest): MissingElementName[] {
+  if (isReported(request)) return [];
   const supplied = request.supplied.map(({ element }) => element);
   return missingElements(request.kind, request).filter((name) => !supplied.includes(name));
 }
@@ -48,13 +52,18 @@ export const toOrderView = (request: AuthorityRequest): OrderView => ({
   missing: missingOf(request),
 });
 
-/** Whether staff typed in no more than the simple form has: then all that it says is the description. */
+/** Whether no more was typed in than the simple form has, or a client reports: then all that it says is the description. */
 export const hasNoDetails = (request: AuthorityRequest): boolean =>
-  request.kind === 'general' &&
-  [request.legalBasis, request.reasons, request.ownReference, request.memberState, request.deadlineAt].every(
-    (given) => given === null,
-  ) &&
-  request.urls.length + request.identifiers.length === 0;
+  isReported(request) ||
+  (request.kind === 'general' &&
+    [
+      request.legalBasis,
+      request.reasons,
+      request.ownReference,
+      request.memberState,
+      request.deadlineAt,
+    ].every((given) => given === null) &&
+    request.urls.length + request.identifiers.length === 0);
 
 /** The order as its authority filed it. */
 export const toFiledOrderView = (request: AuthorityRequest): FiledOrderView => ({
@@ -84,7 +93,7 @@ export async function toAuthorityRequestView(
     senderCheck: request.senderCheck,
     supplied: request.supplied,
     clarificationDraft: draftClarification(request, asked),
-    receiptDraft: request.email === null ? draftReceipt(request, asked) : null,
+    receiptDraft: request.email === null && !isReported(request) ? draftReceipt(request, asked) : null,
     directoryEntry: directoryEntry && toAuthorityView(directoryEntry),
   };
 }

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { requestOf, hasNoDetails, toOrderView } from '../authority-requests/authority-request.view.ts';
 import {
   filesOf,
+  isWithoutMessage,
   messagesOf,
   toTicketFileView,
   type MessageWithFiles,
@@ -19,6 +20,7 @@ import { SlaTicketEvent } from '../tickets/sla-ticket-event.entity.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import type { TicketStepName } from '../tickets/ticket-step.ts';
 import { toTicketView } from '../tickets/ticket.view.ts';
+import { draftUserLetter } from './draft-user-letter.ts';
 
 /** What a client reads: what it wrote, and what we wrote to it. */
 export const CLIENT_DIRECTIONS: readonly MessageDirection[] = ['staff_to_client', 'client_to_staff'];
@@ -28,6 +30,7 @@ const STEPS: Partial<Record<TicketStepName, ClientTicketStepView['step']>> = {
   open: 'received',
   'client-read': 'read',
   'client-wrote': 'answered',
+  'user-told': 'user-told',
 };
 
 /** To the client a move is the state that it leads to. */
@@ -53,6 +56,7 @@ export async function clientTicketDetail(
       const at = action === 'open' ? ticket.authorityContactDate : createdAt;
       return step ? [{ step, at: at.toISOString() }] : [];
     }),
+    userLetter: draftUserLetter(ticket, request),
     canAnswer: ticket.status !== 'closed',
   };
 }
@@ -66,13 +70,16 @@ function ofThisClient(events: readonly SlaTicketEvent[]): SlaTicketEvent[] {
   return events.filter(({ action }, index) => index > changed || OF_ANY_CLIENT.includes(action));
 }
 
-/** Of the authority's files those that were handed to this very client. */
+/** Of the authority's files those that were handed to this very client; of an order that it reported, those it added. */
 export async function forwardedFilesOf(
   db: EntityManager,
-  { id, signupId }: Pick<SlaTicket, 'id' | 'signupId'>,
+  { id, signupId, reachedClientAt }: Pick<SlaTicket, 'id' | 'signupId' | 'reachedClientAt'>,
 ): Promise<TicketFile[]> {
+  const isOfOrder = reachedClientAt ? await isWithoutMessage(db, id) : () => false;
   return (await filesOf(db, id)).filter(
-    ({ forwardedTo }) => forwardedTo !== null && forwardedTo === signupId,
+    ({ id: fileId, sender, ofEarlierClient, forwardedTo }) =>
+      (forwardedTo !== null && forwardedTo === signupId) ||
+      (sender === 'client' && !ofEarlierClient && isOfOrder(fileId)),
   );
 }
 

@@ -4,6 +4,7 @@ import {
   GetClientFile,
   GetClientTicket,
   ReadTicketAsClient,
+  RecordUserNotification,
   TicketFileAdded,
   TicketMessageSent,
   WriteAsClient,
@@ -56,6 +57,23 @@ export class ClientTicketsService {
     return this.unitOfWork.run(async (scope) => {
       const ticket = await ticketOf(scope.db, ids, 'locked');
       await saveSteps(scope, ticket, ticket.readByClient(this.clock.now()));
+      return clientTicketDetail(scope.db, ticket);
+    });
+  }
+
+  /** Safe to repeat, also of a closed order. @throws NotFound, WrongUserNotification */
+  @OnCommand(RecordUserNotification)
+  recordUserNotification({
+    ticketId,
+    signupId,
+    state,
+    at,
+    because,
+  }: RecordUserNotification): Promise<ClientTicketDetailView> {
+    return this.unitOfWork.run(async (scope) => {
+      const ticket = await ticketOf(scope.db, { ticketId, signupId }, 'locked');
+      const stated = { state, at: at ? new Date(at) : null, because: because || null };
+      await saveSteps(scope, ticket, ticket.recordUserNotification(stated, this.clock.now()), stated.because);
       return clientTicketDetail(scope.db, ticket);
     });
   }

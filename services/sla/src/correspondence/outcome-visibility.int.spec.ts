@@ -1,4 +1,5 @@
 import {
+  ClassifyTicket,
   FileAuthorityRequest,
   GetAuthorityMail,
   GetClientTicket,
@@ -61,6 +62,28 @@ describe('an order', () => {
       outcome: null,
       effectAt: null,
       outcomeReason: null,
+    });
+  });
+
+  it('can be counted by its authority once something was done: reference, kind, outcome and times, and no words', async () => {
+    const { link, ticketId } = await forwarded();
+    await sla.act(ticketId, 'start');
+    expect(await sla.call(ReadAuthorityRequest, link)).toMatchObject({ figures: null });
+    await sla.call(ClassifyTicket, { ticketId, category: 'scams' }, AS_STAFF);
+    const effectAt = sla.now().toISOString();
+    await sla.act(ticketId, 'respond', { outcome: 'partly', effectAt, outcomeReason: 'One was gone' });
+    const { figures, receivedAt, acknowledgedAt } = await sla.call(ReadAuthorityRequest, link);
+    expect(figures).toEqual({
+      reference: link.reference,
+      ownReference: 'ACM/26/1234',
+      article: 9,
+      memberState: 'Netherlands',
+      category: 'scams',
+      outcome: 'partly',
+      receivedAt,
+      acknowledgedAt,
+      answeredAt: expect.any(String),
+      effectAt,
     });
   });
 

@@ -15,6 +15,7 @@ import {
 } from '../conversation/conversation-of.ts';
 import { effectTimeOf } from '../tickets/order-effect.ts';
 import type { LinkedRequest } from './linked-request.ts';
+import { orderFigures } from './order-figures.ts';
 
 const READS: Record<LinkHolder['by'], readonly MessageDirection[]> = {
   mailbox: ['staff_to_authority', 'authority_to_staff'],
@@ -50,6 +51,7 @@ export async function authorityStatus(
     receivedAt: request.receivedAt.toISOString(),
     acknowledgedAt: ticket?.responseDate?.toISOString() ?? null,
     ...effectFor(holder, ticket),
+    figures: holder === 'mailbox' && ticket ? await orderFigures(db, ticket, request) : null,
     closedAt: ticket?.closedAt?.toISOString() ?? null,
     deadlineAt: request.deadlineAt?.toISOString() ?? null,
     missing: missingOf(request),

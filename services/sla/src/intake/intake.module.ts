@@ -9,6 +9,7 @@ import { ClientChangesService } from './client-changes.service.ts';
 import { DirectoryService } from './directory.service.ts';
 import { ElementsService } from './elements.service.ts';
 import { Represented } from './represented.ts';
+import { ReportedOrdersService } from './reported-orders.service.ts';
 import { Reopening } from './reopening.ts';
 import { SenderChecksService } from './sender-checks.service.ts';
 import { StaffIntakeService } from './staff-intake.service.ts';
@@ -22,6 +23,7 @@ import { TriageService } from './triage.service.ts';
     AuthorityCorrespondenceService,
     SenderChecksService,
     StaffIntakeService,
+    ReportedOrdersService,
     TriageService,
     ClientChangesService,
     ElementsService,
@@ -37,6 +39,7 @@ import { TriageService } from './triage.service.ts';
     Represented,
     SenderChecksService,
     StaffIntakeService,
+    ReportedOrdersService,
     TriageService,
     DirectoryService,
   ],

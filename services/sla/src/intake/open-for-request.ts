@@ -12,8 +12,9 @@ import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 interface ToOpen {
   readonly request: AuthorityRequest;
   readonly client: TicketClient | null;
-  /** What only staff states of an order that it types in. */
-  readonly staffDetails?: Pick<NewTicket, 'source' | 'orderKind' | 'urgencyLevel' | 'description'>;
+  /** What only staff states of an order that it types in, or the client of one that it reports. */
+  readonly details?: Pick<NewTicket, 'source' | 'description'> &
+    Partial<Pick<NewTicket, 'orderKind' | 'urgencyLevel' | 'reachedClientAt'>>;
 }
 
 /** What leaves hours is urgent, whoever it is for: somebody may call. */
@@ -25,7 +26,7 @@ const URGENT: Partial<Record<ForeignKind, UrgencyLevel>> = {
 /** One request, one ticket. Its clock runs from when the request reached us. */
 export async function openForRequest(
   scope: Scope,
-  { request, client, staffDetails }: ToOpen,
+  { request, client, details }: ToOpen,
   now: Date,
 ): Promise<SlaTicket> {
   const ticket = await openTicket(
@@ -33,9 +34,8 @@ export async function openForRequest(
     {
       source: 'authority',
       orderKind: request.kind,
-      ...staffDetails,
-      urgencyLevel:
-        staffDetails?.urgencyLevel ?? (request.foreignKind ? URGENT[request.foreignKind] : undefined),
+      ...details,
+      urgencyLevel: details?.urgencyLevel ?? (request.foreignKind ? URGENT[request.foreignKind] : undefined),
       reference: request.reference,
       client,
       authorityName: request.authorityName,

@@ -44,13 +44,13 @@ export class StaffIntakeService {
       const intake = { reference, isHeld: false, receivedAt, declaredLanguages: declaredBy(this.entity) };
       const request = await scope.db.save(requestFrom(body, intake));
       // What was not stated stays open: a kind is stated by staff or by the form.
-      const staffDetails = {
+      const details = {
         source: 'staff',
         orderKind: orderKind ?? null,
         urgencyLevel,
         description,
       } as const;
-      const ticket = await openForRequest(scope, { request, client, staffDetails }, this.clock.now());
+      const ticket = await openForRequest(scope, { request, client, details }, this.clock.now());
       announceReceived(scope, request, ticket);
       return ticketDetail(scope.db, ticket);
     });

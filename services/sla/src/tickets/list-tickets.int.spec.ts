@@ -6,6 +6,7 @@ import {
   ListDueTickets,
   ListTickets,
 } from '@rep13/contracts-sla';
+import { NOTHING_RECORDED } from '../../test/nothing-recorded.ts';
 import { startSla, type SlaUnderTest } from '../../test/sla-under-test.ts';
 
 const SIGNUP = 123_456_789;
@@ -113,32 +114,7 @@ describe('the list of tickets', () => {
       responseTimeHours: 0.28,
       slaCompliant: true,
       dueAt: '2026-11-21T09:14:00.000Z',
-      closeReason: null,
-      closedAs: null,
-      orderKind: null,
-      category: null,
-      issuingState: null,
-      assigneeId: null,
-      doNotInform: false,
-      answerDueAt: null,
-      answerOnTime: null,
-      answerMissedAt: null,
-      clientDueAt: null,
-      clientAnswerOnTime: null,
-      clientReadAt: null,
-      clientAnsweredAt: null,
-      pausedAt: null,
-      askedFrom: null,
-      authorityDueAt: null,
-      nextDueAt: null,
-      nextDue: null,
-      nextDueBy: null,
-      unreadSince: null,
-      outcome: null,
-      effectAt: null,
-      outcomeReason: null,
-      clientSaid: null,
-      closedAt: null,
+      ...NOTHING_RECORDED,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     });

@@ -4,6 +4,7 @@ import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketColumns } from './ticket-columns.ts';
+import { UserNotification } from './user-notification.ts';
 
 /** An order that becomes a ticket. */
 export interface NewTicket {
@@ -19,11 +20,12 @@ export interface NewTicket {
   readonly issuingState?: IssuingState | null | undefined;
   readonly answerBy?: Date | null | undefined;
   readonly doNotInform?: boolean;
+  /** It reached the client itself, which has it and reports it. */
+  readonly reachedClientAt?: Date;
 }
 
 const NOTHING_HAPPENED = {
   responseDate: null,
-  forwardedToClient: false,
   forwardedDate: null,
   closeReason: null,
   closedAs: null,
@@ -47,6 +49,12 @@ const NOTHING_HAPPENED = {
   version: 1,
 } as const;
 
+/** Whoever reports an order has it: it need not be forwarded. */
+const ofReport = ({ reachedClientAt }: NewTicket) => ({
+  forwardedToClient: reachedClientAt !== undefined,
+  reachedClientAt: reachedClientAt ?? null,
+});
+
 /** A ticket that nobody has touched. */
 export const untouched = (
   order: NewTicket,
@@ -57,6 +65,7 @@ export const untouched = (
   | 'id'
   | 'dueAt'
   | 'namedSignupId'
+  | 'owesUser'
   | 'isForgotten'
   | 'position'
   | 'nextDeadlineAt'
@@ -70,6 +79,7 @@ export const untouched = (
   client: new RunningDeadline(),
   authorityWait: new RunningDeadline(),
   clientSaid: new OrderEffect(),
+  userTold: new UserNotification(),
   signupId: order.client?.signupId ?? null,
   companyName: order.client?.companyName ?? null,
   ticketNumber,
@@ -82,6 +92,7 @@ export const untouched = (
   orderKind: order.orderKind ?? null,
   issuingState: order.issuingState ?? null,
   doNotInform: order.doNotInform ?? false,
+  ...ofReport(order),
   // Staff who enter a late order know how late it is: past warnings are not sent.
   warnedPercent: clock.passedPercent(order.authorityContactDate, now),
   createdAt: now,

@@ -6,16 +6,20 @@ import { recordSteps } from './record-steps.ts';
 import type { NewTicket } from './new-ticket.ts';
 import { SlaTicket } from './sla-ticket.entity.ts';
 import { nextTicketNumber } from './ticket-numbers.ts';
-import { ImpossibleContactDate } from './tickets.errors.ts';
+import { ImpossibleContactDate, type ContactPath } from './tickets.errors.ts';
 
 /** Pure. @throws ImpossibleContactDate for a time ahead, or so far back that it must be a slip. */
-export function requirePossibleContact(contactDate: string, now: Date): void {
+export function requirePossibleContact(
+  contactDate: string,
+  now: Date,
+  path: ContactPath = 'authorityContactDate',
+): void {
   const age = now.getTime() - new Date(contactDate).getTime();
   if (age < -CONTACT_DATE_SKEW_MINUTES * MINUTE_MS) {
-    throw new ImpossibleContactDate(MESSAGES.authorityContactDateFuture);
+    throw new ImpossibleContactDate(path, MESSAGES.authorityContactDateFuture);
   }
   if (age > CONTACT_DATE_MAX_AGE_DAYS * DAY_MS) {
-    throw new ImpossibleContactDate(MESSAGES.authorityContactDateTooOld);
+    throw new ImpossibleContactDate(path, MESSAGES.authorityContactDateTooOld);
   }
 }
 

@@ -19,6 +19,8 @@ import {
   TicketOpened,
   TicketReadByClient,
   TicketReopened,
+  TicketUserNotificationRecorded,
+  TicketUserNotificationReminded,
   TicketWarned,
 } from '@rep13/contracts-sla';
 import type { TicketAction, TicketWarningPercent } from '@rep13/contracts-sla/constants';
@@ -39,6 +41,12 @@ const answerWarned =
   (percent: TicketWarningPercent): Announce =>
   (outbox, ticket) =>
     outbox.add(TicketAnswerWarned, { ...fact(ticket), answerDueAt: timeOf(ticket.answer.dueAt), percent });
+
+const announceNotification: Announce = (outbox, ticket) => {
+  const { state, at } = ticket.userTold;
+  if (state)
+    outbox.add(TicketUserNotificationRecorded, { ...fact(ticket), state, at: at?.toISOString() ?? null });
+};
 
 /** What each step beside the moves announces; null: whoever takes the step announces it with what it knows of it. */
 const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce | null>> = {
@@ -86,6 +94,15 @@ const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce 
   'write-authority': null,
   'client-wrote': null,
   'authority-wrote': null,
+  'user-told': announceNotification,
+  'user-not-yet': announceNotification,
+  'user-may-not': announceNotification,
+  'user-remind': (outbox, ticket) =>
+    outbox.add(TicketUserNotificationReminded, {
+      ...fact(ticket),
+      untoldSince: timeOf(ticket.userTold.owedSince),
+      reminder: ticket.userTold.reminders,
+    }),
   reopen: (outbox, ticket) => outbox.add(TicketReopened, fact(ticket)),
 };
 

@@ -13,6 +13,7 @@ import type { TicketClient } from './clients.ts';
 import { startOver } from './start-over.ts';
 import { TicketColumns } from './ticket-columns.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
+import type { StatedUserNotification } from './user-notification.ts';
 import { TicketIsClosed, TicketIsCritical, TicketIsMatched, TicketMoveNotAllowed } from './tickets.errors.ts';
 
 /** One order of an authority, and how fast it was dealt with. */
@@ -114,6 +115,7 @@ export class SlaTicket extends TicketColumns {
   liftDoNotInform(now: Date): TicketStep[] {
     if (!this.doNotInform) return [];
     this.doNotInform = false;
+    this.userTold.forbid();
     return this.did('lift-do-not-inform', now);
   }
 
@@ -175,6 +177,13 @@ export class SlaTicket extends TicketColumns {
     this.client.meet(now);
     this.unreadSince ??= now;
     return this.did('client-wrote', now);
+  }
+
+  /** Also after the end: the duty outlasts the order. Nothing if it was said before. @throws WrongUserNotification */
+  recordUserNotification(stated: StatedUserNotification, now: Date): TicketStep[] {
+    const missed = checkClocks(this, now);
+    if (!this.userTold.record(stated, now)) return missed;
+    return [...missed, ...this.did(`user-${stated.state}`, now)];
   }
 
   /** What we waited for has come. @throws TicketIsClosed */
@@ -250,6 +259,7 @@ export class SlaTicket extends TicketColumns {
 
   private settle(now: Date): void {
     this.ourTurnSince = ourTurnSince(this, now);
+    this.userTold.settle(this.owesUser, now);
     this.nextDeadlineAt = nextCheckAt(this);
     Object.assign(this, nextDueOf(this));
     this.updatedAt = now;

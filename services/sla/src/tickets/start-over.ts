@@ -5,6 +5,7 @@ import type { TicketColumns } from './ticket-columns.ts';
 const OF_A_CLIENT = {
   forwardedToClient: false,
   forwardedDate: null,
+  reachedClientAt: null,
   clientReadAt: null,
   clientAnsweredAt: null,
   escalatedAt: null,
@@ -19,7 +20,11 @@ const OF_A_CLIENT = {
  * authority run on: an answer that rested on another client is none.
  */
 export function startOver(ticket: TicketColumns): void {
-  Object.assign(ticket, OF_A_CLIENT, { client: new RunningDeadline(), clientSaid: new OrderEffect() });
+  Object.assign(ticket, OF_A_CLIENT, {
+    client: new RunningDeadline(),
+    clientSaid: new OrderEffect(),
+    userTold: ticket.userTold.startOver(),
+  });
   ticket.answer.reopen();
   if (ticket.status === 'awaiting_authority') ticket.askedFrom = 'acknowledged';
   else ticket.status = 'acknowledged';

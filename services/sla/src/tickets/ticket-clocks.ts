@@ -2,6 +2,7 @@ import { complianceOf, type TicketStatus } from '@rep13/contracts-sla/constants'
 import type { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketClockStepName, TicketStep } from './ticket-step.ts';
+import type { UserNotification } from './user-notification.ts';
 
 /** What the clocks of a ticket know and store. */
 export interface ClockedTicket {
@@ -15,6 +16,8 @@ export interface ClockedTicket {
   readonly answer: RunningDeadline;
   readonly client: RunningDeadline;
   readonly authorityWait: RunningDeadline;
+  readonly userTold: UserNotification;
+  readonly owesUser: boolean;
   slaCompliant: boolean;
   warnedPercent: number;
   escalatedAt: Date | null;
@@ -22,13 +25,15 @@ export interface ClockedTicket {
 
 /**
  * The clocks of a ticket. Neither the promise to acknowledge nor the authority's own date is moved by what we do; only
- * the client's time stands while we wait for the authority itself, whose time to answer us runs then.
+ * the client's time stands while we wait for the authority itself, whose time to answer us runs then. What the user
+ * concerned is owed outlasts the order.
  */
 export function checkClocks(ticket: ClockedTicket, now: Date): TicketStep[] {
   adoptEarlierForwarding(ticket, now);
   adoptEarlierWait(ticket, now);
   const steps = [...breach(ticket, now), ...warn(ticket, now), ...answerSteps(ticket, now)];
   steps.push(...(ticket.pausedAt ? authoritySteps(ticket, now) : clientSteps(ticket, now)));
+  if (ticket.userTold.check(now)) steps.push('user-remind');
   return steps.map((name) => ({
     name,
     fromStatus: ticket.status,
@@ -44,7 +49,8 @@ export function nextCheckAt(ticket: ClockedTicket): Date | null {
       ? clock.nextDeadline(ticket.authorityContactDate, ticket.warnedPercent)
       : null;
   const theirs = ticket.pausedAt ? ticket.authorityWait : ticket.client;
-  return clock.earliest(acknowledgement, ticket.answer.nextCheckAt, theirs.nextCheckAt);
+  const user = ticket.userTold.nextCheckAt(ticket.owesUser);
+  return clock.earliest(acknowledgement, ticket.answer.nextCheckAt, theirs.nextCheckAt, user);
 }
 
 function breach(ticket: ClockedTicket, now: Date): TicketClockStepName[] {

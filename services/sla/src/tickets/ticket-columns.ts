@@ -12,11 +12,12 @@ import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
+import { owesUser, UserNotification } from './user-notification.ts';
 
 /** What decides about a move. */
 export interface TicketPosition {
   readonly status: TicketStatus;
-  /** Whether there is a client who may hear of it. */
+  /** Whether there is a client who may hear of it, and has not. */
   readonly canBeForwarded: boolean;
 }
 
@@ -35,6 +36,8 @@ export abstract class TicketColumns {
   @Column('text') authorityName!: string;
   /** When the order reached us. */
   @Column('timestamptz') authorityContactDate!: Date;
+  /** When it reached the client itself, which then reported it. */
+  @Column('timestamptz', { nullable: true }) reachedClientAt!: Date | null;
   /** First human acknowledgement. */
   @Column('timestamptz', { nullable: true }) responseDate!: Date | null;
   @Column('boolean') forwardedToClient!: boolean;
@@ -83,6 +86,9 @@ export abstract class TicketColumns {
   @Column('text', { nullable: true }) outcomeReason!: string | null;
   /** What the client last said that it did. */
   @Column(() => OrderEffect, { prefix: 'client_said_' }) clientSaid: OrderEffect = new OrderEffect();
+  /** Whether the client has told the user concerned. */
+  @Column(() => UserNotification, { prefix: 'user_told_' }) userTold: UserNotification =
+    new UserNotification();
   /** The last message with a client that it was about by mistake; those up to it are for staff alone. */
   @Column('integer') earlierMessageId!: number;
   /** When a clock has something to say next; null when none has. */
@@ -103,12 +109,17 @@ export abstract class TicketColumns {
     return this.doNotInform ? null : this.signupId;
   }
 
+  get owesUser(): boolean {
+    return owesUser(this);
+  }
+
   /** An earlier version has changed it, which knew open orders without a next date. */
   get isForgotten(): boolean {
     return this.status !== 'closed' && this.nextDueAt === null;
   }
 
   get position(): TicketPosition {
-    return { status: this.status, canBeForwarded: this.signupId !== null && !this.doNotInform };
+    const { status, signupId, doNotInform, reachedClientAt } = this;
+    return { status, canBeForwarded: signupId !== null && !doNotInform && reachedClientAt === null };
   }
 }

@@ -1,4 +1,9 @@
-import type { TicketAction, TicketStatus, TicketWarningPercent } from '@rep13/contracts-sla/constants';
+import type {
+  TicketAction,
+  TicketStatus,
+  TicketWarningPercent,
+  UserNotificationState,
+} from '@rep13/contracts-sla/constants';
 
 /** What staff does beside the moves. */
 export type TicketWorkName =
@@ -17,6 +22,9 @@ export type TicketWorkName =
 export type TicketTalkName =
   'write-client' | 'write-authority' | 'client-read' | 'client-wrote' | 'authority-wrote' | 'reopen';
 
+/** What the client says of the user concerned. */
+export type TicketUserStepName = `user-${UserNotificationState}`;
+
 /** What the clocks say. */
 export type TicketClockStepName =
   | `warn-${TicketWarningPercent}`
@@ -27,10 +35,12 @@ export type TicketClockStepName =
   | 'client-miss'
   | 'authority-remind'
   | 'authority-miss'
-  | 'escalate';
+  | 'escalate'
+  | 'user-remind';
 
 /** What can happen to a ticket: by staff, by client or authority, or by its clocks. */
-export type TicketStepName = 'open' | TicketAction | TicketWorkName | TicketTalkName | TicketClockStepName;
+export type TicketStepName =
+  'open' | TicketAction | TicketWorkName | TicketTalkName | TicketUserStepName | TicketClockStepName;
 
 /** One line of a ticket's history; most are an event too. */
 export interface TicketStep {

@@ -1,4 +1,10 @@
-import type { EarlierClientView, EffectView, TicketEventView, TicketView } from '@rep13/contracts-sla';
+import type {
+  EarlierClientView,
+  EffectView,
+  TicketEventView,
+  TicketView,
+  UserNotificationView,
+} from '@rep13/contracts-sla';
 import type { EarlierClient } from './earlier-client.entity.ts';
 import { effectTimeOf, type OrderEffect } from './order-effect.ts';
 import type { SlaTicketEvent } from './sla-ticket-event.entity.ts';
@@ -8,6 +14,12 @@ const iso = (time: Date | null) => time?.toISOString() ?? null;
 
 const toEffectView = ({ outcome, effectAt, outcomeReason }: OrderEffect): EffectView | null =>
   outcome && { outcome, effectAt: iso(effectAt), reason: outcomeReason };
+
+const toUserNotificationView = ({ userTold, doNotInform }: SlaTicket): UserNotificationView => ({
+  state: userTold.state ?? (doNotInform ? 'may-not' : 'not-yet'),
+  at: iso(userTold.at),
+  because: userTold.because,
+});
 
 const clocksOf = (ticket: SlaTicket) => ({
   answerDueAt: iso(ticket.answer.dueAt),
@@ -37,6 +49,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     authorityReference: ticket.authorityReference,
     authorityName: ticket.authorityName,
     authorityContactDate: ticket.authorityContactDate.toISOString(),
+    reachedClientAt: iso(ticket.reachedClientAt),
     responseDate: iso(ticket.responseDate),
     forwardedToClient: ticket.forwardedToClient,
     forwardedDate: iso(ticket.forwardedDate),
@@ -58,6 +71,8 @@ export const toTicketView = (ticket: SlaTicket) =>
     effectAt: iso(effectTimeOf(ticket)),
     outcomeReason: ticket.outcomeReason,
     clientSaid: toEffectView(ticket.clientSaid),
+    userTold: toUserNotificationView(ticket),
+    userUntoldSince: iso(ticket.userTold.owedSince),
     closedAt: iso(ticket.closedAt),
     createdAt: ticket.createdAt.toISOString(),
     updatedAt: ticket.updatedAt.toISOString(),

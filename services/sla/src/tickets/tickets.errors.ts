@@ -109,10 +109,13 @@ export class UnknownSignup extends ValidationFailed {
   }
 }
 
+/** The field that names the authority's contact. */
+export type ContactPath = 'authorityContactDate' | 'arrivedAt';
+
 /** The contact can't have been at that time. */
 export class ImpossibleContactDate extends ValidationFailed {
-  constructor(message: string) {
-    super([{ path: 'authorityContactDate', message }]);
+  constructor(path: ContactPath, message: string) {
+    super([{ path, message }]);
   }
 }
 

@@ -32,6 +32,11 @@ export const ORDERS: Sentences = {
     'sla.ticket.message-sent': 'A message about [order {ticketNumber}|an order] was sent',
     'sla.ticket.note-added': 'A note for staff was added to [order {ticketNumber}|an order]',
     'sla.ticket.file-added': 'A file was added to [order {ticketNumber}|an order]',
+    'sla.ticket.reported-by-client': 'The client reported [order {ticketNumber}|an order] of an authority',
+    'sla.ticket.user-notification-recorded':
+      'The client has said whether the user concerned was told of [order {ticketNumber}|an order]',
+    'sla.ticket.user-notification-reminded':
+      'The client was reminded to tell the user concerned of [order {ticketNumber}|an order]',
     'sla.ticket.reopened': 'The authority wrote again, and [order {ticketNumber}|an order] is open again',
     'sla.ticket.do-not-inform-lifted': 'The client may be told of [order {ticketNumber}|an order] now',
   },

@@ -14,6 +14,8 @@ interface AnswerFilesProps {
   id: string;
   value: readonly TicketFileView[];
   onChange: (files: readonly TicketFileView[]) => void;
+  /** What they are, where they are not those of an answer. */
+  'aria-label'?: string;
   'aria-describedby'?: string;
 }
 
@@ -29,7 +31,7 @@ export function AnswerFiles({ call, onUploading, id, value, onChange, ...describ
   const label = value.length > 0 ? 'Add another file' : 'Choose files';
   return (
     <div className={styles.field}>
-      <ul className={styles.files} aria-label="Files of this answer">
+      <ul className={styles.files} aria-label={described['aria-label'] ?? 'Files of this answer'}>
         {value.map((file) => (
           <Chosen key={file.id} file={file} onRemove={() => remove(file)} />
         ))}

@@ -77,7 +77,9 @@ describe('an answer', () => {
     await open(PAGE);
     fill('Your answer', 'We took one of them down.');
     fill('What you did about the order (optional)', 'partly');
-    fill('When you did it (optional)', '2026-11-20T10:30');
+    await press('Send the answer');
+    expect(errorAt('When you did it')).toBe('Please give date and time');
+    fill('When you did it', '2026-11-20T10:30');
     await press('Send the answer');
     expect(errorAt('Why only a part of it')).toBe('Please say why no effect was given, or only in part');
     fill('Why only a part of it', 'The other was gone');

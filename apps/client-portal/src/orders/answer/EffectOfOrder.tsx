@@ -17,7 +17,7 @@ const isLess = (outcome: AnswerValues['outcome']) => outcome === 'partly' || out
 
 export const EFFECT_RULES = {
   effectAt: (typed: string, { outcome }: AnswerValues) => {
-    if (!hasEffect(outcome || null) || !typed) return undefined;
+    if (!hasEffect(outcome || null)) return undefined;
     const at = Date.parse(typed);
     if (Number.isNaN(at)) return 'Please give date and time';
     return at > serverNow() ? MESSAGES.effectAtFuture : undefined;
@@ -52,8 +52,7 @@ export function EffectOfOrder({ outcome }: Pick<AnswerValues, 'outcome'>) {
         <TextField
           name="effectAt"
           label="When you did it"
-          isOptional
-          hint="In the time of this computer."
+          hint="In the time of this computer. The authority has to be told when."
           type="datetime-local"
         />
       )}

@@ -23,6 +23,8 @@ export function OrderItem({ ticket }: { ticket: ClientTicketView }) {
           <Link to={orderPath(ticket.id)}>{ticket.authorityName}</Link>
         </h3>
         <StatusBadge tone={URGENCY_TONE[ticket.urgencyLevel]}>{ticket.urgencyLevel}</StatusBadge>
+        {ticket.reachedClientAt && <StatusBadge tone="info">Reported by you</StatusBadge>}
+        {ticket.userUntoldSince && <StatusBadge tone="bad">User not told</StatusBadge>}
         <ComplianceBadge compliance={complianceOf(ticket)} />
       </div>
       <p className={styles.number}>

@@ -18,6 +18,13 @@ describe('the tab of the orders', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it('marks in red what was carried out without its user being told', async () => {
+    const ticket = buildTicket({ status: 'closed', userUntoldSince: '2026-11-20T10:00:00.000Z' });
+    fakeApi(accountOf({ tickets: [ticket] }));
+    await open(PAGE);
+    expect(screen.getByText('User not told').closest('[data-tone]')?.getAttribute('data-tone')).toBe('bad');
+  });
+
   it('says in passing how fast orders were acknowledged', async () => {
     fakeApi(accountOf({ figures: buildResponseTimes({ received: 2, within24h: 2, p50Hours: 0.5 }) }));
     await open(PAGE);

@@ -2,6 +2,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, RefreshNote, Section } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
+import { ReportOrder } from '../report/ReportOrder.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
 import { OrderItem } from './OrderItem.tsx';
 import { activeOf, closedOf } from '../order-filters.ts';
@@ -29,6 +30,7 @@ export function OrdersTab({ tickets }: OrdersTabProps) {
           hasFailed={tickets.error !== undefined}
         />
       </Section>
+      <ReportOrder onReported={() => tickets.mutate()} />
       <Closed tickets={closedOf(tickets.data ?? [])} />
     </>
   );

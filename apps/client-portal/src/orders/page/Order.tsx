@@ -14,6 +14,7 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 import { OrderContent } from './OrderContent.tsx';
 import { useOrder, type ChangeOrder } from '../useOrders.ts';
 import { useNews } from '../useNews.ts';
+import { UserNotification } from '../user-notification/UserNotification.tsx';
 import { OrderResult } from './OrderResult.tsx';
 import { NeededAnswer } from './NeededAnswer.tsx';
 import styles from './page.module.css';
@@ -79,6 +80,7 @@ function Parts({ order, signupId, onChanged }: PartsProps) {
       <Columns wide="first">
         <div>
           <OrderContent order={order} />
+          <UserNotification order={order} onChanged={onChanged} />
           <Conversation order={order} signupId={signupId} onChanged={onChanged} />
         </div>
         <div>

@@ -216,7 +216,7 @@ describe('a closed order', () => {
     expect(part.getByText(/The order was carried out, on 21 November 2026/)).toBeTruthy();
     const mail = part.getByRole('link', { name: LEGAL_ENTITY.supportEmail });
     expect(mail.getAttribute('href')).toBe(`mailto:${LEGAL_ENTITY.supportEmail}`);
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByLabelText(/^(Write to us|Your answer)$/)).toBeNull();
     expect(await axeFaults()).toEqual([]);
   });
 

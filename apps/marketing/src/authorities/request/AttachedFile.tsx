@@ -7,6 +7,7 @@ import { FileLine, Problem, withVisibleMarks } from '@rep13/ui';
 import { apiFile } from '@rep13/web-kit/api';
 import { bearer, type RequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
+import { saveAs } from './save-as.ts';
 
 interface AttachedFileProps {
   file: TicketFileView;
@@ -41,14 +42,4 @@ export function AttachedFile({ file: { id, name, size }, link }: AttachedFilePro
       <Problem text={problem} />
     </>
   );
-}
-
-function saveAs(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers begin to read only after this.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -9,6 +9,7 @@ import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Conversation } from './Conversation.tsx';
 import { MissingElements } from './MissingElements.tsx';
 import { MissingTranslation } from './MissingTranslation.tsx';
+import { OrderFigures } from './OrderFigures.tsx';
 import { OrderAsFiled } from './OrderAsFiled.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -45,6 +46,7 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
         <RequestSteps request={request} />
         <RequestFacts request={request} />
         <ForeignAnswer kind={request.order.foreignKind} />
+        <OrderFigures request={request} />
       </Section>
       {request.missing.length > 0 && !isClosed && (
         <Section title={missing.title} lead={missing.lead}>

@@ -10,8 +10,11 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 /** Who issues orders: authorities of the Member States, and those of the Union itself. */
 export type IssuingState = EuMemberState | 'European Union';
 
-/** How an order reached us: by the form, or typed in by staff from a mail, a letter or a telephone call. */
-export const ORDER_CHANNELS = ['form', 'email', 'post', 'telephone'] as const;
+/**
+ * How an order reached us: by the form, typed in by staff from a mail, a letter or a telephone call, or by the client, to
+ * which its authority had sent it.
+ */
+export const ORDER_CHANNELS = ['form', 'email', 'post', 'telephone', 'client'] as const;
 export type OrderChannel = (typeof ORDER_CHANNELS)[number];
 
 /** The ways by which staff takes an order. */

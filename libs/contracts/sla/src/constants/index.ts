@@ -1,1 +1,2 @@
 export * from './tickets.ts';
+export * from './user-notification.ts';

@@ -45,8 +45,8 @@ export const TICKET_ACTIONS = [
 ] as const;
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
-/** Where an order came from: typed in by staff, or sent through the form for authorities. */
-export const TICKET_SOURCES = ['staff', 'authority'] as const;
+/** Where an order came from: typed in by staff, sent through the form for authorities, or reported by the client. */
+export const TICKET_SOURCES = ['staff', 'authority', 'client'] as const;
 export type TicketSource = (typeof TICKET_SOURCES)[number];
 
 /** Why an order ends without an outcome: there was nothing to give effect to. `spam`: no authority had sent it. */
@@ -147,6 +147,7 @@ export const TICKET_LIMITS = {
   noteMax: 2_000,
   wordMax: 500,
   outcomeReasonMax: 2_000,
+  userToldReasonMax: 2_000,
 } as const;
 
 /** `SLA-YYYY-NNNNN`; the last part grows past 99999. */

@@ -1,0 +1,30 @@
+import { buttonStyle, CopyText } from '@rep13/ui';
+import { saveText } from './save-text.ts';
+
+interface UserLetterProps {
+  ticketNumber: string;
+  text: string;
+}
+
+/** The letter to the user concerned, to be copied or saved. We never send it. */
+export function UserLetter({ ticketNumber, text }: UserLetterProps) {
+  return (
+    <details>
+      <summary>A letter that you can send</summary>
+      <CopyText
+        title="Letter to the user"
+        hint="Fill in what stands in square brackets. If the order names several users, each gets a letter with nothing about the others."
+        text={text}
+        action="Copy the letter"
+      >
+        <button
+          type="button"
+          className={buttonStyle('secondary')}
+          onClick={() => saveText(`letter-${ticketNumber}.txt`, text)}
+        >
+          Download the letter
+        </button>
+      </CopyText>
+    </details>
+  );
+}

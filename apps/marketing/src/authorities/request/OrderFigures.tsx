@@ -1,0 +1,21 @@
+import { AUTHORITY_REQUEST } from '@rep13/content';
+import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
+import { buttonStyle } from '@rep13/ui';
+import { saveAs } from './save-as.ts';
+
+const INDENT = 2;
+
+/** The figures of an answered order, for who counts orders and effects: there once it is answered. */
+export function OrderFigures({ request: { figures, reference } }: { request: AuthorityRequestStatusView }) {
+  if (!figures) return null;
+  const save = () =>
+    saveAs(
+      new Blob([JSON.stringify(figures, null, INDENT)], { type: 'application/json' }),
+      `${reference}.json`,
+    );
+  return (
+    <button type="button" className={buttonStyle('secondary')} onClick={save}>
+      {AUTHORITY_REQUEST.figures}
+    </button>
+  );
+}

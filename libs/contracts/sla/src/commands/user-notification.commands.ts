@@ -1,0 +1,14 @@
+import type { Command, Refusals } from '@rep13/contracts-messaging';
+import { SignupId } from '@rep13/contracts-validation';
+import type { ClientTicketDetailView } from '../client-ticket.view.ts';
+import { TicketId } from '../ticket.fields.ts';
+import { UserNotificationBody } from '../user-notification/user-notification.body.ts';
+
+/** The client has told the user concerned, or says why not. Safe to repeat, also of a closed order. */
+export class RecordUserNotification extends UserNotificationBody implements Command<ClientTicketDetailView> {
+  static readonly subject = 'rpc.sla.client-ticket.record-user-notification.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
+  declare readonly replyType?: ClientTicketDetailView;
+  @TicketId() readonly ticketId!: number;
+  @SignupId() readonly signupId!: number;
+}

@@ -1,0 +1,30 @@
+import { IsIn, IsInt, IsISO8601, Max, Min, ValidateIf } from 'class-validator';
+import {
+  USER_NOTIFICATION_STATES,
+  USER_NOTIFICATION_REMINDER_DAYS,
+  type UserNotificationState,
+} from '../constants/index.ts';
+import { AnyTicketFact } from '../ticket-facts.ts';
+
+const isGiven = (_: object, value: unknown) => value !== null;
+
+/** The client says whether it has told the user concerned. Why not stays with this service. */
+export class TicketUserNotificationRecorded extends AnyTicketFact {
+  static readonly type = 'sla.ticket.user-notification-recorded.v1';
+  @IsIn(USER_NOTIFICATION_STATES) readonly state!: UserNotificationState;
+  /** When the user was told, or from when it may be. */
+  @ValidateIf(isGiven) @IsISO8601() readonly at!: string | null;
+}
+
+/** Effect was given some time ago, and the client has not said that the user concerned was told. */
+export class TicketUserNotificationReminded extends AnyTicketFact {
+  static readonly type = 'sla.ticket.user-notification-reminded.v1';
+  @IsISO8601() readonly untoldSince!: string;
+  /** Which of the reminders it is. */
+  @IsInt() @Min(1) @Max(USER_NOTIFICATION_REMINDER_DAYS.length) readonly reminder!: number;
+}
+
+export const USER_NOTIFICATION_EVENTS = [
+  TicketUserNotificationRecorded,
+  TicketUserNotificationReminded,
+] as const;
