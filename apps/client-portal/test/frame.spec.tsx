@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeApi, press, withFakeBrowser } from '@rep13/testing-browser';
+import { askedInVain, fakeApi, press, withFakeBrowser } from '@rep13/testing-browser';
 import { useConsentStore } from '@rep13/web-kit';
 import { accountOf, SIGNED_OUT } from './account.ts';
 import { open } from './open.ts';
@@ -16,6 +16,7 @@ describe('every page of the portal', () => {
       const answers = path === '/client/dashboard' ? accountOf() : { 'GET /api/client/user': SIGNED_OUT };
       fakeApi(answers);
       await open(path);
+      expect(askedInVain()).toEqual([]);
       expect(content('description').length).toBeGreaterThan(10);
       expect(content('keywords').split(', ').length).toBeGreaterThan(2);
     },

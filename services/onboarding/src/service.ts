@@ -28,6 +28,7 @@ import { DocumentEachMovement1799600000302 } from '../migrations/1799600000302-D
 import { LetClientsComeBack1799600000303 } from '../migrations/1799600000303-LetClientsComeBack.ts';
 import { CorrectInvoices1799600000501 } from '../migrations/1799600000501-CorrectInvoices.ts';
 import { LinkFormerSignups1799600000601 } from '../migrations/1799600000601-LinkFormerSignups.ts';
+import { FindNamesTypedWithOtherKeys1799600000711 } from '../migrations/1799600000711-FindNamesTypedWithOtherKeys.ts';
 import { KeepBillingAnchors1799600000721 } from '../migrations/1799600000721-KeepBillingAnchors.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { BillingAccount } from './billing/billing-account.entity.ts';
@@ -140,6 +141,7 @@ export const onboarding = defineService({
     LetClientsComeBack1799600000303,
     CorrectInvoices1799600000501,
     LinkFormerSignups1799600000601,
+    FindNamesTypedWithOtherKeys1799600000711,
     KeepBillingAnchors1799600000721,
   ],
   appendOnly: [

@@ -23,6 +23,7 @@ import { FindAndSortTickets1799600000501 } from '../migrations/1799600000501-fin
 import { ForwardFiles1799600000502 } from '../migrations/1799600000502-forward-files.ts';
 import { NoticeTwins1799600000503 } from '../migrations/1799600000503-notice-twins.ts';
 import { LetReasonsBeWithheld1799600000504 } from '../migrations/1799600000504-let-reasons-be-withheld.ts';
+import { FindNamesTypedWithOtherKeys1799600000711 } from '../migrations/1799600000711-find-names-typed-with-other-keys.ts';
 import { DeclareLanguages1799600000741 } from '../migrations/1799600000741-declare-languages.ts';
 import { KeepParticularsOfOrders1799600000742 } from '../migrations/1799600000742-keep-particulars-of-orders.ts';
 import { RecogniseForeignOrders1799600000743 } from '../migrations/1799600000743-recognise-foreign-orders.ts';
@@ -88,6 +89,7 @@ export const sla = defineService({
     ForwardFiles1799600000502,
     NoticeTwins1799600000503,
     LetReasonsBeWithheld1799600000504,
+    FindNamesTypedWithOtherKeys1799600000711,
     DeclareLanguages1799600000741,
     KeepParticularsOfOrders1799600000742,
     RecogniseForeignOrders1799600000743,

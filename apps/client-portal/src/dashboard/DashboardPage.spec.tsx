@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import {
   address,
-  askedInVain,
   buildAgreement,
   buildDetailsToPublish,
   fakeApi,
@@ -34,12 +33,6 @@ describe('DashboardPage', () => {
     fakeApi({ 'GET /api/client/user': SIGNED_OUT });
     await open('/client/dashboard');
     expect(address()).toBe('/client/login');
-  });
-
-  it('asks what its route declares', async () => {
-    fakeApi(accountOf());
-    await open('/client/dashboard');
-    expect(askedInVain()).toEqual([]);
   });
 
   it('keeps the page and offers a retry when the session could not be checked', async () => {

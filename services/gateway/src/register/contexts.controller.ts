@@ -18,7 +18,7 @@ import { forEverybody } from './for-everybody.ts';
 export class ContextsController {
   constructor(@Inject(SERVICE_CONFIG) private readonly config: GatewayConfig) {}
 
-  /** Get the JSON-LD context of an appointment as it was before languages and the point of contact were part of it. It never changes. */
+  /** Get the first JSON-LD context of an appointment, without languages and point of contact. It never changes. */
   @Get('appointment-v1.jsonld')
   first(@Res({ passthrough: true }) response: Response<AppointmentView>): AppointmentView {
     return this.context(response, 1);
