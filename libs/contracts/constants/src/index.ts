@@ -17,6 +17,7 @@ export * from './parsed-url.ts';
 export * from './patterns.ts';
 export * from './price.ts';
 export * from './printed-entity.ts';
+export * from './printed-list.ts';
 export * from './provider-files.ts';
 export * from './retention.ts';
 export * from './text-folding.ts';

@@ -29,9 +29,6 @@ export const PRINTED_FIELDS = [
  */
 export type PrintedEntity = Readonly<Record<(typeof PRINTED_FIELDS)[number], string>>;
 
-/** The entries of a printed field that is a list. */
-export const printedList = (field: string): string[] => field.split(', ');
-
 /** What stands under every page, mail and agreement that prints made-up particulars. */
 export const SAMPLE_NOTE =
   'Sample particulars: the representative named here is made up, for trying this product.';
