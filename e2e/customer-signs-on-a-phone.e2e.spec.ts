@@ -11,7 +11,7 @@ test('a customer signs on a phone, with contents and signature in reach all the 
   await page.goto(`/signature/${signupId}`);
   const bar = page.getByRole('navigation', { name: 'Contents' });
   const toSign = bar.getByRole('link', { name: 'Sign' });
-  await expect(bar).toContainText('Clause 1 of 15');
+  await expect(bar).toContainText('Clause 1 of 17');
 
   // The question about cookies stands below the bar, not on it.
   const cookies = page.getByRole('region', { name: 'Cookies' });
@@ -23,10 +23,10 @@ test('a customer signs on a phone, with contents and signature in reach all the 
   await cookies.getByRole('button', { name: 'Essential Only' }).click();
 
   await bar.getByRole('button', { name: 'Contents' }).click();
-  await expect(bar.getByRole('link', { name: /^\d/ })).toHaveCount(15);
+  await expect(bar.getByRole('link', { name: /^\d/ })).toHaveCount(17);
   await expectGoodPage(page);
   await bar.getByRole('link', { name: /^9 / }).click();
-  await expect(bar).toContainText('Clause 9 of 15');
+  await expect(bar).toContainText('Clause 9 of 17');
   await expect(bar.getByRole('link', { name: /^9 / })).toBeHidden();
   await expect(page.getByRole('heading', { name: /^9\. / })).toBeInViewport();
   await expect(toSign).toBeInViewport();
