@@ -4,10 +4,13 @@ import { useToastStore } from '@rep13/web-kit';
 import { forgetApiData } from '@rep13/web-kit/api';
 import { expectNoUnexpectedCalls } from './fake-api.ts';
 
+/** The day of every test of a screen: what is open or late in one stays so, whenever it runs. */
+export const TODAY = new Date('2026-11-24T12:00:00.000Z');
+
 /** Fake time and a clean browser for every test of a screen; fails a test with a call it did not expect. */
 export function withFakeBrowser(): void {
   beforeEach(async () => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ now: TODAY });
     sessionStorage.clear();
     window.dataLayer = [];
     await forgetApiData();

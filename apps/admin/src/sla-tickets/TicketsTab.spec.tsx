@@ -9,6 +9,7 @@ import {
   press,
   refusedAs,
   settle,
+  TODAY,
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildTicket } from '../../test/builders.ts';
@@ -21,8 +22,8 @@ beforeEach(() => localStorage.clear());
 
 const LIST = '/api/admin/sla-tickets';
 const VIEWS = '/api/admin/saved-views';
-const SOON = new Date(Date.now() + 2 * 3_600_000).toISOString();
-const LATER = new Date(Date.now() + 20 * 3_600_000).toISOString();
+const SOON = new Date(TODAY.getTime() + 2 * 3_600_000).toISOString();
+const LATER = new Date(TODAY.getTime() + 20 * 3_600_000).toISOString();
 const ticketOf = (id: number, overrides = {}) =>
   buildTicket({ id, ticketNumber: `SLA-2026-0000${id}`, nextDueAt: LATER, ...overrides });
 

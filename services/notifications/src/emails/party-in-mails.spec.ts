@@ -48,7 +48,7 @@ const FACTS = {
     resetId: 'x',
   },
   ...Object.fromEntries(
-    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt renewsAt startsAt periodEnd overdueSince liftedAt madeAt failedAt resumedAt'
+    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt renewsAt startsAt periodEnd overdueSince liftedAt madeAt failedAt resumedAt untoldSince'
       .split(' ')
       .map((name) => [name, NOW.toISOString()]),
   ),

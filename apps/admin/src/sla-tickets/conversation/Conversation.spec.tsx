@@ -98,7 +98,7 @@ describe('the conversation', () => {
 describe('what the order lacks', () => {
   it('is asked for with a press: the draft stands in the message to the authority', async () => {
     const api = await open1(filed(), { [`POST ${PATH}`]: ok(filed({ version: 6 })) });
-    expect(screen.getByText(/Redress, Article 9\(2\)\(a\)\(v\)/, { selector: 'li' })).toBeTruthy();
+    expect(screen.getByText(/Redress, Article 9\(2\)\(a\)\(v\)/, { selector: 'li span' })).toBeTruthy();
     await choose('Client');
     await press(/^Write to the authority/);
     expect(document.activeElement).toBe(screen.getByLabelText(TO_AUTHORITY));
