@@ -50,8 +50,8 @@ test('a letter that names nobody we know is typed in, matched, and reaches its c
   await confirmMove(page, 'Forward to client');
   await expectOnceRefreshed(portal, portal.getByText(ticketNumber, { exact: true }));
   await portal.getByRole('link', { name: AUTHORITY }).click();
-  await expect(portal.getByText(REASONS)).toBeVisible();
-  await expect(portal.getByText(URL)).toBeVisible();
+  await expect(portal.getByText(REASONS, { exact: true })).toBeVisible();
+  await expect(portal.getByText(URL, { exact: true })).toBeVisible();
   await expect(portal.getByText(/Not given, though Article 9/)).toHaveCount(0);
   await expectGoodPage(portal);
   await mailTo(client.company.email, new RegExp(`^${ticketNumber}: an authority in the EU contacted us`));
