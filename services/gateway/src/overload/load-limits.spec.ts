@@ -4,9 +4,23 @@ import { memoryLog } from '@rep13/testing';
 import express, { type Response } from 'express';
 import request from 'supertest';
 import { GatewayConfig } from '../config.ts';
-import { LoadLimits } from './load-limits.ts';
+import { boundsOf, LoadLimits } from './load-limits.ts';
 
 const MOST = 12;
+
+describe('how many calls may be at work', () => {
+  it.each(['authorities', 'staff', 'payments', 'clients'] as const)(
+    'is never so few of %s that two open pages at once are refused',
+    (name) => {
+      expect(boundsOf(name, 500).least).toBeGreaterThan(3 * 12);
+    },
+  );
+
+  it('is at first what a flood may take of visitors, and never more than the upper bound', () => {
+    expect(boundsOf('visitors', 500)).toEqual({ least: 20, first: 40, most: 500 });
+    expect(boundsOf('staff', MOST)).toEqual({ least: MOST, first: MOST, most: MOST });
+  });
+});
 
 describe('a gateway that has as many calls at work as it can answer soon', () => {
   const log = memoryLog('gateway');

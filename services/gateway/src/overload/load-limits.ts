@@ -8,7 +8,7 @@ import type { GatewayConfig } from '../config.ts';
 import { networkOf } from '../edge/network-of.ts';
 import { addressOf } from '../edge/request-id.ts';
 import { isArriving, sendError } from '../edge/send-error.ts';
-import { AdaptiveLimit } from './adaptive-limit.ts';
+import { AdaptiveLimit, type Bounds } from './adaptive-limit.ts';
 import { AIMS, callClassOf, type CallClass } from './call-class.ts';
 import { refuseUnread } from './refuse-unread.ts';
 
@@ -17,9 +17,20 @@ const WINDOW_MS = 250;
 const TICK_MS = 10;
 const LOG_EVERY_MS = 1_000;
 /** So many at once keep a core busy, and more of them would only wait. */
-const LEAST = 10;
+const LEAST_VISITORS = 20;
+/**
+ * So many calls of the others are people at work, and no flood: two open pages make a dozen at once. A moment in which the
+ * whole machine stood still must not lock them out.
+ */
+const LEAST = 100;
 /** What comes at once on an idle machine is served; a flood is that of its first quarter of a second. */
 const FIRST_VISITORS = 40;
+
+/** @param most of any class */
+export const boundsOf = (name: CallClass, most: number): Bounds =>
+  name === 'visitors'
+    ? { least: Math.min(LEAST_VISITORS, most), first: FIRST_VISITORS, most }
+    : { least: Math.min(LEAST, most), first: most, most };
 
 /**
  * Lets so many calls of each class in as are answered soon. The others are refused before their body is read, so that no
@@ -36,12 +47,7 @@ export class LoadLimits implements OnApplicationShutdown {
     @Inject(SERVICE_CONFIG) { MAX_IN_FLIGHT: most }: GatewayConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    const limitOf = (name: CallClass) =>
-      new AdaptiveLimit(AIMS[name], {
-        least: Math.min(LEAST, most),
-        first: name === 'visitors' ? FIRST_VISITORS : most,
-        most,
-      });
+    const limitOf = (name: CallClass) => new AdaptiveLimit(AIMS[name], boundsOf(name, most));
     this.limits = {
       visitors: limitOf('visitors'),
       clients: limitOf('clients'),
