@@ -5,6 +5,7 @@ export { SiteFooter, type Rating } from './chrome/SiteFooter.tsx';
 export { SiteHeader } from './chrome/SiteHeader.tsx';
 export { CopyText } from './details-to-publish/CopyText.tsx';
 export { DETAILS_TO_PUBLISH, DetailsToPublish } from './details-to-publish/DetailsToPublish.tsx';
+export { saveAs } from './downloads/save-as.ts';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { latePart } from './feedback/late-part.tsx';
 export { Loaded, type Answer } from './feedback/Loaded.tsx';

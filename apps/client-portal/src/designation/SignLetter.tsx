@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import type { DesignationView } from '@rep13/contracts-agreements';
 import { sign as signLetter } from '@rep13/contracts-api-client/designation';
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { callOf } from '@rep13/contracts-operations';
-import {
-  CheckboxField,
-  Form,
-  FormEnd,
-  given,
-  Problem,
-  requiredText,
-  TextField,
-  useForm,
-  type Rules,
-} from '@rep13/ui';
+import { Form, FormEnd, Problem, useForm } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, useSend } from '@rep13/web-kit/api';
+import { NO_SIGNER, SIGNER_RULES, type SignerValues } from '../signer/signer.ts';
+import { SignerFields } from '../signer/SignerFields.tsx';
 import styles from './designation.module.css';
 
 interface SignLetterProps {
@@ -25,28 +16,16 @@ interface SignLetterProps {
   onChanged: () => void;
 }
 
-interface SignValues {
-  signerName: string;
-  signerTitle: string;
-  isAuthorised: boolean;
-}
-
-const RULES: Rules<SignValues> = {
-  signerName: requiredText(MESSAGES.signature, LIMITS.signatureMax),
-  signerTitle: requiredText(MESSAGES.signerTitle, LIMITS.signerTitleMax),
-  isAuthorised: given('Please confirm that you are authorised to sign'),
-};
-
 /** Takes the name and the title of whoever signs for the company. */
 export function SignLetter({ designation, companyName, onChanged }: SignLetterProps) {
   const { send, isSending } = useSend(callOf(signLetter));
   const [problem, setProblem] = useState('');
-  const form = useForm<SignValues>({
+  const form = useForm<SignerValues>({
     name: 'letter',
-    initial: { signerName: '', signerTitle: '', isAuthorised: false },
-    rules: RULES,
+    initial: NO_SIGNER,
+    rules: SIGNER_RULES,
   });
-  const sign = async ({ signerName, signerTitle }: SignValues) => {
+  const sign = async ({ signerName, signerTitle }: SignerValues) => {
     setProblem('');
     try {
       await send({ signerName, signerTitle, textSha256: designation.letter.sha256 });
@@ -59,14 +38,7 @@ export function SignLetter({ designation, companyName, onChanged }: SignLetterPr
   return (
     <div className={styles.form}>
       <Form form={form} onSend={sign}>
-        <TextField name="signerName" isPrinted label="Your full name" autoComplete="name" />
-        <TextField
-          name="signerTitle"
-          isPrinted
-          label="Your title or position"
-          autoComplete="organization-title"
-        />
-        <CheckboxField name="isAuthorised">I am authorised to sign for {companyName}</CheckboxField>
+        <SignerFields>I am authorised to sign for {companyName}</SignerFields>
         <Problem text={problem} />
         <FormEnd button="Sign the letter" busyButton="Signing..." isSending={isSending} />
       </Form>

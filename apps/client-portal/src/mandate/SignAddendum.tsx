@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { ContactPointAddendumView } from '@rep13/contracts-agreements';
 import { signAddendum } from '@rep13/contracts-api-client/contact-point';
 import { detailsToPublish } from '@rep13/contracts-api-public/legal-agreement';
-import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { addressOf, callOf } from '@rep13/contracts-operations';
-import { CheckboxField, Form, FormEnd, given, requiredText, TextField, useForm, type Rules } from '@rep13/ui';
+import { Form, FormEnd, useForm } from '@rep13/ui';
 import { toast, useIsAlive } from '@rep13/web-kit';
 import { ApiError, reloadApi, sentenceByCode, useSend, type SentencesByCode } from '@rep13/web-kit/api';
 import { isSessionOver } from '../session/is-session-over.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { NO_SIGNER, SIGNER_RULES, type SignerValues } from '../signer/signer.ts';
+import { SignerFields } from '../signer/SignerFields.tsx';
 import styles from './mandate.module.css';
 
 interface SignAddendumProps {
@@ -17,18 +18,6 @@ interface SignAddendumProps {
   /** Also after a refusal: what is shown may no longer be what is there. */
   onChanged: () => void;
 }
-
-interface SignValues {
-  signerName: string;
-  signerTitle: string;
-  isAuthorised: boolean;
-}
-
-const RULES: Rules<SignValues> = {
-  signerName: requiredText(MESSAGES.signature, LIMITS.signatureMax),
-  signerTitle: requiredText(MESSAGES.signerTitle, LIMITS.signerTitleMax),
-  isAuthorised: given('Please confirm that you are authorised to sign'),
-};
 
 const SENTENCES: SentencesByCode = {
   'agreements.text-changed': 'The addendum has changed. Please read it again.',
@@ -42,12 +31,12 @@ const NOT_DONE = 'It could not be signed. What you typed is still there; please 
 export function SignAddendum({ addendum, signupId, onChanged }: SignAddendumProps) {
   const { send, isSending } = useSend(callOf(signAddendum));
   const [problem, setProblem] = useState('');
-  const form = useForm<SignValues>({
+  const form = useForm<SignerValues>({
     name: 'addendum',
-    initial: { signerName: '', signerTitle: '', isAuthorised: false },
-    rules: RULES,
+    initial: NO_SIGNER,
+    rules: SIGNER_RULES,
   });
-  const sign = async ({ signerName, signerTitle }: SignValues) => {
+  const sign = async ({ signerName, signerTitle }: SignerValues) => {
     setProblem('');
     try {
       await send({ signerName, signerTitle, textSha256: addendum.sha256 });
@@ -63,16 +52,7 @@ export function SignAddendum({ addendum, signupId, onChanged }: SignAddendumProp
   return (
     <div className={styles.form}>
       <Form form={form} onSend={sign} isReady={useIsAlive()}>
-        <TextField name="signerName" isPrinted label="Your full name" autoComplete="name" />
-        <TextField
-          name="signerTitle"
-          isPrinted
-          label="Your title or position"
-          autoComplete="organization-title"
-        />
-        <CheckboxField name="isAuthorised">
-          I have read the addendum and am authorised to sign for the company
-        </CheckboxField>
+        <SignerFields>I have read the addendum and am authorised to sign for the company</SignerFields>
         <FormEnd button="Sign the addendum" busyButton="Signing..." isSending={isSending} problem={problem} />
       </Form>
     </div>

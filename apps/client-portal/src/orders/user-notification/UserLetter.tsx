@@ -1,5 +1,4 @@
-import { buttonStyle, CopyText } from '@rep13/ui';
-import { saveText } from './save-text.ts';
+import { buttonStyle, CopyText, saveAs } from '@rep13/ui';
 
 interface UserLetterProps {
   ticketNumber: string;
@@ -8,6 +7,8 @@ interface UserLetterProps {
 
 /** The letter to the user concerned, to be copied or saved. We never send it. */
 export function UserLetter({ ticketNumber, text }: UserLetterProps) {
+  const save = () =>
+    saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), `letter-${ticketNumber}.txt`);
   return (
     <details>
       <summary>A letter that you can send</summary>
@@ -17,11 +18,7 @@ export function UserLetter({ ticketNumber, text }: UserLetterProps) {
         text={text}
         action="Copy the letter"
       >
-        <button
-          type="button"
-          className={buttonStyle('secondary')}
-          onClick={() => saveText(`letter-${ticketNumber}.txt`, text)}
-        >
+        <button type="button" className={buttonStyle('secondary')} onClick={save}>
           Download the letter
         </button>
       </CopyText>

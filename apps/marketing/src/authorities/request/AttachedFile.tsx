@@ -3,11 +3,10 @@ import { addressOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { TicketFileView } from '@rep13/contracts-authority-requests';
-import { FileLine, Problem, withVisibleMarks } from '@rep13/ui';
+import { FileLine, Problem, saveAs, withVisibleMarks } from '@rep13/ui';
 import { apiFile } from '@rep13/web-kit/api';
 import { bearer, type RequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
-import { saveAs } from './save-as.ts';
 
 interface AttachedFileProps {
   file: TicketFileView;

@@ -1,7 +1,6 @@
 import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
-import { buttonStyle } from '@rep13/ui';
-import { saveAs } from './save-as.ts';
+import { buttonStyle, saveAs } from '@rep13/ui';
 
 const INDENT = 2;
 

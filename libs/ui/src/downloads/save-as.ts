@@ -1,4 +1,4 @@
-/** Lets the browser save bytes as a file. */
+/** Lets the browser save bytes as a file. @param name of the file that is proposed */
 export function saveAs(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
