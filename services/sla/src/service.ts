@@ -29,6 +29,7 @@ import { KeepParticularsOfOrders1799600000742 } from '../migrations/179960000074
 import { RecogniseForeignOrders1799600000743 } from '../migrations/1799600000743-recognise-foreign-orders.ts';
 import { TrackUserNotifications1799600000751 } from '../migrations/1799600000751-track-user-notifications.ts';
 import { TakeOrdersThatClientsReport1799600000752 } from '../migrations/1799600000752-take-orders-that-clients-report.ts';
+import { ForbidToTellUsers1799600000753 } from '../migrations/1799600000753-forbid-to-tell-users.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -95,6 +96,7 @@ export const sla = defineService({
     RecogniseForeignOrders1799600000743,
     TrackUserNotifications1799600000751,
     TakeOrdersThatClientsReport1799600000752,
+    ForbidToTellUsers1799600000753,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -127,7 +127,11 @@ describe('the page of a request', () => {
       effectTo: 'The ministry',
       doNotInform: true,
     });
-    const { link } = await file(order);
+    const { link, ticketId } = await file(order);
+    expect((await sla.get(ticketId)).userTold).toMatchObject({
+      state: 'may-not',
+      at: PARTICULARS.userNoticeFrom,
+    });
     const { target: _, ...given } = { ...order, reasonsWithheld: false };
     expect((await sla.call(ReadAuthorityRequest, link)).order).toEqual({
       ...given,

@@ -43,6 +43,8 @@ export async function openForRequest(
       issuingState: request.memberState,
       answerBy: request.deadlineAt,
       doNotInform: request.doNotInform,
+      userNotice: request.userNotice,
+      userNoticeFrom: request.userNoticeFrom,
     },
     now,
   );

@@ -1,4 +1,4 @@
-import type { IssuingState, OrderKind } from '@rep13/contracts-authority-requests/constants';
+import type { IssuingState, OrderKind, UserNotice } from '@rep13/contracts-authority-requests/constants';
 import type { TicketSource, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import { OrderEffect } from './order-effect.ts';
 import { RunningDeadline } from './running-deadline.ts';
@@ -20,6 +20,9 @@ export interface NewTicket {
   readonly issuingState?: IssuingState | null | undefined;
   readonly answerBy?: Date | null | undefined;
   readonly doNotInform?: boolean;
+  /** Whether the user concerned may be told, and from when. */
+  readonly userNotice?: UserNotice | null;
+  readonly userNoticeFrom?: Date | null;
   /** It reached the client itself, which has it and reports it. */
   readonly reachedClientAt?: Date;
 }
@@ -79,7 +82,7 @@ export const untouched = (
   client: new RunningDeadline(),
   authorityWait: new RunningDeadline(),
   clientSaid: new OrderEffect(),
-  userTold: new UserNotification(),
+  userTold: UserNotification.asOrdered(order.userNotice ?? null, order.userNoticeFrom ?? null),
   signupId: order.client?.signupId ?? null,
   companyName: order.client?.companyName ?? null,
   ticketNumber,

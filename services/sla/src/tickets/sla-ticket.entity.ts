@@ -115,7 +115,7 @@ export class SlaTicket extends TicketColumns {
   liftDoNotInform(now: Date): TicketStep[] {
     if (!this.doNotInform) return [];
     this.doNotInform = false;
-    this.userTold.forbid();
+    this.userTold.clientMayKnow();
     return this.did('lift-do-not-inform', now);
   }
 

@@ -7,8 +7,11 @@ const DAY = 24;
 /** When the client says that it has carried the order out. */
 const EFFECT = 4;
 
-function carriedOut(orderKind: OrderKind | null = 'act'): SlaTicket {
-  const ticket = openTicket(0, { orderKind });
+function carriedOut(
+  orderKind: OrderKind | null = 'act',
+  given: Parameters<typeof openTicket>[1] = {},
+): SlaTicket {
+  const ticket = openTicket(0, { orderKind, ...given });
   for (const action of ['acknowledge', 'forward'] as const) act(ticket, action, 1);
   ticket.clientWrote({ outcome: 'given', effectAt: after(3) }, after(EFFECT));
   return ticket;
@@ -105,6 +108,48 @@ describe('that the user concerned is told', () => {
     expect(() => record(carriedOut(), given, 5)).toThrow(
       expect.objectContaining({ details: { errors: [expect.objectContaining({ path })] } }),
     );
+  });
+});
+
+describe('an order of which its authority does not want the user told', () => {
+  const notYet = {
+    state: 'may-not',
+    at: null,
+    because: expect.stringMatching(/before the authority allows it/),
+  };
+
+  it('urges to nothing before the authority allows it', () => {
+    const ticket = carriedOut('act', { userNotice: 'not-yet' });
+    expect(toTicketView(ticket)).toMatchObject({ userTold: notYet, userUntoldSince: null });
+    expect(reminders(ticket, 1, 14)).toEqual([0, 0]);
+    record(ticket, { state: 'not-yet', because: 'The authority allows it now' }, 5);
+    expect(untoldSince(ticket)).toBe(after(5).toISOString());
+  });
+
+  it('urges to it from the time that the authority named', () => {
+    const ticket = carriedOut('information', { userNotice: 'later', userNoticeFrom: after(30 * DAY) });
+    expect(toTicketView(ticket).userTold).toMatchObject({
+      state: 'may-not',
+      at: after(30 * DAY).toISOString(),
+    });
+    expect(reminders(ticket, 1, 14)).toEqual([0, 0]);
+    check(ticket, 30 * DAY);
+    expect(untoldSince(ticket)).toBe(after(30 * DAY).toISOString());
+  });
+
+  it.each(['allowed', null] as const)('is owed at once where it says %s', (userNotice) => {
+    expect(untoldSince(carriedOut('act', { userNotice }))).toBe(after(EFFECT).toISOString());
+  });
+
+  it('says the same to another client, whatever the one before said, and once its secrecy is lifted', () => {
+    const ticket = openTicket(0, { orderKind: 'act', doNotInform: true, userNotice: 'not-yet' });
+    ticket.liftDoNotInform(after(1));
+    expect(toTicketView(ticket).userTold).toEqual(notYet);
+    act(ticket, 'acknowledge', 1);
+    act(ticket, 'forward', 1);
+    record(ticket, { at: after(1) }, 2);
+    ticket.changeClient({ signupId: 2, companyName: 'Other Ltd.' }, after(3));
+    expect(toTicketView(ticket).userTold).toEqual(notYet);
   });
 });
 

@@ -2,6 +2,7 @@ import {
   CONTACT_DATE_SKEW_MINUTES,
   hasEffect,
   type OrderKind,
+  type UserNotice,
 } from '@rep13/contracts-authority-requests/constants';
 import { DAY_MS, MESSAGES, MINUTE_MS } from '@rep13/contracts-constants';
 import {
@@ -15,7 +16,15 @@ import { Column } from 'typeorm';
 import type { OrderEffect } from './order-effect.ts';
 
 const SKEW_MS = CONTACT_DATE_SKEW_MINUTES * MINUTE_MS;
-const FORBIDDEN = 'The authority had asked to inform nobody of its order.';
+
+/** Why the user may not be told: its authority says so in the order, or wanted nobody informed of it. */
+type Ban = Exclude<UserNotice, 'allowed'> | 'secret';
+
+const BECAUSE: Readonly<Record<Ban, string>> = {
+  later: 'The authority named this time in its order.',
+  'not-yet': 'The order says that the user may not be told before the authority allows it.',
+  secret: 'The authority had asked to inform nobody of its order.',
+};
 
 /** The statement contradicts itself, or lacks what makes it one. */
 export class WrongUserNotification extends ValidationFailed {
@@ -66,15 +75,27 @@ export class UserNotification {
   /** How many reminders are settled. */
   @Column('integer') reminders: number = 0;
 
+  /** What the authority said of it, whatever the client says later; null: it may be told. */
+  @Column('text', { nullable: true }) ban: Ban | null = null;
+  /** From when it may be told after all; null: nobody knows yet. */
+  @Column('timestamptz', { nullable: true }) banUntil: Date | null = null;
+
+  /** @param from the time of a notice that is `later` */
+  static asOrdered(notice: UserNotice | null, from: Date | null): UserNotification {
+    const ordered = new UserNotification();
+    if (notice && notice !== 'allowed') ordered.forbid(notice, from);
+    return ordered;
+  }
+
   /** That the client may hear of an order now does not mean that the user may: nobody is urged until that is said. */
-  forbid(): void {
-    if (this.state === null) Object.assign(this, { state: 'may-not', because: FORBIDDEN });
+  clientMayKnow(): void {
+    if (!this.ban) this.forbid('secret', null);
   }
 
   /** For another client: what the one before said is no longer of this order, what the authority said is. */
   startOver(): UserNotification {
     const afresh = new UserNotification();
-    if (this.because === FORBIDDEN) afresh.forbid();
+    if (this.ban) afresh.forbid(this.ban, this.banUntil);
     return afresh;
   }
 
@@ -109,6 +130,11 @@ export class UserNotification {
     if (!this.owedSince) return isOwed && this.state === 'may-not' ? this.at : null;
     const days = USER_NOTIFICATION_REMINDER_DAYS[this.reminders];
     return days === undefined ? null : daysAfter(this.owedSince, days);
+  }
+
+  private forbid(ban: Ban, until: Date | null): void {
+    Object.assign(this, { ban, banUntil: until });
+    if (this.state === null) Object.assign(this, { state: 'may-not', at: until, because: BECAUSE[ban] });
   }
 
   private isLeft(now: Date): boolean {

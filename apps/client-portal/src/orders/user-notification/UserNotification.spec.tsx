@@ -72,6 +72,17 @@ describe('the user concerned by an order', () => {
     expect(notice()?.getAttribute('data-tone')).toBe('info');
   });
 
+  it('may be told again once the time that the authority named has passed', async () => {
+    const userTold = {
+      state: 'may-not',
+      at: AT,
+      because: 'The authority named this time in its order.',
+    } as const;
+    fakeApi(withOrder({ userTold }));
+    await open(PAGE);
+    expect(notice()?.textContent).toMatch(/^The user concerned is to be told/);
+  });
+
   it('has a letter to copy and to download, with nothing sent by us', async () => {
     fakeApi(withOrder({ userLetter: 'Dear user,\n\nAn authority has ordered us to act.' }));
     await open(PAGE);

@@ -1,5 +1,6 @@
 import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import { formatDateTime, isolated, type Tone } from '@rep13/ui';
+import { serverNow } from '@rep13/web-kit/clock';
 
 /** How it stands with the user concerned, in a few words and a sentence. */
 export interface UserNotice {
@@ -25,7 +26,7 @@ export function userNotice({ userTold: { state, at, because }, userUntoldSince }
       headline: 'The user concerned was told.',
       text: at ? `On ${formatDateTime(at)}.` : '',
     };
-  if (state === 'may-not')
+  if (state === 'may-not' && !hasPassed(at))
     return {
       tone: 'info',
       headline: 'The user concerned may not be told.',
@@ -37,3 +38,5 @@ export function userNotice({ userTold: { state, at, because }, userUntoldSince }
     text: `At the latest when you carry out the order, unless the authority names another time.${why}`,
   };
 }
+
+const hasPassed = (at: string | null) => at !== null && Date.parse(at) <= serverNow();
