@@ -20,8 +20,10 @@ import {
 } from './commands/ticket.commands.ts';
 import { ReportOrder } from './commands/reported-order.commands.ts';
 import { RecordUserNotification } from './commands/user-notification.commands.ts';
+import { MAIL_COMMANDS } from './commands/mail.commands.ts';
 import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
 import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
+import { MAIL_EVENTS } from './mails/mail-events.ts';
 import { REPORTED_ORDER_EVENTS } from './reported-orders/reported-order-events.ts';
 import { SlaRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
@@ -60,6 +62,7 @@ export const SLA_EVENTS: readonly EventClass[] = [
   ...USER_NOTIFICATION_EVENTS,
   ...REPORTED_ORDER_EVENTS,
   ...AUTHORITY_REQUEST_EVENTS,
+  ...MAIL_EVENTS,
   SlaRetentionCarriedOut,
 ];
 
@@ -84,4 +87,5 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   RecordUserNotification,
   ReportOrder,
   ...AUTHORITY_REQUEST_COMMANDS,
+  ...MAIL_COMMANDS,
 ];

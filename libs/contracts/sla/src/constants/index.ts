@@ -1,2 +1,3 @@
+export * from './mails.ts';
 export * from './tickets.ts';
 export * from './user-notification.ts';
