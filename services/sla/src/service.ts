@@ -30,12 +30,15 @@ import { RecogniseForeignOrders1799600000743 } from '../migrations/1799600000743
 import { TrackUserNotifications1799600000751 } from '../migrations/1799600000751-track-user-notifications.ts';
 import { TakeOrdersThatClientsReport1799600000752 } from '../migrations/1799600000752-take-orders-that-clients-report.ts';
 import { ForbidToTellUsers1799600000753 } from '../migrations/1799600000753-forbid-to-tell-users.ts';
+import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
 import { TicketFile } from './conversation/ticket-file.entity.ts';
 import { TicketMessage } from './conversation/ticket-message.entity.ts';
 import { TicketNote } from './correspondence/ticket-note.entity.ts';
+import { InboundMail } from './mail/inbound-mail.entity.ts';
+import { MailOrderLink } from './mail/mail-order-link.entity.ts';
 import { gauges } from './gauges.ts';
 import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
@@ -68,6 +71,8 @@ export const sla = defineService({
     EarlierClient,
     AuthorityRequest,
     Authority,
+    InboundMail,
+    MailOrderLink,
   ],
   migrations: [
     CreateSlaTickets1790000001000,
@@ -97,6 +102,7 @@ export const sla = defineService({
     TrackUserNotifications1799600000751,
     TakeOrdersThatClientsReport1799600000752,
     ForbidToTellUsers1799600000753,
+    KeepInboundMails1799600000791,
   ],
   appendOnly: [
     'sla_ticket_events',
