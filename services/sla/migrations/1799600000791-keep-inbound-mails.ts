@@ -63,6 +63,7 @@ export class KeepInboundMails1799600000791 implements MigrationInterface {
         uid bigint not null,
         mail_id integer not null references inbound_mails on delete cascade,
         internal_at timestamptz,
+        recipients text[] not null default '{}',
         moved_at timestamptz,
         primary key (mailbox, folder, uid_validity, uid)
       );
@@ -86,6 +87,7 @@ export class KeepInboundMails1799600000791 implements MigrationInterface {
         checked_at timestamptz,
         older integer not null default 0,
         gone integer not null default 0,
+        lost_at timestamptz,
         primary key (mailbox, folder)
       );
       create sequence inbound_mail_deliveries;

@@ -19,6 +19,10 @@ export interface ArrivedMail {
   readonly place: MailPlace;
   /** When its server took it (IMAP's INTERNALDATE); null of a mail that is delivered to us. */
   readonly internalAt: Date | null;
+  /** The addresses of ours that it was delivered to, where its server says them. */
+  readonly recipients?: readonly string[];
+  /** Bytes of the whole mail, where only its beginning was fetched because it is too large. */
+  readonly wholeSize?: number;
 }
 
 /** What was kept. */
@@ -59,14 +63,25 @@ export class KeepMail {
     return kept;
   }
 
-  private async keepContent(db: EntityManager, { raw, internalAt }: ArrivedMail): Promise<KeptMail> {
+  private async keepContent(
+    db: EntityManager,
+    { raw, internalAt, wholeSize }: ArrivedMail,
+  ): Promise<KeptMail> {
     const now = this.clock.now();
     const receivedAt = internalAt && internalAt < now ? internalAt : now;
     const key = contentKey(raw);
     const [added] = await db.query<{ id: number }[]>(
       `insert into inbound_mails (content_key, size, sha256, pieces, received_at, internal_at, seen_at)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict (content_key) do nothing returning id`,
-      [key, raw.length, sha256Hex(raw), MailPieces.countFor(raw.length), receivedAt, internalAt, now],
+      [
+        key,
+        wholeSize ?? raw.length,
+        sha256Hex(raw),
+        MailPieces.countFor(raw.length),
+        receivedAt,
+        internalAt,
+        now,
+      ],
     );
     if (added) {
       await this.pieces.store(db, added.id, raw);
@@ -87,8 +102,8 @@ async function noteCopy(
 ): Promise<void> {
   const { mailbox, folder, uidValidity, uid } = place;
   await db.query(
-    `insert into inbound_mail_copies (mailbox, folder, uid_validity, uid, mail_id, internal_at)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [mailbox, folder, `${uidValidity}`, `${uid}`, mailId, internalAt],
+    `insert into inbound_mail_copies (mailbox, folder, uid_validity, uid, mail_id, internal_at, recipients)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [mailbox, folder, `${uidValidity}`, `${uid}`, mailId, internalAt, recipients],
   );
 }
