@@ -98,7 +98,7 @@ export class KeepMail {
 async function noteCopy(
   db: EntityManager,
   mailId: number,
-  { place, internalAt }: ArrivedMail,
+  { place, internalAt, recipients = [] }: ArrivedMail,
 ): Promise<void> {
   const { mailbox, folder, uidValidity, uid } = place;
   await db.query(
