@@ -64,6 +64,7 @@ export class KeepInboundMails1799600000791 implements MigrationInterface {
         mail_id integer not null references inbound_mails on delete cascade,
         internal_at timestamptz,
         recipients text[] not null default '{}',
+        is_junk boolean not null default false,
         moved_at timestamptz,
         primary key (mailbox, folder, uid_validity, uid)
       );

@@ -21,6 +21,8 @@ export interface ArrivedMail {
   readonly internalAt: Date | null;
   /** The addresses of ours that it was delivered to, where its server says them. */
   readonly recipients?: readonly string[];
+  /** It lay where the mailbox's provider puts spam. */
+  readonly isJunk?: boolean;
   /** Bytes of the whole mail, where only its beginning was fetched because it is too large. */
   readonly wholeSize?: number;
 }
@@ -98,12 +100,12 @@ export class KeepMail {
 async function noteCopy(
   db: EntityManager,
   mailId: number,
-  { place, internalAt, recipients = [] }: ArrivedMail,
+  { place, internalAt, recipients = [], isJunk = false }: ArrivedMail,
 ): Promise<void> {
   const { mailbox, folder, uidValidity, uid } = place;
   await db.query(
-    `insert into inbound_mail_copies (mailbox, folder, uid_validity, uid, mail_id, internal_at, recipients)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
-    [mailbox, folder, `${uidValidity}`, `${uid}`, mailId, internalAt, recipients],
+    `insert into inbound_mail_copies (mailbox, folder, uid_validity, uid, mail_id, internal_at, recipients, is_junk)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+    [mailbox, folder, `${uidValidity}`, `${uid}`, mailId, internalAt, recipients, isJunk],
   );
 }
