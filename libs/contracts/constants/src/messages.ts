@@ -105,7 +105,7 @@ export const MESSAGES = {
   messageBody: 'Please write a message',
   noteBody: 'Please write a note',
   messageTo: 'Please choose who is to read it',
-  orderCategory: 'Please choose a kind of content',
+  orderCategory: 'Please choose a category of content',
   orderOutcome: 'Please choose what was done about the order',
   effectAt: 'Please give date, time and time zone of the effect, for example 2026-11-21T09:14:00Z',
   effectAtFuture: 'The time of the effect lies in the future',

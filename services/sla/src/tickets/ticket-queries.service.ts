@@ -102,9 +102,10 @@ export class TicketQueriesService {
     const [pulse] = await this.dataSource.query<TicketPulseView[]>(
       `select coalesce((select max(id) from sla_ticket_events), 0)::integer as "lastEventId",
          (select count(*) from sla_tickets where status = 'pending')::integer as pending,
-         (select count(*) from sla_tickets where is_waiting)::integer as waiting`,
+         (select count(*) from sla_tickets where is_waiting)::integer as waiting,
+         (select count(*) from sla_tickets where is_report_incomplete)::integer as "reportIncomplete"`,
     );
-    return pulse ?? { lastEventId: 0, pending: 0, waiting: 0 };
+    return pulse ?? { lastEventId: 0, pending: 0, waiting: 0, reportIncomplete: 0 };
   }
 
   /** Each clock that runs out in the time, the earliest first. */
@@ -158,6 +159,7 @@ const columnsOf = (filters: Omit<Filters, 'search'>): TicketFilters => ({
   is_open: filters.open,
   is_unmatched: filters.unmatched,
   is_waiting: filters.waiting,
+  is_report_incomplete: filters.reportIncomplete,
   assignee_id: filters.assigneeId ?? undefined,
   is_unassigned: filters.assigneeId === null ? true : undefined,
   do_not_inform: filters.forClient ? false : undefined,
