@@ -9,8 +9,10 @@ import styles from '../list/list.module.css';
 import type { ColumnChoice } from '../list/useColumnChoice.ts';
 import type { List } from '../list/useList.ts';
 import type { Selection } from '../list/useSelection.ts';
+import { PULSE_PATH } from '../live/pulse.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
 import { mayWork } from '../session/roles.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { CHOOSABLE } from './ticket-columns.tsx';
 import { TicketsTabSelection } from './TicketsTabSelection.tsx';
@@ -57,6 +59,8 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
   const { values, set } = list.filters;
   const isUnmatched = values['unmatched'] === 'true';
   const isWaiting = values['waiting'] === 'true';
+  const isIncomplete = values['reportIncomplete'] === 'true';
+  const incomplete = useAdminApi(PULSE_PATH).data?.reportIncomplete;
   return (
     <>
       <Choice
@@ -76,6 +80,12 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
         options={[['true', 'Client not known']]}
         value={values['unmatched'] ?? ''}
         onChange={() => set('unmatched', isUnmatched ? '' : 'true')}
+      />
+      <Choice
+        label="Yearly report"
+        options={[['true', `Not ready for the yearly report${incomplete ? ` (${incomplete})` : ''}`]]}
+        value={values['reportIncomplete'] ?? ''}
+        onChange={() => set('reportIncomplete', isIncomplete ? '' : 'true')}
       />
       <SavedViews tab="sla" />
       <div className={styles.end}>

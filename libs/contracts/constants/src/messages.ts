@@ -97,7 +97,6 @@ export const MESSAGES = {
   userNotice: 'Please choose whether the user may be told',
   userNoticeFrom:
     'Please give date, time and time zone from when the user may be told, for example 2026-11-27T17:00:00Z',
-  orderLines: 'Please give a list of at most 200 lines',
   deadline: 'Please give date, time and time zone of the deadline, for example 2026-11-27T17:00:00Z',
   deadlinePast: 'This time has passed. Please look at the date again, or tick that it is so',
   deadlineTooFar: 'This is more than a year ahead. Please look at the date again',
