@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
+import { REPORT_INCOMPLETE_MAX } from '@rep13/contracts-sla/constants';
 import { buttonStyle } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { exactNumber } from '../dashboard/exact-number.ts';
 import { Choice } from '../list/Choice.tsx';
 import { ColumnPicker } from '../list/ColumnPicker.tsx';
 import styles from '../list/list.module.css';
@@ -83,7 +85,7 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
       />
       <Choice
         label="Yearly report"
-        options={[['true', `Not ready for the yearly report${incomplete ? ` (${incomplete})` : ''}`]]}
+        options={[['true', incompleteLabel(incomplete)]]}
         value={values['reportIncomplete'] ?? ''}
         onChange={() => set('reportIncomplete', isIncomplete ? '' : 'true')}
       />
@@ -99,3 +101,8 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
     </>
   );
 }
+
+const incompleteLabel = (count = 0): string => {
+  const shown = count < REPORT_INCOMPLETE_MAX ? exactNumber(count) : `${exactNumber(count)} or more`;
+  return `Not ready for the yearly report${count > 0 ? ` (${shown})` : ''}`;
+};

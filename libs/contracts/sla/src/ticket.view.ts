@@ -189,7 +189,7 @@ export interface TicketPulseView {
   readonly pending: number;
   /** Open orders that wait for us: something is unread, or what is due next is ours. */
   readonly waiting: number;
-  /** Orders answered or closed of which the yearly report lacks something. */
+  /** Orders answered or closed of which the yearly report lacks something; from 1,000 on, 1,000. */
   readonly reportIncomplete: number;
 }
 

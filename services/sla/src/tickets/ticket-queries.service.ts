@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { foldText, LIST_MAX } from '@rep13/contracts-constants';
-import type { TicketClockName } from '@rep13/contracts-sla/constants';
+import { REPORT_INCOMPLETE_MAX, type TicketClockName } from '@rep13/contracts-sla/constants';
 import {
   CountTickets,
   GetTicket,
@@ -103,7 +103,8 @@ export class TicketQueriesService {
       `select coalesce((select max(id) from sla_ticket_events), 0)::integer as "lastEventId",
          (select count(*) from sla_tickets where status = 'pending')::integer as pending,
          (select count(*) from sla_tickets where is_waiting)::integer as waiting,
-         (select count(*) from sla_tickets where is_report_incomplete)::integer as "reportIncomplete"`,
+         (select count(*) from (select from sla_tickets where is_report_incomplete limit ${REPORT_INCOMPLETE_MAX}) found)::integer
+           as "reportIncomplete"`,
     );
     return pulse ?? { lastEventId: 0, pending: 0, waiting: 0, reportIncomplete: 0 };
   }

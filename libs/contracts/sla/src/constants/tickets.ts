@@ -137,6 +137,9 @@ export const TICKET_LIMITS = {
 /** What an order cites at most: provisions, and characters of each. */
 export const CITED_PROVISIONS = { linesMax: 20, lineMax: AUTHORITY_LIMITS.legalBasisMax } as const;
 
+/** So many orders that are not ready for the yearly report are counted at most: the count is asked every few seconds. */
+export const REPORT_INCOMPLETE_MAX = 1_000;
+
 /** Items of information in one order at most; more is a slip. */
 export const ITEM_COUNT_MAX = 1_000_000;
 
