@@ -11,10 +11,9 @@ import styles from '../list/list.module.css';
 import type { ColumnChoice } from '../list/useColumnChoice.ts';
 import type { List } from '../list/useList.ts';
 import type { Selection } from '../list/useSelection.ts';
-import { PULSE_PATH } from '../live/pulse.ts';
+import { useLive } from '../live/live-context.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
 import { mayWork } from '../session/roles.ts';
-import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { CHOOSABLE } from './ticket-columns.tsx';
 import { TicketsTabSelection } from './TicketsTabSelection.tsx';
@@ -62,7 +61,7 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
   const isUnmatched = values['unmatched'] === 'true';
   const isWaiting = values['waiting'] === 'true';
   const isIncomplete = values['reportIncomplete'] === 'true';
-  const incomplete = useAdminApi(PULSE_PATH).data?.reportIncomplete;
+  const { reportIncomplete } = useLive();
   return (
     <>
       <Choice
@@ -85,7 +84,7 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
       />
       <Choice
         label="Yearly report"
-        options={[['true', incompleteLabel(incomplete)]]}
+        options={[['true', incompleteLabel(reportIncomplete)]]}
         value={values['reportIncomplete'] ?? ''}
         onChange={() => set('reportIncomplete', isIncomplete ? '' : 'true')}
       />
