@@ -170,8 +170,8 @@ describe('an order of an earlier version', () => {
   });
 
   it('told its authority of the receipt by a person where there was no address, and else nobody knows when', async () => {
-    const told = { receiptInformedAt: ago(99).toISOString(), receiptAutomatic: false };
-    expect(await service.get(ids['silent']!)).toMatchObject(told);
+    const informed = { receiptInformedAt: ago(99).toISOString(), receiptAutomatic: false };
+    expect(await service.get(ids['silent']!)).toMatchObject(informed);
     expect(await service.get(ids['moved']!)).toMatchObject({
       receiptInformedAt: null,
       receiptAutomatic: null,

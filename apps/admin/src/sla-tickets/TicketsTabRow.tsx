@@ -4,7 +4,6 @@ import type { TicketView } from '@rep13/contracts-sla';
 import { REPORT_INCOMPLETE_MAX } from '@rep13/contracts-sla/constants';
 import { buttonStyle } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { exactNumber } from '../dashboard/exact-number.ts';
 import { Choice } from '../list/Choice.tsx';
 import { ColumnPicker } from '../list/ColumnPicker.tsx';
 import styles from '../list/list.module.css';
@@ -60,8 +59,6 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
   const { values, set } = list.filters;
   const isUnmatched = values['unmatched'] === 'true';
   const isWaiting = values['waiting'] === 'true';
-  const isIncomplete = values['reportIncomplete'] === 'true';
-  const { reportIncomplete } = useLive();
   return (
     <>
       <Choice
@@ -82,12 +79,7 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
         value={values['unmatched'] ?? ''}
         onChange={() => set('unmatched', isUnmatched ? '' : 'true')}
       />
-      <Choice
-        label="Yearly report"
-        options={[['true', incompleteLabel(reportIncomplete)]]}
-        value={values['reportIncomplete'] ?? ''}
-        onChange={() => set('reportIncomplete', isIncomplete ? '' : 'true')}
-      />
+      <ReportChoice list={list} />
       <SavedViews tab="sla" />
       <div className={styles.end}>
         <ColumnPicker choice={choice} titles={CHOOSABLE} />
@@ -101,7 +93,19 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
   );
 }
 
-const incompleteLabel = (count = 0): string => {
-  const shown = count < REPORT_INCOMPLETE_MAX ? exactNumber(count) : `${exactNumber(count)} or more`;
-  return `Not ready for the yearly report${count > 0 ? ` (${shown})` : ''}`;
-};
+/** What was answered or closed, and still lacks something that the yearly report counts. */
+function ReportChoice({ list }: Pick<TicketsTabRowProps, 'list'>) {
+  const { reportIncomplete: count = 0 } = useLive();
+  const { values, set } = list.filters;
+  const value = values['reportIncomplete'] ?? '';
+  const shown = count < REPORT_INCOMPLETE_MAX ? `${count}` : `${count} or more`;
+  const label = `Not ready for the yearly report${count > 0 ? ` (${shown})` : ''}`;
+  return (
+    <Choice
+      label="Yearly report"
+      options={[['true', label]]}
+      value={value}
+      onChange={() => set('reportIncomplete', value === 'true' ? '' : 'true')}
+    />
+  );
+}

@@ -136,8 +136,8 @@ describe('the receipt', () => {
     const mailedAt = new Date(Date.parse(responseDate!) + 60_000).toISOString();
     for (const { reference } of [mailed, written])
       await sla.stubbedServices.announce(AuthorityReceiptMailed, { reference, mailedAt });
-    const isTold = async () => (await sla.get(mailed.ticketId)).receiptInformedAt !== null;
-    await eventually(isTold, { fact: 'the receipt was told' });
+    const isRecorded = async () => (await sla.get(mailed.ticketId)).receiptInformedAt !== null;
+    await eventually(isRecorded, { fact: 'the receipt was recorded' });
     expect(await sla.get(mailed.ticketId)).toMatchObject({
       receiptInformedAt: mailedAt,
       receiptAutomatic: true,

@@ -61,6 +61,16 @@ const ofReport = ({ reachedClientAt }: NewTicket) => ({
   reachedClientAt: reachedClientAt ?? null,
 });
 
+const partsOf = (order: NewTicket) => ({
+  answer: new RunningDeadline(),
+  client: new RunningDeadline(),
+  authorityWait: new RunningDeadline(),
+  clientSaid: new OrderEffect(),
+  report: order.report ?? new ReportFacts(),
+  receipt: new ReceiptNotice(),
+  userTold: UserNotification.asOrdered(order.userNotice ?? null, order.userNoticeFrom ?? null),
+});
+
 /** A ticket that nobody has touched. */
 export const untouched = (
   order: NewTicket,
@@ -81,13 +91,7 @@ export const untouched = (
   | 'updatedAt'
 > => ({
   ...NOTHING_HAPPENED,
-  answer: new RunningDeadline(),
-  client: new RunningDeadline(),
-  authorityWait: new RunningDeadline(),
-  clientSaid: new OrderEffect(),
-  report: order.report ?? new ReportFacts(),
-  receipt: new ReceiptNotice(),
-  userTold: UserNotification.asOrdered(order.userNotice ?? null, order.userNoticeFrom ?? null),
+  ...partsOf(order),
   signupId: order.client?.signupId ?? null,
   companyName: order.client?.companyName ?? null,
   ticketNumber,

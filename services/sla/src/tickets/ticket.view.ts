@@ -38,6 +38,11 @@ const clocksOf = (ticket: SlaTicket) => ({
   unreadSince: iso(ticket.unreadSince),
 });
 
+const receiptOf = ({ receipt: { informedAt, automatic } }: SlaTicket) => ({
+  receiptInformedAt: iso(informedAt),
+  receiptAutomatic: automatic,
+});
+
 export const toTicketView = (ticket: SlaTicket) =>
   ({
     id: ticket.id,
@@ -51,8 +56,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     authorityContactDate: ticket.authorityContactDate.toISOString(),
     reachedClientAt: iso(ticket.reachedClientAt),
     responseDate: iso(ticket.responseDate),
-    receiptInformedAt: iso(ticket.receipt.informedAt),
-    receiptAutomatic: ticket.receipt.automatic,
+    ...receiptOf(ticket),
     forwardedToClient: ticket.forwardedToClient,
     forwardedDate: iso(ticket.forwardedDate),
     urgencyLevel: ticket.urgencyLevel,

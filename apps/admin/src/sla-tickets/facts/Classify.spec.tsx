@@ -82,8 +82,8 @@ describe('an order', () => {
   });
 
   it('says when its authority was told of the receipt, and by whom', async () => {
-    const told = { receiptInformedAt: '2026-11-20T09:15:00.000Z', receiptAutomatic: true };
-    await classifying(filed(told));
+    const informed = { receiptInformedAt: '2026-11-20T09:15:00.000Z', receiptAutomatic: true };
+    await classifying(filed(informed));
     expect(screen.getByText(/by the automatic receipt/)).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import {
   subcategoriesOf,
   TICKET_LIMITS,
   URGENCY_LEVELS,
+  type ContentCategory,
 } from '@rep13/contracts-sla/constants';
 import { classify } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
@@ -21,7 +22,7 @@ import {
 } from './classification.ts';
 import { SearchField } from './SearchField.tsx';
 
-const NOT_SAID = 'Not said yet';
+const NOT_STATED = 'Not said yet';
 const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
 
 /** Says what kind of order it is, and what the yearly report counts it by; the latter also of a closed one. */
@@ -46,19 +47,17 @@ export function ClassifyDialog({ onClose }: { onClose: () => void }) {
           <SelectField
             name="orderKind"
             label="Kind of order"
-            placeholder={NOT_SAID}
+            placeholder={NOT_STATED}
             options={KIND_CHOICES}
             autoFocus
           />
-          <Categories values={values} />
-          <TextField
-            name="itemCount"
-            label="Items of information"
-            isOptional
-            hint="How many specific items it is about, such as addresses of content."
-            inputMode="numeric"
+          <Counted values={values} />
+          <SelectField
+            name="issuingState"
+            label="Issued in"
+            placeholder={NOT_STATED}
+            options={STATE_CHOICES}
           />
-          <SelectField name="issuingState" label="Issued in" placeholder={NOT_SAID} options={STATE_CHOICES} />
           {hasUrgency && <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} />}
         </>
       )}
@@ -66,9 +65,8 @@ export function ClassifyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The category follows the provisions, so these are asked for first. */
-function Categories({ values }: { values: ClassifyValues }) {
-  const subcategories = values.category === '' ? [] : subcategoriesOf(values.category);
+/** What the yearly report counts. The category follows from the provisions, so these are asked for first. */
+function Counted({ values }: { values: ClassifyValues }) {
   return (
     <>
       <TextAreaField
@@ -81,18 +79,34 @@ function Categories({ values }: { values: ClassifyValues }) {
         name="category"
         label="Category"
         isOptional
-        placeholder={NOT_SAID}
+        placeholder={NOT_STATED}
         options={CATEGORY_CHOICES}
       />
-      {subcategories.length > 0 && (
-        <SearchField
-          name="subcategory"
-          label="Sub-category"
-          isOptional
-          placeholder={NOT_SAID}
-          options={subcategories}
-        />
-      )}
+      {values.category !== '' && <WithinCategory category={values.category} values={values} />}
+      <TextField
+        name="itemCount"
+        label="Items of information"
+        isOptional
+        hint="How many specific items it is about, such as addresses of content."
+        inputMode="numeric"
+      />
+    </>
+  );
+}
+
+/** Category 16 has no sub-categories. */
+function WithinCategory({ category, values }: { category: ContentCategory; values: ClassifyValues }) {
+  const options = subcategoriesOf(category);
+  if (options.length === 0) return null;
+  return (
+    <>
+      <SearchField
+        name="subcategory"
+        label="Sub-category"
+        isOptional
+        placeholder={NOT_STATED}
+        options={options}
+      />
       {statedCategory(values).subcategory === OTHER_SUBCATEGORY && (
         <TextField
           name="categoryDescription"

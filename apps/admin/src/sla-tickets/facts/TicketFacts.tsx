@@ -11,7 +11,7 @@ import { CLOSED_AS, ORDER_CHANNEL, OUTCOME, USER_NOTIFICATION } from '../../orde
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   const later: [string, string | null][] = [
     ['Reached the client', momentOf(ticket.reachedClientAt)],
-    ['Authority told of the receipt', receiptText(ticket)],
+    ['Authority informed of the receipt', receiptText(ticket)],
     ['Acknowledged', momentOf(ticket.responseDate)],
     ['Acknowledged after', timeTaken(ticket)],
     ['Asked the authority', ticket.askedFrom && (ASKED_FROM[ticket.askedFrom] ?? null)],
