@@ -63,7 +63,7 @@ export function categoryProblem(stated: StatedCategory): CategoryProblem | undef
   if (!isOther && categoryDescription)
     return wrong(
       'categoryDescription',
-      'Please leave this empty: no sub-category that has a name is described',
+      'Please leave this empty: only what no other sub-category captures is described',
     );
   return undefined;
 }
