@@ -70,7 +70,7 @@ export function stubOrders(answer: Answer): void {
 
 function stubTickets(answer: Answer): void {
   answer(ListTickets, () => []);
-  answer(GetTicketPulse, () => ({ lastEventId: 0, pending: 0, waiting: 0 }));
+  answer(GetTicketPulse, () => ({ lastEventId: 0, pending: 0, waiting: 0, reportIncomplete: 0 }));
   answer(ListDueTickets, () => []);
   answer(ListTicketAuthorities, () => []);
   answer(GetResponseTimes, () => buildResponseTimesView());

@@ -30,6 +30,8 @@ import { RecogniseForeignOrders1799600000743 } from '../migrations/1799600000743
 import { TrackUserNotifications1799600000751 } from '../migrations/1799600000751-track-user-notifications.ts';
 import { TakeOrdersThatClientsReport1799600000752 } from '../migrations/1799600000752-take-orders-that-clients-report.ts';
 import { ForbidToTellUsers1799600000753 } from '../migrations/1799600000753-forbid-to-tell-users.ts';
+import { CountOrdersForTheReport1799600000771 } from '../migrations/1799600000771-count-orders-for-the-report.ts';
+import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-receipts.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -57,7 +59,7 @@ export const sla = defineService({
     FindRepresented,
     FindMandate,
     GetMandateClient,
-    ...publishedEventCalls('onboarding'),
+    ...publishedEventCalls('notifications', 'onboarding'),
   ],
   entities: [
     SlaTicket,
@@ -97,6 +99,8 @@ export const sla = defineService({
     TrackUserNotifications1799600000751,
     TakeOrdersThatClientsReport1799600000752,
     ForbidToTellUsers1799600000753,
+    CountOrdersForTheReport1799600000771,
+    RecordReceipts1799600000772,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -46,7 +46,8 @@ const CLIENT_TICKET = [
   ...within('steps[]', ['step', 'at']),
 ];
 const FIGURES = [
-  ...['reference', 'ownReference', 'article', 'memberState', 'category', 'outcome'],
+  ...['reference', 'ownReference', 'article', 'memberState', 'category', 'subcategory', 'outcome'],
+  ...['itemCount'],
   ...['receivedAt', 'acknowledgedAt', 'answeredAt', 'effectAt'],
 ];
 const AUTHORITY_STATUS = [
@@ -111,7 +112,11 @@ async function fullOrder() {
   const written = await sla.call(WriteAsAuthority, { ...link, body: 'For you.', fileIds: [sent.id] });
   await sla.call(AddTicketNote, { ticketId, body: CANARY }, AS_STAFF);
   await sla.call(AssignTicket, { ticketId, assigneeId: 7 }, AS_STAFF);
-  await sla.call(ClassifyTicket, { ticketId, category: 'illegal-speech' }, AS_STAFF);
+  await sla.call(
+    ClassifyTicket,
+    { ticketId, category: 'STATEMENT_CATEGORY_ILLEGAL_OR_HARMFUL_SPEECH', citedProvisions: [CANARY] },
+    AS_STAFF,
+  );
   await sla.act(ticketId, 'acknowledge', { note: CANARY });
   await sla.call(
     MoveTicket,

@@ -27,7 +27,10 @@ export const setDeadline = 'POST /api/admin/sla-tickets/:id/deadline' as Operati
   { body: TicketDeadlineBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
 >;
 
-/** Say what kind of order it is. What is absent stays. */
+/**
+ * Say what kind of order it is, and what the client's yearly report of Article 15 DSA counts it by, also after it was
+ * closed. What is absent stays; null takes back what was said.
+ */
 export const classify = 'POST /api/admin/sla-tickets/:id/classify' as Operation<
   'POST /api/admin/sla-tickets/:id/classify',
   {

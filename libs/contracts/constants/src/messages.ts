@@ -97,7 +97,6 @@ export const MESSAGES = {
   userNotice: 'Please choose whether the user may be told',
   userNoticeFrom:
     'Please give date, time and time zone from when the user may be told, for example 2026-11-27T17:00:00Z',
-  orderLines: 'Please give a list of at most 200 lines',
   deadline: 'Please give date, time and time zone of the deadline, for example 2026-11-27T17:00:00Z',
   deadlinePast: 'This time has passed. Please look at the date again, or tick that it is so',
   deadlineTooFar: 'This is more than a year ahead. Please look at the date again',
@@ -105,7 +104,7 @@ export const MESSAGES = {
   messageBody: 'Please write a message',
   noteBody: 'Please write a note',
   messageTo: 'Please choose who is to read it',
-  orderCategory: 'Please choose a kind of content',
+  orderCategory: 'Please choose a category of content',
   orderOutcome: 'Please choose what was done about the order',
   effectAt: 'Please give date, time and time zone of the effect, for example 2026-11-21T09:14:00Z',
   effectAtFuture: 'The time of the effect lies in the future',

@@ -4,6 +4,7 @@ export * from './authority-requests/authority-request-events.ts';
 export * from './authority-requests/authority-request.bodies.ts';
 export * from './authority-requests/authority-request.views.ts';
 export * from './catalogue.ts';
+export * from './classify-ticket.body.ts';
 export * from './client-ticket.view.ts';
 export * from './commands/authority-request.commands.ts';
 export * from './commands/conversation.commands.ts';

@@ -2,7 +2,8 @@ import type { IssuingState, OrderKind, OrderOutcome } from '@rep13/contracts-aut
 import type { Moment } from '@rep13/contracts-constants';
 import type {
   ClosedAs,
-  OrderCategory,
+  ContentCategory,
+  ContentSubcategory,
   TicketAction,
   TicketClockName,
   TicketParty,
@@ -34,6 +35,10 @@ export interface TicketView {
   readonly reachedClientAt: Moment | null;
   /** First human acknowledgement, or null. */
   readonly responseDate: Moment | null;
+  /** When the authority was first told of the receipt, Article 10(1) DSA; null: not yet, or not known. */
+  readonly receiptInformedAt: Moment | null;
+  /** By the receipt that is mailed by itself, not by a person; null as long as it was not told. */
+  readonly receiptAutomatic: boolean | null;
   readonly forwardedToClient: boolean;
   readonly forwardedDate: Moment | null;
   readonly urgencyLevel: UrgencyLevel;
@@ -49,7 +54,15 @@ export interface TicketView {
   readonly closeReason: string | null;
   readonly closedAs: ClosedAs | null;
   readonly orderKind: OrderKind | null;
-  readonly category: OrderCategory | null;
+  /** What the yearly report of Article 15 DSA counts it by, as staff has classified it. */
+  readonly category: ContentCategory | null;
+  readonly subcategory: ContentSubcategory | null;
+  /** What it is about, where the sub-category is `KEYWORD_OTHER`. */
+  readonly categoryDescription: string | null;
+  /** Specific items of information that it is about; null: nobody has said. */
+  readonly itemCount: number | null;
+  /** Provisions of law that it cites. */
+  readonly citedProvisions: readonly string[];
   readonly issuingState: IssuingState | null;
   /** The member of staff who works on it. */
   readonly assigneeId: number | null;
@@ -176,6 +189,8 @@ export interface TicketPulseView {
   readonly pending: number;
   /** Open orders that wait for us: something is unread, or what is due next is ours. */
   readonly waiting: number;
+  /** Orders answered or closed of which the yearly report lacks something; from 1,000 on, 1,000. */
+  readonly reportIncomplete: number;
 }
 
 /** One entry of the calendar. */

@@ -185,7 +185,11 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   FeeChangeBody: { amountCents: 36_000 },
   ClassifyTicketBody: {
     orderKind: 'information',
-    category: 'scams',
+    category: 'STATEMENT_CATEGORY_SCAMS_AND_FRAUD',
+    subcategory: 'KEYWORD_OTHER',
+    categoryDescription: CANARY,
+    itemCount: 2,
+    citedProvisions: [CANARY],
     issuingState: 'Netherlands',
     urgencyLevel: 'high',
   },

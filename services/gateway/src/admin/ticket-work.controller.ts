@@ -82,7 +82,10 @@ export class TicketWorkController {
     return this.writes.call(SetTicketDeadline, { ...body, ticketId, version });
   }
 
-  /** Say what kind of order it is. What is absent stays. */
+  /**
+   * Say what kind of order it is, and what the client's yearly report of Article 15 DSA counts it by, also after it was
+   * closed. What is absent stays; null takes back what was said.
+   */
   @Post('classify')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')

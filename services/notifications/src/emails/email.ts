@@ -86,7 +86,7 @@ interface EmailKind<Facts, Source = Facts> {
   /** When there is nothing to say any more: then the mail is not sent, nor sent again. */
   until?(facts: Facts): Date;
   /** Announced with the line in the log that says it: the mail went out at that time, or was given up (null). */
-  announces?(facts: Facts, sentAt: Date | null): Announcement;
+  announces?(facts: Facts, sentAt: Date | null): Announcement | undefined;
 }
 
 /** A kind of mail to a client and how it is worded. */

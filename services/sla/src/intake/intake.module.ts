@@ -8,6 +8,7 @@ import { AuthorityIntakeService } from './authority-intake.service.ts';
 import { ClientChangesService } from './client-changes.service.ts';
 import { DirectoryService } from './directory.service.ts';
 import { ElementsService } from './elements.service.ts';
+import { RecordReceiptWhenMailed } from './record-receipt-when-mailed.handler.ts';
 import { Represented } from './represented.ts';
 import { ReportedOrdersService } from './reported-orders.service.ts';
 import { Reopening } from './reopening.ts';
@@ -37,6 +38,7 @@ import { TriageService } from './triage.service.ts';
     ElementsService,
     Reopening,
     Represented,
+    RecordReceiptWhenMailed,
     SenderChecksService,
     StaffIntakeService,
     ReportedOrdersService,

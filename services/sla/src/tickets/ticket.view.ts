@@ -38,6 +38,11 @@ const clocksOf = (ticket: SlaTicket) => ({
   unreadSince: iso(ticket.unreadSince),
 });
 
+const receiptOf = ({ receipt: { informedAt, automatic } }: SlaTicket) => ({
+  receiptInformedAt: iso(informedAt),
+  receiptAutomatic: automatic,
+});
+
 export const toTicketView = (ticket: SlaTicket) =>
   ({
     id: ticket.id,
@@ -51,6 +56,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     authorityContactDate: ticket.authorityContactDate.toISOString(),
     reachedClientAt: iso(ticket.reachedClientAt),
     responseDate: iso(ticket.responseDate),
+    ...receiptOf(ticket),
     forwardedToClient: ticket.forwardedToClient,
     forwardedDate: iso(ticket.forwardedDate),
     urgencyLevel: ticket.urgencyLevel,
@@ -62,7 +68,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     closeReason: ticket.closeReason,
     closedAs: ticket.closedAs,
     orderKind: ticket.orderKind,
-    category: ticket.category,
+    ...ticket.report,
     issuingState: ticket.issuingState,
     assigneeId: ticket.assigneeId,
     doNotInform: ticket.doNotInform,

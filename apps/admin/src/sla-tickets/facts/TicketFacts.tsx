@@ -11,6 +11,7 @@ import { CLOSED_AS, ORDER_CHANNEL, OUTCOME, USER_NOTIFICATION } from '../../orde
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   const later: [string, string | null][] = [
     ['Reached the client', momentOf(ticket.reachedClientAt)],
+    ['Authority informed of the receipt', receiptText(ticket)],
     ['Acknowledged', momentOf(ticket.responseDate)],
     ['Acknowledged after', timeTaken(ticket)],
     ['Asked the authority', ticket.askedFrom && (ASKED_FROM[ticket.askedFrom] ?? null)],
@@ -70,6 +71,10 @@ function userText({ userTold: { state, at, because }, userUntoldSince }: TicketD
   const when = at ? `, ${state === 'told' ? 'on' : 'from'} ${formatDateTime(at)}` : '';
   return `${USER_NOTIFICATION[state]}${when}${because ? `: ${withVisibleMarks(because)}` : ''}`;
 }
+
+const receiptText = ({ receiptInformedAt, receiptAutomatic }: TicketDetailView): string | null =>
+  receiptInformedAt &&
+  `${formatDateTime(receiptInformedAt)}, ${receiptAutomatic ? 'by the automatic receipt' : 'by a person'}`;
 
 const momentOf = (moment: Moment | null) => moment && formatDateTime(moment);
 

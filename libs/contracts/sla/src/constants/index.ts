@@ -1,2 +1,4 @@
+export * from './content-categories.ts';
+export * from './order-category.ts';
 export * from './tickets.ts';
 export * from './user-notification.ts';

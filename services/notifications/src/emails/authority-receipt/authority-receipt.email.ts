@@ -1,3 +1,4 @@
+import { AuthorityReceiptMailed } from '@rep13/contracts-notifications';
 import { AuthorityRequestReceived } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
 import {
@@ -51,6 +52,8 @@ export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-receipt',
   to: 'authority',
   on: when(AuthorityRequestReceived, ({ reference }) => [{ reference }, reference]),
+  announces: ({ reference }, mailedAt) =>
+    mailedAt ? [AuthorityReceiptMailed, { reference, mailedAt: mailedAt.toISOString() }] : undefined,
   write: (_, context) => {
     const { request, entity } = context;
     return Promise.resolve({
