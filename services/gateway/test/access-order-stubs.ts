@@ -41,6 +41,7 @@ import {
   RemoveAuthority,
   RenewAuthorityLink,
   SetTicketDeadline,
+  SetUserNotice,
   WriteAsAuthority,
   WriteAsClient,
   WriteAsStaff,
@@ -79,6 +80,7 @@ function stubTickets(answer: Answer): void {
   answer(MoveTicket, worked);
   answer(AssignTicket, worked);
   answer(SetTicketDeadline, worked);
+  answer(SetUserNotice, worked);
   answer(ClassifyTicket, worked);
   answer(MatchTicket, worked);
   answer(MarkTicketSpam, worked);

@@ -24,6 +24,7 @@ import {
   ReleaseHeldRequest,
   RemoveAuthority,
   SetTicketDeadline,
+  SetUserNotice,
   WriteAsStaff,
   type AuthorityView,
   type TicketDetailView,
@@ -66,6 +67,7 @@ beforeAll(async () => {
   answer(MarkTicketSpam, work);
   answer(RecordCallBack, work);
   answer(LiftDoNotInform, work);
+  answer(SetUserNotice, work);
   answer(ListTickets, () => [ticket]);
   answer(GetTicketPulse, () => ({ lastEventId: 9, pending: 2, waiting: 3 }));
   answer(ListDueTickets, () => []);
@@ -159,6 +161,7 @@ describe('work on a ticket', () => {
   const CALLS = [
     ['assign', 'AssignTicket', { assigneeId: null, word: 'Please' }],
     ['deadline', 'SetTicketDeadline', { answerBy: '2026-11-27T17:00:00Z' }],
+    ['user-notice', 'SetUserNotice', { notice: 'later', from: '2026-11-27T17:00:00Z' }],
     ['classify', 'ClassifyTicket', { category: 'scams' }],
     ['match', 'MatchTicket', { signupId: 123_456_789 }],
     ['mark-spam', 'MarkTicketSpam', { reason: 'No authority' }],

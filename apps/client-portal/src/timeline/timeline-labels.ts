@@ -54,6 +54,8 @@ const LABELS: Record<string, (number: string) => string> = {
   'sla.ticket.message-sent': (number) => `A message about the order ${number} was sent.`,
   'sla.ticket.client-reminded': (number) => `We reminded you of the order ${number}.`,
   'sla.ticket.client-answer-missed': (number) => `Your answer to the order ${number} was not there in time.`,
+  'sla.ticket.user-notice-set': (number) =>
+    `The authority said whether the user concerned may know of the order ${number}.`,
   'sla.ticket.user-notification-recorded': (number) =>
     `You told us whether the user concerned knows of the order ${number}.`,
   'sla.ticket.user-notification-reminded': (number) =>

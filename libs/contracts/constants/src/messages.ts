@@ -111,6 +111,10 @@ export const MESSAGES = {
   effectAtFuture: 'The time of the effect lies in the future',
   effectAtWithoutEffect: 'Only an order to which effect was given has a time of its effect',
   outcomeReason: 'Please say why no effect was given, or only in part',
+  userNoticeFromMissing: 'Please say from when the user may be told',
+  userNoticeFromOfNothing: 'Only of a later time there is one to give',
+  userNoticeOfSecret:
+    'The client must not know of this order yet, so its user can’t be told. Lift “Do not inform” first.',
   userToldState: 'Please choose whether the user concerned was told',
   userToldAt: 'Please give date, time and time zone, for example 2026-11-21T09:14:00Z',
   userToldAtMissing: 'Please say when the user was told',

@@ -19,7 +19,7 @@ import {
   SetTicketDeadline,
 } from './commands/ticket.commands.ts';
 import { ReportOrder } from './commands/reported-order.commands.ts';
-import { RecordUserNotification } from './commands/user-notification.commands.ts';
+import { RecordUserNotification, SetUserNotice } from './commands/user-notification.commands.ts';
 import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
 import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
 import { REPORTED_ORDER_EVENTS } from './reported-orders/reported-order-events.ts';
@@ -82,6 +82,7 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   GetResponseTimes,
   ...CONVERSATION_COMMANDS,
   RecordUserNotification,
+  SetUserNotice,
   ReportOrder,
   ...AUTHORITY_REQUEST_COMMANDS,
 ];

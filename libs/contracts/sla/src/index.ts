@@ -23,3 +23,4 @@ export * from './ticket.bodies.ts';
 export * from './ticket.view.ts';
 export * from './user-notification/user-notification-events.ts';
 export * from './user-notification/user-notification.body.ts';
+export * from './user-notification/user-notice.body.ts';

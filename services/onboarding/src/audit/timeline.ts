@@ -54,6 +54,7 @@ import {
   TicketReadByClient,
   TicketReportedByClient,
   TicketResponded,
+  TicketUserNoticeSet,
   TicketUserNotificationRecorded,
   TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
@@ -107,6 +108,7 @@ const TIMELINE_TYPES: readonly string[] = [
   TicketReadByClient,
   TicketReportedByClient,
   TicketResponded,
+  TicketUserNoticeSet,
   TicketUserNotificationRecorded,
   TicketUserNotificationReminded,
   TicketBreached,

@@ -94,6 +94,7 @@ const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce 
   'write-authority': null,
   'client-wrote': null,
   'authority-wrote': null,
+  'set-user-notice': null,
   'user-told': announceNotification,
   'user-not-yet': announceNotification,
   'user-may-not': announceNotification,

@@ -5,7 +5,7 @@ import { ComplianceBadge, formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { acknowledgedAfter } from '../../ticket-clock/ticket-clock.ts';
 import { TicketStatusBadge, UrgencyBadge } from '../TicketBadges.tsx';
-import { CLOSED_AS, ORDER_CHANNEL, OUTCOME, USER_NOTIFICATION } from '../../order-labels/order-labels.ts';
+import { CLOSED_AS, ORDER_CHANNEL, OUTCOME } from '../../order-labels/order-labels.ts';
 
 /** What is recorded of an order; what has not happened yet is left out. */
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
@@ -22,7 +22,6 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
     ['Effect given', momentOf(ticket.effectAt)],
     ['Why', ticket.outcomeReason && withVisibleMarks(ticket.outcomeReason)],
     ['What the client says it did', ticket.clientSaid && effectText(ticket.clientSaid)],
-    ['User concerned', userText(ticket)],
     ['Closed at', momentOf(ticket.closedAt)],
     ['Closed because', ticket.closedAs && CLOSED_AS[ticket.closedAs]],
   ];
@@ -63,13 +62,6 @@ const effectText = ({ outcome, effectAt, reason }: EffectView): string =>
     effectAt ? `, on ${formatDateTime(effectAt)}` : '',
     reason ? `: ${withVisibleMarks(reason)}` : '',
   ].join('');
-
-/** Nothing while no user is to be told, and nothing was said. */
-function userText({ userTold: { state, at, because }, userUntoldSince }: TicketDetailView): string | null {
-  if (!userUntoldSince && state === 'not-yet' && !because) return null;
-  const when = at ? `, ${state === 'told' ? 'on' : 'from'} ${formatDateTime(at)}` : '';
-  return `${USER_NOTIFICATION[state]}${when}${because ? `: ${withVisibleMarks(because)}` : ''}`;
-}
 
 const momentOf = (moment: Moment | null) => moment && formatDateTime(moment);
 
