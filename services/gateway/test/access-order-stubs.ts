@@ -35,6 +35,7 @@ import {
   ReadAuthorityRequest,
   ReadTicketAsClient,
   RecordUserNotification,
+  ReportLifeAtRisk,
   ReportOrder,
   RecordCallBack,
   ReleaseHeldRequest,
@@ -117,6 +118,7 @@ function stubClients(answer: Answer): void {
   answer(ReadTicketAsClient, own(buildClientTicketDetailView));
   answer(RecordUserNotification, own(buildClientTicketDetailView));
   answer(ReportOrder, () => buildClientTicketDetailView());
+  answer(ReportLifeAtRisk, () => buildClientTicketDetailView());
   answer(
     WriteAsClient,
     own(() => ({ id: 1, files: [] as TicketFileView[] }) as unknown as ClientMessageView),

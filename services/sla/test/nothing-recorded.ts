@@ -1,6 +1,7 @@
 /** What staff reads of a ticket of which nothing more is known than that it came. */
 export const NOTHING_RECORDED = {
   reachedClientAt: null,
+  lifeAtRisk: false,
   closeReason: null,
   closedAs: null,
   orderKind: null,

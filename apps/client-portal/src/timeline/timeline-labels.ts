@@ -48,6 +48,8 @@ const LABELS: Record<string, (number: string) => string> = {
     'We did not find all details of your representative on your website.',
   'sla.ticket.opened': (number) => `An authority's order reached us: ${number}.`,
   'sla.ticket.reported-by-client': (number) => `You reported an authority's order to us: ${number}.`,
+  'sla.ticket.life-at-risk-reported': (number) =>
+    `You told us of a suspected threat to life or safety: ${number}.`,
   'sla.ticket.acknowledged': (number) => `We acknowledged the order ${number} to the authority.`,
   'sla.ticket.forwarded': (number) => `We forwarded the order ${number} to you.`,
   'sla.ticket.read-by-client': (number) => `You told us that you had read the order ${number}.`,

@@ -18,6 +18,8 @@ import {
   OpenTicket,
   SetTicketDeadline,
 } from './commands/ticket.commands.ts';
+import { ReportLifeAtRisk } from './commands/life-at-risk.command.ts';
+import { TicketLifeAtRiskReported } from './life-at-risk/life-at-risk.event.ts';
 import { ReportOrder } from './commands/reported-order.commands.ts';
 import { RecordUserNotification, SetUserNotice } from './commands/user-notification.commands.ts';
 import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
@@ -59,6 +61,7 @@ export const SLA_EVENTS: readonly EventClass[] = [
   ...CONVERSATION_EVENTS,
   ...USER_NOTIFICATION_EVENTS,
   ...REPORTED_ORDER_EVENTS,
+  TicketLifeAtRiskReported,
   ...AUTHORITY_REQUEST_EVENTS,
   SlaRetentionCarriedOut,
 ];
@@ -84,5 +87,6 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   RecordUserNotification,
   SetUserNotice,
   ReportOrder,
+  ReportLifeAtRisk,
   ...AUTHORITY_REQUEST_COMMANDS,
 ];

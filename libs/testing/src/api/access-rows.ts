@@ -114,6 +114,7 @@ export const ROUTES: Record<string, AccessRow> = {
     params: { fileId: FILE_ID },
     isAbsent: true,
   },
+  'POST /api/client/life-at-risk': { audience: 'client', body: () => ({ text: 'A threat in a chat' }) },
   'POST /api/client/reported-orders': {
     audience: 'client',
     body: () => ({

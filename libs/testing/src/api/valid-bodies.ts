@@ -210,6 +210,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     effectAt: '2026-11-21T09:14:00Z',
     outcomeReason: LONG,
   },
+  LifeAtRiskBody: { text: LONG, memberState: 'Netherlands', authoritiesInformed: true },
   ReportedOrderBody: {
     kind: 'act',
     authorityName: CANARY,

@@ -9,6 +9,7 @@ import { ClientChangesService } from './client-changes.service.ts';
 import { DirectoryService } from './directory.service.ts';
 import { ElementsService } from './elements.service.ts';
 import { Represented } from './represented.ts';
+import { LifeAtRiskService } from './life-at-risk.service.ts';
 import { ReportedOrdersService } from './reported-orders.service.ts';
 import { Reopening } from './reopening.ts';
 import { SenderChecksService } from './sender-checks.service.ts';
@@ -24,6 +25,7 @@ import { TriageService } from './triage.service.ts';
     SenderChecksService,
     StaffIntakeService,
     ReportedOrdersService,
+    LifeAtRiskService,
     TriageService,
     ClientChangesService,
     ElementsService,
@@ -40,6 +42,7 @@ import { TriageService } from './triage.service.ts';
     SenderChecksService,
     StaffIntakeService,
     ReportedOrdersService,
+    LifeAtRiskService,
     TriageService,
     DirectoryService,
   ],

@@ -23,6 +23,8 @@ export interface NewTicket {
   /** Whether the user concerned may be told, and from when. */
   readonly userNotice?: UserNotice | null;
   readonly userNoticeFrom?: Date | null;
+  /** No order: the client's own suspicion of a threat to life or safety. */
+  readonly lifeAtRisk?: boolean;
   /** It reached the client itself, which has it and reports it. */
   readonly reachedClientAt?: Date;
 }
@@ -95,6 +97,7 @@ export const untouched = (
   orderKind: order.orderKind ?? null,
   issuingState: order.issuingState ?? null,
   doNotInform: order.doNotInform ?? false,
+  lifeAtRisk: order.lifeAtRisk ?? false,
   ...ofReport(order),
   // Staff who enter a late order know how late it is: past warnings are not sent.
   warnedPercent: clock.passedPercent(order.authorityContactDate, now),

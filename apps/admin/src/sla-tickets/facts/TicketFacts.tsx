@@ -42,11 +42,13 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
 
 /** Unknown for orders of an earlier version or of the simple form. */
 const cameBy = ({ request, source }: TicketDetailView): string =>
-  request?.channel
-    ? ORDER_CHANNEL[request.channel]
-    : source === 'authority'
-      ? ORDER_CHANNEL.form
-      : 'Typed in by staff';
+  request?.channel ? ORDER_CHANNEL[request.channel] : TYPED_BY[source];
+
+const TYPED_BY: Record<TicketDetailView['source'], string> = {
+  authority: ORDER_CHANNEL.form,
+  client: 'The client told us',
+  staff: 'Typed in by staff',
+};
 
 /** When in the course of an order we asked its authority something. */
 const ASKED_FROM: Partial<Record<TicketStatus, string>> = {
