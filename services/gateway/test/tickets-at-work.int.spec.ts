@@ -24,6 +24,7 @@ import {
   ReleaseHeldRequest,
   RemoveAuthority,
   SetTicketDeadline,
+  SetUserNotice,
   WriteAsStaff,
   type AuthorityView,
   type TicketDetailView,
@@ -67,6 +68,7 @@ beforeAll(async () => {
   answer(MarkTicketSpam, work);
   answer(RecordCallBack, work);
   answer(LiftDoNotInform, work);
+  answer(SetUserNotice, work);
   answer(ListTickets, () => [ticket]);
   answer(GetTicketPulse, () => ({ lastEventId: 9, pending: 2, waiting: 3, reportIncomplete: 4 }));
   answer(ListDueTickets, () => []);
@@ -139,6 +141,7 @@ describe('work on a ticket', () => {
     ['assign', 'AssignTicket', { assigneeId: null, word: 'Please' }],
     ['deadline', 'SetTicketDeadline', { answerBy: '2026-11-27T17:00:00Z' }],
     ['classify', 'ClassifyTicket', { category: 'STATEMENT_CATEGORY_SCAMS_AND_FRAUD' }],
+    ['user-notice', 'SetUserNotice', { notice: 'later', from: '2026-11-27T17:00:00Z' }],
     ['match', 'MatchTicket', { signupId: 123_456_789 }],
     ['mark-spam', 'MarkTicketSpam', { reason: 'No authority' }],
     ['call-back', 'RecordCallBack', { note: 'It is theirs' }],

@@ -32,6 +32,7 @@ import { TakeOrdersThatClientsReport1799600000752 } from '../migrations/17996000
 import { ForbidToTellUsers1799600000753 } from '../migrations/1799600000753-forbid-to-tell-users.ts';
 import { CountOrdersForTheReport1799600000771 } from '../migrations/1799600000771-count-orders-for-the-report.ts';
 import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-receipts.ts';
+import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/1799600000781-take-reports-of-life-at-risk.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -101,6 +102,7 @@ export const sla = defineService({
     ForbidToTellUsers1799600000753,
     CountOrdersForTheReport1799600000771,
     RecordReceipts1799600000772,
+    TakeReportsOfLifeAtRisk1799600000781,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -3,6 +3,7 @@ export const NOTHING_RECORDED = {
   reachedClientAt: null,
   receiptInformedAt: null,
   receiptAutomatic: null,
+  lifeAtRisk: false,
   closeReason: null,
   closedAs: null,
   orderKind: null,

@@ -36,7 +36,15 @@ const ORDER = [
 const CLIENT_TICKET = [
   ...['id', 'signupId', 'ticketNumber', 'authorityName', 'authorityContactDate', 'responseDate'],
   ...['forwardedToClient', 'forwardedDate', 'urgencyLevel', 'status', 'description', 'responseTimeHours'],
-  ...['reachedClientAt', 'slaCompliant', 'dueAt', 'clientDueAt', 'clientReadAt', 'clientAnsweredAt'],
+  ...[
+    'lifeAtRisk',
+    'reachedClientAt',
+    'slaCompliant',
+    'dueAt',
+    'clientDueAt',
+    'clientReadAt',
+    'clientAnsweredAt',
+  ],
   ...['outcome', 'effectAt', 'outcomeReason', ...within('clientSaid', ['outcome', 'effectAt', 'reason'])],
   ...[...within('userTold', ['state', 'at', 'because']), 'userUntoldSince', 'userLetter'],
   ...['closedAt', 'createdAt', 'updatedAt', 'canAnswer'],

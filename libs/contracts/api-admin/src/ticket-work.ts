@@ -13,6 +13,7 @@ import type {
   SuppliedElementBody,
   TicketDeadlineBody,
   TicketDetailView,
+  UserNoticeBody,
 } from '@rep13/contracts-sla';
 
 /** Say who works on a ticket. An active caseworker or admin; `null`: nobody. */
@@ -25,6 +26,12 @@ export const assign = 'POST /api/admin/sla-tickets/:id/assign' as Operation<
 export const setDeadline = 'POST /api/admin/sla-tickets/:id/deadline' as Operation<
   'POST /api/admin/sla-tickets/:id/deadline',
   { body: TicketDeadlineBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
+>;
+
+/** Say what the authority has said since its order of telling the user concerned. Also of a closed order. */
+export const setUserNotice = 'POST /api/admin/sla-tickets/:id/user-notice' as Operation<
+  'POST /api/admin/sla-tickets/:id/user-notice',
+  { body: UserNoticeBody; answer: TicketDetailView; error: 'sla.ticket-changed' }
 >;
 
 /**

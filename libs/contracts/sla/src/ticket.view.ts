@@ -26,6 +26,8 @@ export interface TicketView {
   readonly companyName: string | null;
   readonly ticketNumber: string;
   readonly source: TicketSource;
+  /** No order of an authority: the client suspects a threat to life or safety, Article 18 DSA. Absent before December 2026. */
+  readonly lifeAtRisk?: boolean;
   /** What the authority knows its order by, `A-XXXX-XXXX`; null for one that staff typed in before November 2026. */
   readonly authorityReference: string | null;
   readonly authorityName: string;

@@ -179,6 +179,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   },
   AssignTicketBody: { assigneeId: 1, word: LONG },
   TicketDeadlineBody: { answerBy: '2026-11-27T17:00:00Z', deadlineIsPast: true },
+  UserNoticeBody: { notice: 'later', from: '2026-11-27T17:00:00Z' },
   LowerUrgencyBody: { urgencyLevel: 'high', reason: CANARY, breakGlass: CANARY },
   WriteInvoiceBody: { vatTreatment: 'standard', vatPercent: 21, reason: CANARY, breakGlass: CANARY },
   TaxIdCheckBody: { isValid: true, note: CANARY },
@@ -213,6 +214,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     effectAt: '2026-11-21T09:14:00Z',
     outcomeReason: LONG,
   },
+  LifeAtRiskBody: { text: LONG, memberState: 'Netherlands', authoritiesInformed: true },
   ReportedOrderBody: {
     kind: 'act',
     authorityName: CANARY,

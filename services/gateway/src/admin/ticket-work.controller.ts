@@ -21,8 +21,10 @@ import {
   ReasonBody,
   RecordCallBack,
   SetTicketDeadline,
+  SetUserNotice,
   SuppliedElementBody,
   TicketDeadlineBody,
+  UserNoticeBody,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import type { Response } from 'express';
@@ -80,6 +82,20 @@ export class TicketWorkController {
     @SeenVersion() version: number | undefined,
   ): Promise<TicketDetailView> {
     return this.writes.call(SetTicketDeadline, { ...body, ticketId, version });
+  }
+
+  /** Say what the authority has said since its order of telling the user concerned. Also of a closed order. */
+  @Post('user-notice')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  setUserNotice(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: UserNoticeBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(SetUserNotice, { ...body, ticketId, version });
   }
 
   /**

@@ -58,6 +58,8 @@ export interface ClientMailContext {
   detailsToPublish(): Promise<DetailsToPublishView>;
   /** The signed agreement as a PDF to attach. */
   agreementPdf(): Promise<Attachment>;
+  /** The signed addendum on the point of contact. */
+  addendumPdf(): Promise<Attachment>;
   /** The same; null while its seal is still to come, for then a mail of its own brings it. */
   ownAgreementPdf(): Promise<Attachment | null>;
   /** The client's certificate of appointment; null as long as none is valid, or while its seal is still to come. */

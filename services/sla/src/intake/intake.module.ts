@@ -10,6 +10,7 @@ import { DirectoryService } from './directory.service.ts';
 import { ElementsService } from './elements.service.ts';
 import { RecordReceiptWhenMailed } from './record-receipt-when-mailed.handler.ts';
 import { Represented } from './represented.ts';
+import { LifeAtRiskService } from './life-at-risk.service.ts';
 import { ReportedOrdersService } from './reported-orders.service.ts';
 import { Reopening } from './reopening.ts';
 import { SenderChecksService } from './sender-checks.service.ts';
@@ -25,6 +26,7 @@ import { TriageService } from './triage.service.ts';
     SenderChecksService,
     StaffIntakeService,
     ReportedOrdersService,
+    LifeAtRiskService,
     TriageService,
     ClientChangesService,
     ElementsService,
@@ -42,6 +44,7 @@ import { TriageService } from './triage.service.ts';
     SenderChecksService,
     StaffIntakeService,
     ReportedOrdersService,
+    LifeAtRiskService,
     TriageService,
     DirectoryService,
   ],

@@ -27,6 +27,8 @@ export interface NewTicket {
   readonly userNoticeFrom?: Date | null;
   /** What the order itself says of what it is counted by. */
   readonly report?: ReportFacts;
+  /** No order: the client's own suspicion of a threat to life or safety. */
+  readonly lifeAtRisk?: boolean;
   /** It reached the client itself, which has it and reports it. */
   readonly reachedClientAt?: Date;
 }
@@ -104,6 +106,7 @@ export const untouched = (
   orderKind: order.orderKind ?? null,
   issuingState: order.issuingState ?? null,
   doNotInform: order.doNotInform ?? false,
+  lifeAtRisk: order.lifeAtRisk ?? false,
   ...ofReport(order),
   // Staff who enter a late order know how late it is: past warnings are not sent.
   warnedPercent: clock.passedPercent(order.authorityContactDate, now),

@@ -1,3 +1,5 @@
+import type { UserNotice } from '@rep13/contracts-authority-requests/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import type { TicketAction, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import type { ClassifyTicket } from '@rep13/contracts-sla';
@@ -14,7 +16,7 @@ import type { TicketClient } from './clients.ts';
 import { startOver } from './start-over.ts';
 import { TicketColumns } from './ticket-columns.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
-import type { StatedUserNotification } from './user-notification.ts';
+import { WrongUserNotice, type StatedUserNotification } from './user-notification.ts';
 import { TicketIsClosed, TicketIsCritical, TicketIsMatched, TicketMoveNotAllowed } from './tickets.errors.ts';
 
 /** One order of an authority, and how fast it was dealt with. */
@@ -188,6 +190,15 @@ export class SlaTicket extends TicketColumns {
     const missed = checkClocks(this, now);
     if (!this.userTold.record(stated, now)) return missed;
     return [...missed, ...this.did(`user-${stated.state}`, now)];
+  }
+
+  /** Also after the end, as above. @throws WrongUserNotice */
+  setUserNotice(notice: UserNotice, from: Date | null, now: Date): TicketStep[] {
+    if (this.doNotInform && notice === 'allowed')
+      throw new WrongUserNotice('notice', MESSAGES.userNoticeOfSecret);
+    const missed = checkClocks(this, now);
+    this.userTold.hear(notice, from);
+    return [...missed, ...this.did('set-user-notice', now)];
   }
 
   /** What we waited for has come. @throws TicketIsClosed */

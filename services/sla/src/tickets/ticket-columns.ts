@@ -33,6 +33,8 @@ export abstract class TicketColumns {
   @Column('text', { nullable: true }) companyName!: string | null;
   @Column('text') ticketNumber!: string;
   @Column('text') source!: TicketSource;
+  /** No order: its client suspects a threat to life or safety, Article 18 DSA. */
+  @Column('boolean') lifeAtRisk!: boolean;
   @Column('text', { nullable: true }) authorityReference!: string | null;
   @Column('text') authorityName!: string;
   /** When the order reached us. */

@@ -51,6 +51,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     companyName: ticket.companyName,
     ticketNumber: ticket.ticketNumber,
     source: ticket.source,
+    lifeAtRisk: ticket.lifeAtRisk,
     authorityReference: ticket.authorityReference,
     authorityName: ticket.authorityName,
     authorityContactDate: ticket.authorityContactDate.toISOString(),
