@@ -28,11 +28,9 @@ interface Shown extends Pick<RepresentativeFacts, 'name'>, BadgeState {
   readonly isContactPoint: boolean;
 }
 
-/** What we are to the provider, by the law's Articles: as it is read aloud, and as the picture has room for. */
+/** What we are to the provider, by the law's Articles. */
 const articlesOf = (isContactPoint: boolean) =>
-  isContactPoint
-    ? { spoken: 'Articles 11 and 13 DSA', written: 'Art. 11 and 13 DSA' }
-    : { spoken: 'Article 13 DSA', written: 'Article 13 DSA' };
+  isContactPoint ? 'Articles 11 and 13 DSA' : 'Article 13 DSA';
 
 /** Green while in force, amber while ending, grey when over or unknown. */
 export const badgeStateOf = (state: PublicMandateState | null): BadgeState =>
@@ -40,18 +38,19 @@ export const badgeStateOf = (state: PublicMandateState | null): BadgeState =>
 
 /**
  * A picture for the client's website as SVG, to be put into a page or kept as a file. It is whole in itself: no script,
- * no style sheet, nothing that is fetched; the text has its width in any font. Who listens instead of looking hears the representative's name too.
+ * no style sheet, nothing that is fetched. A line of the small text is short enough for the widest font. Who listens instead of looking hears the representative's name too.
  */
 export function badge({ name, colour, label, isContactPoint }: Shown): string {
-  const { spoken, written } = articlesOf(isContactPoint);
+  const articles = articlesOf(isContactPoint);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, ${spoken}, ${label}: ${escaped(name)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, ${articles}, ${label}: ${escaped(name)}">`,
     '<rect x="0.5" y="0.5" width="247" height="63" rx="8" fill="#fbfaf7" stroke="#0f1b2d"/>',
     `<circle cx="34" cy="32" r="18" fill="none" stroke="#0f1b2d" stroke-width="5" stroke-linecap="round" stroke-dasharray="${DOTS}"/>`,
     `<circle cx="34" cy="32" r="7" fill="${colour}"/>`,
     '<g font-family="system-ui, sans-serif" fill="#0f1b2d">',
-    '<text x="66" y="29" font-size="15" font-weight="600" textLength="168" lengthAdjust="spacingAndGlyphs">EU legal representative</text>',
-    `<text x="66" y="48" font-size="13">${written}, <tspan font-weight="600" fill="${colour}">${label}</tspan></text>`,
+    '<text x="66" y="23" font-size="15" font-weight="600" textLength="168" lengthAdjust="spacingAndGlyphs">EU legal representative</text>',
+    `<text x="66" y="39" font-size="12">${articles}</text>`,
+    `<text x="66" y="54" font-size="12" font-weight="600" fill="${colour}">${label}</text>`,
     '</g>',
     '</svg>',
   ].join('\n');
