@@ -119,6 +119,24 @@ describe('what the yearly report counts an order by', () => {
     );
   });
 
+  it.each<
+    [string, Partial<PayloadOf<FileAuthorityRequest>>, Omit<PayloadOf<ClassifyTicket>, 'ticketId'>, number]
+  >([
+    ['its category', {}, {}, 1],
+    ['its sub-category', {}, { category: PHISHING.category }, 1],
+    ['its Member State', { memberState: null }, PHISHING, 1],
+    ['the number of its items', { urls: [] }, PHISHING, 1],
+    ['nothing', {}, PHISHING, 0],
+    ['no sub-category where there is none', { legalBasis: null }, UNSPECIFIED, 0],
+    ['no number of items where the template has none', { kind: 'information', identifiers: [] }, PHISHING, 0],
+  ])('lacks, of an order that was answered, %s', async (_, given, stated, more) => {
+    const { ticketId } = await file(given);
+    const before = await incomplete();
+    await classify(ticketId, stated);
+    await sla.act(ticketId, 'close', { reason: 'Done', outcome: 'given' });
+    expect(await incomplete()).toBe(before + more);
+  });
+
   it('is asked of orders that count: of none that was a duplicate, or about nobody', async () => {
     const before = await incomplete();
     await sla.act((await file()).ticketId, 'close', { reason: 'Same as another', closedAs: 'duplicate' });
