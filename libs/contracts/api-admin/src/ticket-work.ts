@@ -35,8 +35,8 @@ export const setUserNotice = 'POST /api/admin/sla-tickets/:id/user-notice' as Op
 >;
 
 /**
- * Say what kind of order it is, and what the client's yearly report of Article 15 DSA counts it by, also after it was
- * closed. What is absent stays; null takes back what was said.
+ * Say what kind of order it is, and by what the yearly report counts it. Also of a closed order (Article 15 DSA). What
+ * is absent stays; null takes back what was said.
  */
 export const classify = 'POST /api/admin/sla-tickets/:id/classify' as Operation<
   'POST /api/admin/sla-tickets/:id/classify',

@@ -99,8 +99,8 @@ export class TicketWorkController {
   }
 
   /**
-   * Say what kind of order it is, and what the client's yearly report of Article 15 DSA counts it by, also after it was
-   * closed. What is absent stays; null takes back what was said.
+   * Say what kind of order it is, and by what the yearly report counts it. Also of a closed order (Article 15 DSA). What is
+   * absent stays; null takes back what was said.
    */
   @Post('classify')
   @HttpCode(200)
