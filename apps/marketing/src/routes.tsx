@@ -62,8 +62,7 @@ export const remote = defineRemote({
       chrome: 'enclosed',
       isPrerendered: true,
       page: async () =>
-        (await import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx'))
-          .AuthoritiesPage,
+        (await import(/* webpackChunkName: "authorities" */ './authorities/page.ts')).authoritiesPage(),
     },
     {
       // Rendered in the browser alone: what it shows is one authority's.
@@ -71,10 +70,8 @@ export const remote = defineRemote({
       chrome: 'enclosed',
       page: async () =>
         (
-          await import(
-            /* webpackChunkName: "authority-request" */ './authorities/request/AuthorityRequestPage.tsx'
-          )
-        ).AuthorityRequestPage,
+          await import(/* webpackChunkName: "authority-request" */ './authorities/request/page.ts')
+        ).authorityRequestPage(),
     },
     at(
       '/status',

@@ -4,8 +4,6 @@ export type { AdPage } from './ads/ad-page.ts';
 export { DSA_LEGAL_REP_AD } from './ads/dsa-legal-rep.page.ts';
 export { EU_REPRESENTATIVE_AD } from './ads/eu-representative.page.ts';
 export { AUTHORITIES_PAGE } from './authorities/authorities.page.ts';
-export { AUTHORITY_REQUEST } from './authorities/authority-request.ts';
-export { ORDER_FORM, ORDER_SENT, ORDER_STEPS, type OrderStep } from './authorities/order-form.ts';
 export { BADGE_DEMO_PAGE } from './badge-demo/badge-demo.page.ts';
 export type { BlogPost } from './pages/blog-post.ts';
 export * from './blog/blog.page.ts';

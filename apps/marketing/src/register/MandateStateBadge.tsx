@@ -8,7 +8,13 @@ const TONES: Record<PublicMandateState, Tone> = {
   ended: 'neutral',
 };
 
+interface MandateStateBadgeProps {
+  state: PublicMandateState;
+  /** In the language of the page. */
+  name?: string;
+}
+
 /** How a mandate stands. */
-export const MandateStateBadge = ({ state }: { state: PublicMandateState }) => (
-  <StatusBadge tone={TONES[state]}>{MANDATE_STATE_NAMES[state]}</StatusBadge>
+export const MandateStateBadge = ({ state, name = MANDATE_STATE_NAMES[state] }: MandateStateBadgeProps) => (
+  <StatusBadge tone={TONES[state]}>{name}</StatusBadge>
 );

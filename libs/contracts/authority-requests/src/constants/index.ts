@@ -1,3 +1,4 @@
+export * from './authority-language.ts';
 export * from './authority-requests.ts';
 export * from './foreign-orders.ts';
 export * from './order-deadlines.ts';

@@ -1,0 +1,31 @@
+import {
+  AUTHORITY_TYPE_NAMES,
+  FOREIGN_ORDERS,
+  USER_NOTICE_NAMES,
+  type AuthorityType,
+  type ForeignKind,
+  type UserNotice,
+} from '../../constants/index.ts';
+
+interface ForeignWords {
+  readonly name: string;
+  readonly answer: string;
+}
+
+/** What is chosen from, as it is called; `state` and `language` name in this language what has an English name. */
+export const names = {
+  authorityTypes: AUTHORITY_TYPE_NAMES as Record<AuthorityType, string>,
+  userNotices: USER_NOTICE_NAMES as Record<UserNotice, string>,
+  /** Of `later`. */
+  userNoticeFrom: (from: string) => `Yes, from ${from}`,
+  foreignOrders: FOREIGN_ORDERS as Record<ForeignKind, ForeignWords>,
+  state: (name: string) => name,
+  language: (name: string) => name,
+  /** How a mandate stands, by its state in the register. */
+  mandateStates: {
+    in_force: 'In force',
+    ending: 'In force, notice given',
+    run_off: 'Ended, in run-off',
+    ended: 'Ended',
+  },
+};

@@ -1,0 +1,2 @@
+export { messageIn, type MessageWords } from './messages.ts';
+export type { PageWords } from './page-words.ts';
