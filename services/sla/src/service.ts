@@ -30,6 +30,7 @@ import { RecogniseForeignOrders1799600000743 } from '../migrations/1799600000743
 import { TrackUserNotifications1799600000751 } from '../migrations/1799600000751-track-user-notifications.ts';
 import { TakeOrdersThatClientsReport1799600000752 } from '../migrations/1799600000752-take-orders-that-clients-report.ts';
 import { ForbidToTellUsers1799600000753 } from '../migrations/1799600000753-forbid-to-tell-users.ts';
+import { WriteInTheLanguageOfTheAuthority1799600000761 } from '../migrations/1799600000761-write-in-the-language-of-the-authority.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -97,6 +98,7 @@ export const sla = defineService({
     TrackUserNotifications1799600000751,
     TakeOrdersThatClientsReport1799600000752,
     ForbidToTellUsers1799600000753,
+    WriteInTheLanguageOfTheAuthority1799600000761,
   ],
   appendOnly: [
     'sla_ticket_events',

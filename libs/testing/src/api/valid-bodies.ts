@@ -237,6 +237,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     deadlineAt: '2026-11-27T17:00:00Z',
     deadlineIsPast: true,
     target: CANARY,
+    conversationLanguage: 'nl',
   },
   ConfirmSenderBody: { code: CANARY },
   RefuseApprovalBody: { reason: CANARY },

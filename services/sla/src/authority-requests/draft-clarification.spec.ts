@@ -8,6 +8,7 @@ const order = (kind: 'act' | 'information') =>
     reference: 'A-AAAA-AAAA',
     ownReference: null,
     declaredLanguages: ['Dutch', 'English'],
+    conversationLanguage: 'en',
   });
 const draft = (kind: 'act' | 'information') =>
   draftClarification(order(kind), { missing: missingElements(kind, {}), translation: null });
