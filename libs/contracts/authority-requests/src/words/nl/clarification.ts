@@ -34,6 +34,6 @@ export const clarification: ClarificationWords = {
   element: (kind, name, article) =>
     `- ${(kind === 'information' && ASKS_OF_ARTICLE_10[name]) || ASKS[name]}, ${articleIn(article)}`,
   translation: (article, languages) =>
-    `Het bevel is gesteld in een taal waarvan wij niet hebben verklaard dat wij er bevelen in ontvangst nemen. Zend een vertaling van ten minste de elementen in de punten a) en b) van ${articleIn(article)}, in een van deze talen: ${languages}. Dat volgt uit ${articleIn(`${article}(c)`)}.`,
+    `Het bevel is gesteld in een taal waarvan wij niet hebben verklaard dat wij er bevelen in ontvangst nemen. Zend een vertaling van ten minste de elementen in de punten a en b van ${articleIn(article)}, in een van deze talen: ${languages}. Dat volgt uit ${articleIn(`${article}(c)`)}.`,
   end: 'Zend ons wat u kunt. Dat wij erop wachten, houdt niet op wat wij al kunnen doen.',
 };

@@ -76,9 +76,9 @@ export const form: PageWords['form'] = {
   translation: {
     label: 'Bij het bevel is een vertaling gevoegd',
     covers: {
-      act: 'Die omvat ten minste de punten a) en b) van artikel 9, lid 2: de rechtsgrond, de motivering, de uitvaardigende autoriteit, de vindplaats van de inhoud, de rechtsmiddelen, de autoriteit die over het gevolg moet worden ingelicht, en het territoriale toepassingsgebied. Vul deze in dit formulier in in een taal die wij in ontvangst nemen, of voeg de vertaling als bestand toe. Ook zonder vertaling nemen wij het bevel in ontvangst, en wij vragen u er dan om.',
+      act: 'Die omvat ten minste de punten a en b van artikel 9, lid 2: de rechtsgrond, de motivering, de uitvaardigende autoriteit, de vindplaats van de inhoud, de rechtsmiddelen, de autoriteit die over het gevolg moet worden ingelicht, en het territoriale toepassingsgebied. Vul deze in dit formulier in in een taal die wij in ontvangst nemen, of voeg de vertaling als bestand toe. Ook zonder vertaling nemen wij het bevel in ontvangst, en wij vragen u er dan om.',
       information:
-        'Die omvat ten minste de punten a) en b) van artikel 10, lid 2: de rechtsgrond, de uitvaardigende autoriteit, de accountnamen of andere identificatoren, de motivering, de rechtsmiddelen, de autoriteit die over het gevolg moet worden ingelicht, en dat de aanbieder de informatie reeds heeft verzameld en daarover beschikt. Vul deze in dit formulier in in een taal die wij in ontvangst nemen, of voeg de vertaling als bestand toe. Ook zonder vertaling nemen wij het bevel in ontvangst, en wij vragen u er dan om.',
+        'Die omvat ten minste de punten a en b van artikel 10, lid 2: de rechtsgrond, de uitvaardigende autoriteit, de accountnamen of andere identificatoren, de motivering, de rechtsmiddelen, de autoriteit die over het gevolg moet worden ingelicht, en dat de aanbieder de informatie reeds heeft verzameld en daarover beschikt. Vul deze in dit formulier in in een taal die wij in ontvangst nemen, of voeg de vertaling als bestand toe. Ook zonder vertaling nemen wij het bevel in ontvangst, en wij vragen u er dan om.',
     },
   },
   reasonsWithheld: 'Strafprocedure: de motivering kan niet worden gegeven',

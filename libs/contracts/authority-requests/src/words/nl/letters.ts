@@ -40,7 +40,7 @@ const matter: LetterWords['matter'] = {
   outcome: (outcome, at) => `${OUTCOMES[outcome]}${at ? `, op ${at}` : ''}.`,
   element: (name, article = '') => `${ELEMENTS[name]} (${articleIn(article)})`,
   translation: (article, languages) =>
-    `Het is gesteld in een taal waarvan wij niet hebben verklaard dat wij er bevelen in ontvangst nemen. Zend een vertaling van ten minste de elementen in de punten a) en b) van ${articleIn(article)}, in een van deze talen: ${languages} (${articleIn(`${article}(c)`)}).`,
+    `Het is gesteld in een taal waarvan wij niet hebben verklaard dat wij er bevelen in ontvangst nemen. Zend een vertaling van ten minste de elementen in de punten a en b van ${articleIn(article)}, in een van deze talen: ${languages} (${articleIn(`${article}(c)`)}).`,
 };
 
 const receipt: LetterWords['receipt'] = {

@@ -32,6 +32,6 @@ export const page: PageWords['page'] = {
   },
   languages: 'Wij nemen bevelen in deze talen in ontvangst:',
   translation:
-    'Een bevel in een andere taal gaat vergezeld van een vertaling in een van deze talen van ten minste de elementen in de punten a) en b) van artikel 9, lid 2, of artikel 10, lid 2.',
+    'Een bevel in een andere taal gaat vergezeld van een vertaling in een van deze talen van ten minste de elementen in de punten a en b van artikel 9, lid 2, of artikel 10, lid 2.',
   byMail: 'U kunt ook schrijven naar',
 };

@@ -5,7 +5,7 @@ export const sent: PageWords['sent'] = {
   reference: 'Ons kenmerk',
   missing: 'Volgens de digitaledienstenverordening ontbreekt:',
   translation:
-    'De taal van het bevel is geen taal waarin wij bevelen in ontvangst nemen. Daarom is een vertaling nodig van ten minste de elementen in de punten a) en b) van artikel 9, lid 2, of artikel 10, lid 2, in een van deze talen:',
+    'De taal van het bevel is geen taal waarin wij bevelen in ontvangst nemen. Daarom is een vertaling nodig van ten minste de elementen in de punten a en b van artikel 9, lid 2, of artikel 10, lid 2, in een van deze talen:',
   missingNext: 'U kunt dit via onderstaande link nazenden. De termijn van uw bevel loopt al.',
   link: {
     title: 'Uw persoonlijke link',

@@ -1,0 +1,43 @@
+/** What a file, a name or another sentence looks like; a key such as `legalBasis` does not. */
+const KEY = /^[a-z][A-Za-z-]*$/;
+const LETTER = /\p{L}/u;
+
+const marked = (text: string): string => (LETTER.test(text) ? `⟦${text}⟧` : text);
+
+/** Marks all but what was put in, which has its own marks or is nobody's words. */
+function markedAround(text: string, given: readonly unknown[]): string {
+  const inside = given.find(
+    (one): one is string => typeof one === 'string' && one !== text && !KEY.test(one) && text.includes(one),
+  );
+  if (!inside) return marked(text);
+  const others = given.filter((one) => one !== inside);
+  return text
+    .split(inside)
+    .map((piece) => markedAround(piece, others))
+    .join(inside);
+}
+
+/** The words of a language that nobody speaks: every sentence of these, marked, also those that take something in. */
+export function pseudoWords<Words>(words: Words): Words {
+  if (typeof words === 'string') return marked(words) as Words;
+  if (Array.isArray(words)) return words.map((each: unknown) => pseudoWords(each)) as Words;
+  if (typeof words === 'function') return pseudoSentence(words as (...given: unknown[]) => unknown) as Words;
+  if (typeof words !== 'object' || words === null) return words;
+  const entries = Object.entries(words).map(([name, each]) => [name, pseudoWords<unknown>(each)]);
+  return Object.fromEntries(entries) as Words;
+}
+
+const pseudoSentence =
+  (sentence: (...given: unknown[]) => unknown) =>
+  (...given: unknown[]): unknown => {
+    const said = sentence(...given);
+    return typeof said === 'string' ? markedAround(said, given) : pseudoWords(said);
+  };
+
+/** Words of at least two Latin letters that have no marks; addresses and citations such as `9(2)(a)(iv)` are none. */
+export function unmarkedWords(text: string): string[] {
+  const rest = text
+    .replaceAll(/⟦[^⟦⟧]*⟧/gu, ' ')
+    .replaceAll(/\S+@\S+|https?:\/\/\S+|\d+\(\d+\)(?:\([a-z]+\))*/gu, ' ');
+  return rest.match(/\p{Script=Latin}{2,}/gu) ?? [];
+}
