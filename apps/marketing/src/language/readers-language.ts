@@ -24,15 +24,18 @@ export function inLanguage(search: string, language: AuthorityLanguage): string 
 export function readersLanguage(search: string): AuthorityLanguage {
   if (typeof document === 'undefined') return FALLBACK;
   const [first = ''] = navigator.languages;
-  return languageOf(search) ?? known(stored()) ?? known(first.split('-')[0]) ?? FALLBACK;
+  return languageOf(search) ?? known(stored()) ?? unstored ?? known(first.split('-')[0]) ?? FALLBACK;
 }
 
-/** Kept in this browser. Storage may be switched off; the address still says it then. */
+/** Where storage is switched off: the choice lasts as long as the page. */
+let unstored: AuthorityLanguage | undefined;
+
+/** Kept in this browser. */
 export function rememberLanguage(language: AuthorityLanguage): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // The next page asks the browser again.
+    unstored = language;
   }
 }
 
