@@ -1,8 +1,4 @@
-import {
-  FILE_SENTENCES,
-  TICKET_FILES,
-  type FileSentences,
-} from '@rep13/contracts-authority-requests/constants';
+import { TICKET_FILES, type FileSentences } from '@rep13/contracts-authority-requests/constants';
 import { ApiError, type RefusalCode } from '../api/api-error.ts';
 import { sentenceByCode, type SentencesByCode } from '../api/refusal-sentence.ts';
 
@@ -16,8 +12,8 @@ export interface OwnFileSentences {
   brokeOff: string;
   /** It is not there to which files are sent. */
   gone?: string;
-  /** What is said of any file, in another language than English. */
-  general?: FileSentences;
+  /** What is said of any file. */
+  general: FileSentences;
 }
 
 const byCodeIn = (general: FileSentences): SentencesByCode => ({
@@ -44,7 +40,7 @@ export const mayPass = (error: unknown): boolean =>
 
 /** What can be wrong with a file of an order, in an app's sentences and without a full stop. */
 export function fileProblems(own: OwnFileSentences) {
-  const { tooLarge, anotherKind, byCode, brokeOff, gone, general = FILE_SENTENCES } = own;
+  const { tooLarge, anotherKind, byCode, brokeOff, gone, general } = own;
   const sentences: SentencesByCode = {
     ...byCodeIn(general),
     'onboarding.file-too-large': tooLarge,
