@@ -51,11 +51,8 @@ export const remote = defineRemote({
       async () =>
         (await import(/* webpackChunkName: "register" */ './register/RegisterPage.tsx')).RegisterPage,
     ),
-    at(
-      '/register/:number',
-      async () =>
-        (await import(/* webpackChunkName: "register-entry" */ './register/RegisterEntryPage.tsx'))
-          .RegisterEntryPage,
+    at('/register/:number', async () =>
+      (await import(/* webpackChunkName: "register-entry" */ './register/entry.page.ts')).registerEntryPage(),
     ),
     {
       path: '/authorities',

@@ -33,7 +33,7 @@ export type { PageLink, PublicPage, Section, TextPage } from './pages/page.ts';
 export { PUBLIC_PAGES } from './pages/public-pages.ts';
 export { pageName, SITE_LINKS } from './site/site-links.ts';
 export { VERIFY_PAGE } from './verify/verify.page.ts';
-export { REGISTER_ENTRY, REGISTER_PAGE } from './register/register.page.ts';
+export { REGISTER_PAGE } from './register/register.page.ts';
 export { SITE_PAGES } from './site/site-pages.ts';
 export type { Passage } from './passages/passage.ts';
 export { sitePassages } from './passages/site-passages.ts';

@@ -24,14 +24,14 @@ export function TargetFound({ target, found, onChoose }: TargetFoundProps) {
 }
 
 function Chosen({ hit: { companyName, website, registerNumber, state } }: { hit: Partial<RegisterHitView> }) {
-  const { form, names } = useWords();
+  const { form, register } = useWords();
   return (
     <Notice tone="good">
       <p>
         {form.target.chosen} <b>{companyName}</b>
         <span>{`, ${website}, ${registerNumber}.`}</span>
       </p>
-      {state && <MandateStateBadge state={state} name={names.mandateStates[state]} />}
+      {state && <MandateStateBadge state={state} name={register.states[state]} />}
     </Notice>
   );
 }
@@ -55,7 +55,7 @@ interface ChoicesProps {
 }
 
 function Choices({ hits, onChoose }: ChoicesProps) {
-  const { form, names } = useWords();
+  const { form, register } = useWords();
   const { choose } = form.target;
   return (
     <ul className={classes.hits}>
@@ -67,7 +67,7 @@ function Choices({ hits, onChoose }: ChoicesProps) {
               <bdi>{hit.website}</bdi> · {hit.registerNumber}
             </small>
           </p>
-          <MandateStateBadge state={hit.state} name={names.mandateStates[hit.state]} />
+          <MandateStateBadge state={hit.state} name={register.states[hit.state]} />
           <button
             type="button"
             className={buttonStyle('secondary')}

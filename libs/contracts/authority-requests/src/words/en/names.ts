@@ -21,11 +21,4 @@ export const names = {
   foreignOrders: FOREIGN_ORDERS as Record<ForeignKind, ForeignWords>,
   state: (name: string) => name,
   language: (name: string) => name,
-  /** How a mandate stands, by its state in the register. */
-  mandateStates: {
-    in_force: 'In force',
-    ending: 'In force, notice given',
-    run_off: 'Ended, in run-off',
-    ended: 'Ended',
-  },
 };

@@ -4,8 +4,9 @@ import { form } from './form.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 import { page } from './page.ts';
+import { register } from './register.ts';
 import { request } from './request.ts';
 import { sent } from './sent.ts';
 
 /** The Dutch of a Dutch administrative lawyer, in the terms of the Dutch text of Regulation (EU) 2022/2065. */
-export const nl: PageWords = { page, form, sent, request, names, files, messages };
+export const nl: PageWords = { page, form, sent, request, register, names, files, messages };

@@ -107,10 +107,4 @@ export const names: PageWords['names'] = {
   },
   state: nameIn(STATES),
   language: nameIn(LANGUAGES),
-  mandateStates: {
-    in_force: 'Van kracht',
-    ending: 'Van kracht, opgezegd',
-    run_off: 'Geëindigd, in uitloop',
-    ended: 'Geëindigd',
-  },
 };
