@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { messageIn } from '@rep13/contracts-authority-requests/words';
-import { en } from '@rep13/contracts-authority-requests/words/en';
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   fakeApi,
   fakeUploads,
@@ -14,9 +12,6 @@ import {
   settle,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { pseudoWords, unmarkedWords } from '@rep13/testing-texts';
-import { ControlWordsContext, ENGLISH_CONTROLS } from '@rep13/ui/language';
-import { MemoryRouter, Route, Routes } from '@rep13/web-kit/router';
 import {
   buildFiledOrder,
   buildRequest,
@@ -25,58 +20,17 @@ import {
   REQUEST_PATH,
   TOKEN,
 } from '../../test/authority-requests.ts';
-import type { Language } from '../language/languages.ts';
-import { LanguageContext } from '../language/useLanguage.ts';
+import { openInPseudo, TYPED, wordsOutside } from '../../test/pseudo-language.tsx';
 import { AuthoritiesPage } from './AuthoritiesPage.tsx';
 import { AuthorityRequestPage } from './request/AuthorityRequestPage.tsx';
 
 withFakeBrowser();
-afterEach(() => {
-  document.title = '';
-});
 
-/** Every sentence of the frame has marks; dates are Greek, and so is all that an officer types: neither is looked for. */
-const PSEUDO: Language = {
-  code: 'en',
-  words: pseudoWords(en),
-  controls: {
-    ...pseudoWords(ENGLISH_CONTROLS),
-    locale: 'el',
-    message: messageIn(pseudoWords(en.messages)),
-  },
-};
-const TYPED = 'Ωμέγα';
-
-/** Names, references and units: words of no language. */
-const NO_WORDS = /\| Rep13$|R13-[A-Z]+|A-ABCD-EFGH|ω\.pdf|\bKB\b|\bMB\b/g;
-const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'data-busy'];
-
-function wordsOutside(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  const found = [document.title];
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (node instanceof Element) found.push(...ATTRIBUTES.map((name) => node.getAttribute(name) ?? ''));
-    else found.push(node.textContent ?? '');
-  }
-  return found.flatMap((text) => unmarkedWords(text.replaceAll(NO_WORDS, '')));
-}
-
-async function open(address: string): Promise<void> {
-  render(
-    <LanguageContext value={PSEUDO}>
-      <ControlWordsContext value={PSEUDO.controls}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            <Route path="/authorities" element={<AuthoritiesPage />} />
-            <Route path="/authorities/r/:reference" element={<AuthorityRequestPage />} />
-          </Routes>
-        </MemoryRouter>
-      </ControlWordsContext>
-    </LanguageContext>,
-  );
-  await settle();
-}
+const open = (address: string) =>
+  openInPseudo(address, {
+    '/authorities': AuthoritiesPage,
+    '/authorities/r/:reference': AuthorityRequestPage,
+  });
 
 const WORK = { 'GET /api/authority-requests/work': ok({ challenge: 'c', bits: 0 }) };
 const SEND = 'POST /api/authority-requests';

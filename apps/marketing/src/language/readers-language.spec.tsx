@@ -116,6 +116,42 @@ describe('the language of a page for authorities', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it('is that of an entry of the register, whose legal days are those of the representative', async () => {
+    fakeApi({
+      'GET /api/register/R13-ABCDEFGH': ok({
+        registerNumber: 'R13-ABCDEFGH',
+        companyName: 'Northwind Ltd',
+        website: 'northwind.example',
+        state: 'ending',
+        beganAt: '2026-11-20T23:14:00.000Z',
+        endsAt: '2027-11-20T22:59:59.999Z',
+        runOffUntil: null,
+        representative: {
+          name: 'Rep13 OÜ',
+          address: 'Herengracht 13, Amsterdam',
+          email: 'authorities@rep13.example',
+          phone: '+31 20 555 0113',
+          memberState: 'Netherlands',
+          coordinator: 'Autoriteit Consument & Markt (ACM)',
+          languages: ['nl', 'en'],
+        },
+        pointOfContact: { designated: false, since: null },
+        notification: { about: {}, coordinator: 'ACM', sentAt: '2026-11-21T10:00:00.000Z' },
+        publication: null,
+      }),
+    });
+    await open('/register/R13-ABCDEFGH?lang=nl');
+    for (const part of [
+      'Van kracht, opgezegd',
+      'Van kracht sinds21 november 2026 om 00:14 in Amsterdam',
+      'TalenNederlands, Engels',
+      'LidstaatNederland',
+      'Kennisgeving aan ACM op 21 november 2026 om 10:00 UTC',
+    ])
+      expect(document.body.textContent).toContain(part);
+    expect(await axeFaults()).toEqual([]);
+  });
+
   it('is chosen without storage as well', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('off', 'SecurityError');

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import { render } from '@testing-library/react';
+import { messageIn } from '@rep13/contracts-authority-requests/words';
+import { en } from '@rep13/contracts-authority-requests/words/en';
+import { settle } from '@rep13/testing-browser';
+import { pseudoWords, unmarkedWords } from '@rep13/testing-texts';
+import { ControlWordsContext, ENGLISH_CONTROLS } from '@rep13/ui/language';
+import { MemoryRouter, Route, Routes } from '@rep13/web-kit/router';
+import type { Language } from '../src/language/languages.ts';
+import { LanguageContext } from '../src/language/useLanguage.ts';
+
+/** What people type and are called: in Greek letters, as are dates here, and neither is looked for. */
+export const TYPED = 'Ωμέγα';
+
+/** Every sentence of the frame has marks. */
+const PSEUDO: Language = {
+  code: 'en',
+  words: pseudoWords(en),
+  controls: {
+    ...pseudoWords(ENGLISH_CONTROLS),
+    locale: 'el',
+    message: messageIn(pseudoWords(en.messages)),
+  },
+};
+
+/** The brand, names, references and units: words of no language. */
+const NO_WORDS = /\| Rep13$|R13-[A-Z]+|A-ABCD-EFGH|ω\.pdf|\bKB\b|\bMB\b|\/\.well-known\/\S+/g;
+const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'data-busy'];
+
+/** What the page says, shows or reads out and did not get from the frame. */
+export function wordsOutside(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const found = [document.title];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Element) found.push(...ATTRIBUTES.map((name) => node.getAttribute(name) ?? ''));
+    else found.push(node.textContent ?? '');
+  }
+  return found.flatMap((text) => unmarkedWords(text.replaceAll(NO_WORDS, '')));
+}
+
+/** Opens one of these pages, by their paths, in the words of no language. */
+export async function openInPseudo(address: string, pages: Record<string, ComponentType>): Promise<void> {
+  document.title = '';
+  render(
+    <LanguageContext value={PSEUDO}>
+      <ControlWordsContext value={PSEUDO.controls}>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            {Object.entries(pages).map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </MemoryRouter>
+      </ControlWordsContext>
+    </LanguageContext>,
+  );
+  await settle();
+}
