@@ -77,13 +77,13 @@ async function fileOrder(page: Page): Promise<void> {
 async function expectDutch(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   const dutch = page.locator('main [lang="nl"]').first();
-  const words = await dutch.evaluate((element) =>
+  const texts = await dutch.evaluate((element) =>
     [element, ...element.querySelectorAll('*')].flatMap((each) => [
       ...[...each.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent ?? ''] : [])),
       each.getAttribute('aria-label') ?? '',
     ]),
   );
-  expect(words.filter((text) => ENGLISH.test(text.replaceAll(/https?:\S+|\S+@\S+/g, '')))).toEqual([]);
+  expect(texts.filter((text) => ENGLISH.test(text.replaceAll(/https?:\S+|\S+@\S+/g, '')))).toEqual([]);
   expect(await page.title()).not.toMatch(ENGLISH);
   const { width = 390, height = 844 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 320, height });

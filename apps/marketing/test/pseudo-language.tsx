@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { render } from '@testing-library/react';
-import { messageIn } from '@rep13/contracts-authority-requests/words';
-import { en } from '@rep13/contracts-authority-requests/words/en';
+import { ENGLISH_MESSAGES, messageIn } from '@rep13/contracts-authority-requests/locales';
+import { en } from '@rep13/contracts-authority-requests/locales/en';
 import { settle } from '@rep13/testing-browser';
-import { pseudoWords, unmarkedWords } from '@rep13/testing-texts';
-import { ControlWordsContext, ENGLISH_CONTROLS } from '@rep13/ui/language';
+import { pseudoTexts, untranslatedIn } from '@rep13/testing-texts';
+import { ControlTextsContext, ENGLISH_CONTROLS } from '@rep13/ui/language';
 import { MemoryRouter, Route, Routes } from '@rep13/web-kit/router';
 import type { Language } from '../src/language/languages.ts';
 import { LanguageContext } from '../src/language/useLanguage.ts';
@@ -15,20 +15,20 @@ export const TYPED = 'Ωμέγα';
 /** Every sentence of the frame has marks. */
 const PSEUDO: Language = {
   code: 'en',
-  words: pseudoWords(en),
+  texts: pseudoTexts(en),
   controls: {
-    ...pseudoWords(ENGLISH_CONTROLS),
+    ...pseudoTexts(ENGLISH_CONTROLS),
     locale: 'el',
-    message: messageIn(pseudoWords(en.messages)),
+    message: messageIn(pseudoTexts(ENGLISH_MESSAGES)),
   },
 };
 
 /** The brand, names, references and units: words of no language. */
-const NO_WORDS = /\| Rep13$|R13-[A-Z]+|A-ABCD-EFGH|ω\.pdf|\bKB\b|\bMB\b|\/\.well-known\/\S+/g;
+const NO_TEXTS = /\| Rep13$|R13-[A-Z]+|A-ABCD-EFGH|ω\.pdf|\bKB\b|\bMB\b|\/\.well-known\/\S+/g;
 const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'data-busy'];
 
 /** What the page says, shows or reads out and did not get from the frame. */
-export function wordsOutside(): string[] {
+export function untranslated(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const found = [document.title];
   while (walker.nextNode()) {
@@ -36,7 +36,7 @@ export function wordsOutside(): string[] {
     if (node instanceof Element) found.push(...ATTRIBUTES.map((name) => node.getAttribute(name) ?? ''));
     else found.push(node.textContent ?? '');
   }
-  return found.flatMap((text) => unmarkedWords(text.replaceAll(NO_WORDS, '')));
+  return found.flatMap((text) => untranslatedIn(text.replaceAll(NO_TEXTS, '')));
 }
 
 /** Opens one of these pages, by their paths, in the words of no language. */
@@ -44,7 +44,7 @@ export async function openInPseudo(address: string, pages: Record<string, Compon
   document.title = '';
   render(
     <LanguageContext value={PSEUDO}>
-      <ControlWordsContext value={PSEUDO.controls}>
+      <ControlTextsContext value={PSEUDO.controls}>
         <MemoryRouter initialEntries={[address]}>
           <Routes>
             {Object.entries(pages).map(([path, Page]) => (
@@ -52,7 +52,7 @@ export async function openInPseudo(address: string, pages: Record<string, Compon
             ))}
           </Routes>
         </MemoryRouter>
-      </ControlWordsContext>
+      </ControlTextsContext>
     </LanguageContext>,
   );
   await settle();

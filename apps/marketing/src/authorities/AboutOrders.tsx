@@ -2,12 +2,12 @@ import { printedList } from '@rep13/contracts-constants';
 import { Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
-import { useWords } from '../language/useLanguage.ts';
+import { useTexts } from '../language/useLanguage.ts';
 import classes from './authorities.module.css';
 
 /** Who we are, and what we take. */
 export function AboutOrders() {
-  const { page, names } = useWords();
+  const { page, names } = useTexts();
   const { about, byMail, languages, translation } = page;
   const declared = printedList(LEGAL_ENTITY.languages).map(names.language).join(', ');
   return (

@@ -3,7 +3,7 @@ import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
-import { useWords } from '../language/useLanguage.ts';
+import { useTexts } from '../language/useLanguage.ts';
 import { AboutOrders } from './AboutOrders.tsx';
 import { OrderForm } from './form/OrderForm.tsx';
 import { useOrderFiling } from './form/useOrderFiling.ts';
@@ -14,7 +14,7 @@ import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 /** `/authorities`: an authority sends an order here, and then reads that it is taken. */
 export function AuthoritiesPage() {
-  const { page, form } = useWords();
+  const { page, form } = useTexts();
   const { title, description, keywords, kicker, heading, lead } = page;
   useHead({ title, description, keywords });
   const [receipt, setReceipt] = useState(readReceipt);

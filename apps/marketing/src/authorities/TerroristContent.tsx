@@ -1,12 +1,12 @@
 import { Notice } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
-import { useWords } from '../language/useLanguage.ts';
+import { useTexts } from '../language/useLanguage.ts';
 import classes from './authorities.module.css';
 
 /** An hour is too short for any form. */
 export function TerroristContent() {
-  const { title, text } = useWords().page.terroristContent;
+  const { title, text } = useTexts().page.terroristContent;
   return (
     <div className={classes.urgent}>
       <Notice tone="waiting">

@@ -6,10 +6,10 @@ import classes from './language.module.css';
 
 /** The languages of the page, each named in itself; a choice stands in the address and is kept in this browser. */
 export function LanguageSwitch() {
-  const { code: shown, words } = useLanguage();
+  const { code: shown, texts } = useLanguage();
   const { search } = useLocation();
   return (
-    <nav aria-label={words.page.language} className={classes.languages}>
+    <nav aria-label={texts.page.language} className={classes.languages}>
       <ul>
         {AUTHORITY_LANGUAGES.map((code) => (
           <li key={code}>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { ControlWordsContext } from '@rep13/ui/language';
+import { ControlTextsContext } from '@rep13/ui/language';
 import { useLocation } from '@rep13/web-kit/router';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { loadedLanguage, loadLanguage, type Language } from './languages.ts';
@@ -31,12 +31,12 @@ function ReadersLanguage({ first, children }: ReadersLanguageProps) {
   const language = useChosenLanguage(search, first);
   return (
     <LanguageContext value={language}>
-      <ControlWordsContext value={language.controls}>
+      <ControlTextsContext value={language.controls}>
         <div lang={language.code} className={classes.language}>
           <LanguageSwitch />
           {children}
         </div>
-      </ControlWordsContext>
+      </ControlTextsContext>
     </LanguageContext>
   );
 }

@@ -1,18 +1,18 @@
 import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
-import type { ControlWords } from '@rep13/ui/language';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
+import type { ControlTexts } from '@rep13/ui/language';
 
 /** All that a page says in one language. */
 export interface Language {
   readonly code: AuthorityLanguage;
-  readonly words: PageWords;
-  readonly controls: ControlWords;
+  readonly texts: PageTexts;
+  readonly controls: ControlTexts;
 }
 
 /** Each in a file of its own: the words of a language that nobody has chosen are not loaded. */
 const LOADERS: Readonly<Record<AuthorityLanguage, () => Promise<Language>>> = {
-  en: async () => (await import(/* webpackChunkName: "words-en" */ './english.ts')).ENGLISH,
-  nl: async () => (await import(/* webpackChunkName: "words-nl" */ './dutch.ts')).DUTCH,
+  en: async () => (await import(/* webpackChunkName: "locale-en" */ './english.ts')).ENGLISH,
+  nl: async () => (await import(/* webpackChunkName: "locale-nl" */ './dutch.ts')).DUTCH,
 };
 
 const LOADED = new Map<AuthorityLanguage, Language>();

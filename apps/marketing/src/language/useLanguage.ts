@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Moment } from '@rep13/contracts-constants';
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { formatDateTime } from '@rep13/ui';
 import type { Language } from './languages.ts';
 
@@ -13,7 +13,7 @@ export function useLanguage(): Language {
   return language;
 }
 
-export const useWords = (): PageWords => useLanguage().words;
+export const useTexts = (): PageTexts => useLanguage().texts;
 
 /** Writes a moment out, by the reader's clock and in the page's language. */
 export function useDateTime(): (moment: Moment) => string {

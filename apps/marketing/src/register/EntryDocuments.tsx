@@ -1,10 +1,10 @@
 import { DocumentIcon } from '@rep13/ui';
-import { useWords } from '../language/useLanguage.ts';
+import { useTexts } from '../language/useLanguage.ts';
 import classes from './register.module.css';
 
 /** What proves an entry, for people and for machines. Nothing is certified of a mandate that is over. */
 export function EntryDocuments({ registerNumber, isOver }: { registerNumber: string; isOver: boolean }) {
-  const { proof } = useWords().register;
+  const { proof } = useTexts().register;
   const address = `/register/${registerNumber}`;
   return (
     <ul className={classes.documents}>

@@ -1,4 +1,4 @@
-import { MANDATE_STATE_NAMES, type PublicMandateState } from '@rep13/contracts-agreements/constants';
+import type { PublicMandateState } from '@rep13/contracts-agreements/constants';
 import { StatusBadge, type Tone } from '@rep13/ui';
 
 const TONES: Record<PublicMandateState, Tone> = {
@@ -11,10 +11,10 @@ const TONES: Record<PublicMandateState, Tone> = {
 interface MandateStateBadgeProps {
   state: PublicMandateState;
   /** In the language of the page. */
-  name?: string;
+  name: string;
 }
 
 /** How a mandate stands. */
-export const MandateStateBadge = ({ state, name = MANDATE_STATE_NAMES[state] }: MandateStateBadgeProps) => (
+export const MandateStateBadge = ({ state, name }: MandateStateBadgeProps) => (
   <StatusBadge tone={TONES[state]}>{name}</StatusBadge>
 );

@@ -6,13 +6,13 @@ import { useApi } from '@rep13/web-kit/api';
 import { useParams } from '@rep13/web-kit/router';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
-import { useWords } from '../language/useLanguage.ts';
+import { useTexts } from '../language/useLanguage.ts';
 import { RegisterEntry } from './RegisterEntry.tsx';
 import { UnknownEntry } from './UnknownEntry.tsx';
 
 /** `/register/:number`: one mandate as it stands now. */
 export function RegisterEntryPage() {
-  const { kicker, title, description } = useWords().register;
+  const { kicker, title, description } = useTexts().register;
   // A look-up is for one who asks; search engines would make a list of them.
   useHead({ title, description, canonicalPath: '/register', noIndex: true });
   const { number } = useParams();

@@ -1,11 +1,11 @@
 import { Actions } from '../frame/Actions.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
-import { useWords } from '../language/useLanguage.ts';
+import { useTexts } from '../language/useLanguage.ts';
 
 /** For a number that nobody has; it is not repeated. */
 export function UnknownEntry() {
-  const { kicker, unknown } = useWords().register;
+  const { kicker, unknown } = useTexts().register;
   const links = [{ label: unknown.action, to: '/register' }];
   return (
     <SitePage>

@@ -1,4 +1,4 @@
-import { en } from '@rep13/contracts-authority-requests/words/en';
+import { en } from '@rep13/contracts-authority-requests/locales/en';
 import type { PublicPage } from '../pages/page.ts';
 
 const { title, description, keywords } = en.page;

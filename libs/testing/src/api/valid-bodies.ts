@@ -115,7 +115,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   StepUpBody: { password: CANARY },
   AdminUserRoleBody: { role: 'auditor' },
   AdminUserBody: { username: CANARY, email: EMAIL, role: 'auditor' },
-  DescribeIncidentBody: { title: CANARY, words: CANARY },
+  DescribeIncidentBody: { title: CANARY, texts: CANARY },
   AskAssistantBody: { question: CANARY, context: CANARY },
   RemoteErrorBody: { remote: 'admin', version: '0123456789abcdef', kind: 'render' },
   ContactMessageBody: { name: CANARY, email: EMAIL, company: CANARY, subject: CANARY, message: LONG },

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { buttonStyle } from '../chrome/button-style.ts';
 import { growing } from '../form/growing.ts';
-import { useControlWords } from '../language/control-words.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import classes from './details-to-publish.module.css';
 
 interface CopyTextProps {
@@ -53,7 +53,7 @@ export function CopyText({ title, hint, text, isMarkup = false, action, children
 
 /** Where the browser refuses to copy, the text is selected instead. */
 function useCopying(text: string) {
-  const words = useControlWords();
+  const texts = useControlTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState('');
 
@@ -62,11 +62,11 @@ function useCopying(text: string) {
     setOutcome('');
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome(words.copied);
+      setOutcome(texts.copied);
     } catch {
       // Refused, or not there at all, as in a page that was not loaded over https.
       field.current?.focus();
-      setOutcome(words.notCopied);
+      setOutcome(texts.notCopied);
     }
   };
   return { field, outcome, copy };

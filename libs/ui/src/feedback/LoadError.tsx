@@ -1,6 +1,6 @@
 import { RetryIcon, WarningIcon } from '../icons/icons.tsx';
 import { buttonStyle } from '../chrome/button-style.ts';
-import { useControlWords } from '../language/control-words.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import classes from './feedback.module.css';
 
 interface LoadErrorProps {
@@ -11,13 +11,13 @@ interface LoadErrorProps {
 
 /** In place of data that could not be loaded. */
 export function LoadError({ error, onRetry }: LoadErrorProps) {
-  const words = useControlWords();
+  const texts = useControlTexts();
   return (
     <div className={classes.notice} role="alert">
       <WarningIcon className={classes.bad} />
       <div className={classes.words}>
         <p>
-          <b>{words.notLoaded}</b> {words.checkConnection}
+          <b>{texts.notLoaded}</b> {texts.checkConnection}
         </p>
         {error instanceof Error && (
           <p className={classes.detail} lang="en">
@@ -25,7 +25,7 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
           </p>
         )}
         <button type="button" className={buttonStyle('secondary')} onClick={onRetry}>
-          <RetryIcon /> {words.tryAgain}
+          <RetryIcon /> {texts.tryAgain}
         </button>
       </div>
     </div>

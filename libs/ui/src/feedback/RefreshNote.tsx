@@ -1,5 +1,5 @@
 import { formatTime } from '../format/format-date.ts';
-import { useControlWords } from '../language/control-words.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import classes from './feedback.module.css';
 
 interface RefreshNoteProps {
@@ -11,16 +11,16 @@ interface RefreshNoteProps {
 
 /** Says how old a list is that refreshes itself. Not announced: it changes all the time. */
 export function RefreshNote({ everySeconds, updatedAt, hasFailed }: RefreshNoteProps) {
-  const words = useControlWords();
+  const texts = useControlTexts();
   return (
     <p className={classes.detail}>
       {updatedAt && (
         <span>
-          <span>{hasFailed ? words.refreshFailed : words.updatedAt}</span>{' '}
+          <span>{hasFailed ? texts.refreshFailed : texts.updatedAt}</span>{' '}
           <time dateTime={updatedAt.toISOString()}>{formatTime(updatedAt)}</time>.
         </span>
       )}{' '}
-      <span>{words.refreshes(everySeconds)}</span>
+      <span>{texts.refreshes(everySeconds)}</span>
     </p>
   );
 }

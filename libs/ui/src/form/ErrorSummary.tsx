@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { fieldId, useSurroundingForm } from './form-context.ts';
 import { namesOf } from './form-state.ts';
-import { useControlWords } from '../language/control-words.ts';
-import { Said } from './Said.tsx';
+import { useControlTexts } from '../language/control-texts.ts';
+import { TranslatedMessage } from './TranslatedMessage.tsx';
 import classes from './error-summary.module.css';
 
 /**
@@ -11,7 +11,7 @@ import classes from './error-summary.module.css';
  */
 export function ErrorSummary({ lead }: { lead?: string }) {
   const { form } = useSurroundingForm();
-  const { problem } = useControlWords();
+  const { problem } = useControlTexts();
   const { values, errors, refusals } = form;
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
@@ -39,7 +39,7 @@ export function ErrorSummary({ lead }: { lead?: string }) {
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
             <a href={`#${fieldId(form, name)}`} onClick={leadTo}>
-              {error && <Said message={error} />}
+              {error && <TranslatedMessage message={error} />}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldError, hintId, type ControlAttributes } from './FieldError.tsx';
 import { fieldId, useSurroundingForm } from './form-context.ts';
-import { useControlWords } from '../language/control-words.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import { NotPrinted } from './NotPrinted.tsx';
 import classes from './field.module.css';
 
@@ -34,7 +34,7 @@ interface AnyFieldProps<Value> extends FieldProps {
 
 /** A control with its label above it and what is wrong with it below. */
 export function Field<Value>({ name, label, isOptional, hint, isPrinted, children }: AnyFieldProps<Value>) {
-  const { optional } = useControlWords();
+  const { optional } = useControlTexts();
   const { control, ...wrong } = useControl<Value>({ name, isOptional, hint });
   return (
     <div className={classes.field} data-field={name}>

@@ -1,8 +1,8 @@
 import { inLines, lengthOf } from '@rep13/contracts-constants';
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import { useControlWords } from '../language/control-words.ts';
-import type { ControlWords } from '../language/english.ts';
+import { useControlTexts } from '../language/control-texts.ts';
+import type { ControlTexts } from '../language/english.ts';
 import { growing } from './growing.ts';
 import classes from './field.module.css';
 
@@ -54,19 +54,19 @@ export function TextAreaField({
 
 /** Counts as the server does: without the white space at both ends. */
 function Count({ of, min = 0, max }: Length & { of: string }) {
-  const words = useControlWords();
+  const texts = useControlTexts();
   const count = lengthOf(of.trim());
   return (
     <p className={classes.count} data-enough={min > 0 && count >= min && count <= max}>
-      {countText(words, { count, min, max })}
+      {countText(texts, { count, min, max })}
     </p>
   );
 }
 
-function countText(words: ControlWords, { count, min, max }: Required<Length> & { count: number }): string {
-  const number = new Intl.NumberFormat(words.locale);
-  const characters = (some: number) => words.characters(some, number.format(some));
-  if (count < min) return count === 0 ? words.atLeast(characters(min)) : words.toGo(characters(min - count));
-  if (count > max) return words.tooMany(characters(count - max));
-  return words.of(number.format(count), characters(max));
+function countText(texts: ControlTexts, { count, min, max }: Required<Length> & { count: number }): string {
+  const number = new Intl.NumberFormat(texts.locale);
+  const characters = (some: number) => texts.characters(some, number.format(some));
+  if (count < min) return count === 0 ? texts.atLeast(characters(min)) : texts.toGo(characters(min - count));
+  if (count > max) return texts.tooMany(characters(count - max));
+  return texts.of(number.format(count), characters(max));
 }

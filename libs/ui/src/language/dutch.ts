@@ -1,7 +1,7 @@
-import type { ControlWords } from './english.ts';
+import type { ControlTexts } from './english.ts';
 
 /** @param message what rules and servers say, in Dutch; it is of the page on which the form stands */
-export const dutchControls = (message: ControlWords['message']): ControlWords => ({
+export const dutchControls = (message: ControlTexts['message']): ControlTexts => ({
   locale: 'nl-NL',
   optional: '(niet verplicht)',
   problem: 'Er klopt iets niet',

@@ -37,4 +37,4 @@ export const ENGLISH_CONTROLS = {
   codeHint: 'Ten letters and digits beside the link, such as K7M2Q-X4P9A.',
 };
 
-export type ControlWords = typeof ENGLISH_CONTROLS;
+export type ControlTexts = typeof ENGLISH_CONTROLS;

@@ -1,3 +1,3 @@
-export { ControlWordsContext, useControlWords } from './control-words.ts';
+export { ControlTextsContext, useControlTexts } from './control-texts.ts';
 export { dutchControls } from './dutch.ts';
-export { ENGLISH_CONTROLS, type ControlWords } from './english.ts';
+export { ENGLISH_CONTROLS, type ControlTexts } from './english.ts';

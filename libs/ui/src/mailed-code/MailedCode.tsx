@@ -5,7 +5,7 @@ import { FormEnd } from '../form/FormEnd.tsx';
 import { requiredText } from '../form/rules.ts';
 import { TextField } from '../form/TextField.tsx';
 import { useForm } from '../form/useForm.ts';
-import { useControlWords } from '../language/control-words.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import classes from './mailed-code.module.css';
 
 interface Values {
@@ -45,14 +45,14 @@ interface TypedInsteadProps {
 
 /** The button that brings the form, and what it is about. */
 export function TypedInstead({ startsOpen = false, children }: TypedInsteadProps) {
-  const words = useControlWords();
+  const texts = useControlTexts();
   const [isOpen, setOpen] = useState(startsOpen);
   if (isOpen) return children;
   return (
     <p>
-      {words.linkFails}{' '}
+      {texts.linkFails}{' '}
       <button type="button" className={classes.open} onClick={() => setOpen(true)}>
-        {words.enterCode}
+        {texts.enterCode}
       </button>
     </p>
   );
@@ -76,7 +76,7 @@ function CodeForm({ clientId = '', onSend, isSending, problem }: MailedCodeProps
 
 /** The code itself, in any case and with or without its dash. */
 export function CodeField() {
-  const { code, codeHint } = useControlWords();
+  const { code, codeHint } = useControlTexts();
   return (
     <TextField
       name="code"

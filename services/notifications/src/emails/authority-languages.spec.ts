@@ -1,7 +1,7 @@
 import { AUTHORITY_LANGUAGES } from '@rep13/contracts-authority-requests/constants';
 import { LETTERS } from '@rep13/contracts-authority-requests/letters';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import { pseudoWords, unmarkedWords } from '@rep13/testing-texts';
+import { pseudoTexts, untranslatedIn } from '@rep13/testing-texts';
 import { buildAuthorityContext } from '../../test/builders.ts';
 import { readByAuthority } from '../../test/read-email.ts';
 import { authorityAddressee } from '../sending/addressees.ts';
@@ -56,7 +56,7 @@ describe('the mails to authorities', () => {
   it.each(cells)('say nothing that is no word of a language: %s', async (_, email, state) => {
     const english = LETTERS.en;
     // Months in Greek, whose letters are not looked for.
-    Object.assign(LETTERS, { en: { ...pseudoWords(english), locale: 'el' } });
+    Object.assign(LETTERS, { en: { ...pseudoTexts(english), locale: 'el' } });
     const { content, text } = await goesOut(email, contextOf(state, 'en'));
     Object.assign(LETTERS, { en: english });
     const { name, registry, registryCode, street, postalCode, city, brand, businessHours } =
@@ -64,10 +64,10 @@ describe('the mails to authorities', () => {
     const ofRecord = [name, registry, registryCode, street, postalCode, city, brand, businessHours];
     const references = /UTC|A-7KQM-2XRB|ACM\/26\/1234|K7M2Q-X4P9A|the-(?:token|code)/g;
     const rest = ofRecord.reduce(
-      (words, part) => words.replaceAll(part, ' '),
+      (texts, part) => texts.replaceAll(part, ' '),
       `${content.subject}\n${content.preview}\n${text}`,
     );
-    expect(unmarkedWords(rest.replaceAll(references, ' '))).toEqual([]);
+    expect(untranslatedIn(rest.replaceAll(references, ' '))).toEqual([]);
   });
 
   it('are English for an authority of an sla of before, and of one that knows more languages', async () => {

@@ -21,23 +21,23 @@ export const languageOf = ({ conversationLanguage }: AuthorityMailContext['reque
   AUTHORITY_LANGUAGES.find((language) => language === conversationLanguage) ?? 'en';
 
 /** The words of the mails to this authority. */
-export const wordsOf = ({ request }: Pick<AuthorityMailContext, 'request'>) => LETTERS[languageOf(request)];
+export const textsOf = ({ request }: Pick<AuthorityMailContext, 'request'>) => LETTERS[languageOf(request)];
 
 /** A moment as this authority reads it. */
 export const timeIn = (context: AuthorityMailContext, moment: Date | Moment): string =>
-  formatTime<Date | Moment>(moment, wordsOf(context).locale);
+  formatTime<Date | Moment>(moment, textsOf(context).locale);
 
 /** What was done about it, as far as it is recorded; why stands on its page alone. */
 export function outcomeOf(context: AuthorityMailContext): Block[] {
   const { outcome, effectAt } = context.request;
   if (!outcome) return [];
-  return [paragraph(wordsOf(context).matter.outcome(outcome, effectAt && timeIn(context, effectAt)))];
+  return [paragraph(textsOf(context).matter.outcome(outcome, effectAt && timeIn(context, effectAt)))];
 }
 
 /** What it lacks, each with its article. */
 export function missingLabels(context: AuthorityMailContext): string {
   const { kind, missing } = context.request;
-  const { element } = wordsOf(context).matter;
+  const { element } = textsOf(context).matter;
   const articleOf = (name: string) => ORDER_ELEMENTS[kind].find((each) => each.name === name)?.article;
   return missing.map((name) => element(name, articleOf(name))).join(', ');
 }
@@ -46,7 +46,7 @@ export function missingLabels(context: AuthorityMailContext): string {
 export function missingTranslation(context: AuthorityMailContext): Block[] {
   const { kind, translation, declaredLanguages = [] } = context.request;
   if (translation !== 'missing' || kind === 'general') return [];
-  const { matter, names } = wordsOf(context);
+  const { matter, names } = textsOf(context);
   const languages = declaredLanguages.map(names.language).join(', ');
   return [paragraph(matter.translation(kind === 'act' ? '9(2)' : '10(2)', languages))];
 }
@@ -54,7 +54,7 @@ export function missingTranslation(context: AuthorityMailContext): Block[] {
 /** How both sides call the matter. */
 export function matterFacts(context: AuthorityMailContext, ...more: [string, string][]): Block {
   const { request } = context;
-  const { ourReference, yourReference } = wordsOf(context).matter;
+  const { ourReference, yourReference } = textsOf(context).matter;
   return facts(
     [ourReference, request.reference],
     ...(request.ownReference ? [[yourReference, request.ownReference] as const] : []),

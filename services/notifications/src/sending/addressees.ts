@@ -3,7 +3,7 @@ import type { StaffAddresseeView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
 import type { AuthorityMailView } from '@rep13/contracts-sla';
-import { wordsOf } from '../emails/authority-mails.ts';
+import { textsOf } from '../emails/authority-mails.ts';
 import type { Addressee, InternalEmail } from '../emails/email.ts';
 import { escalationAddress, type PartyInMails } from '../emails/party-in-mails.ts';
 
@@ -61,7 +61,7 @@ export const coordinatorAddressee = ({ coordinator, email, companyName }: Letter
  */
 export const authorityAddressee = (request: AuthorityMailView): Addressee | null =>
   request.email
-    ? { name: '', address: request.email, why: wordsOf({ request }).frame.about(request.reference) }
+    ? { name: '', address: request.email, why: textsOf({ request }).frame.about(request.reference) }
     : null;
 
 type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague' | 'ticket-worker'>;

@@ -46,15 +46,15 @@ export function askedTranslation({ kind, declaredLanguages, conversationLanguage
  */
 export function draftClarification(order: Order, { missing, translation }: Asked): string | null {
   const { kind, ownReference, reference, conversationLanguage } = order;
-  const words = LETTERS[conversationLanguage].clarification;
+  const texts = LETTERS[conversationLanguage].clarification;
   const lacksTranslation = translation === 'missing';
   if (kind === 'general' || (missing.length === 0 && !lacksTranslation)) return null;
   return [
-    words.received(kind, ownReference, reference),
+    texts.received(kind, ownReference, reference),
     ...(missing.length > 0
-      ? [words.notFound(kind, ARTICLE[kind]), askedElements(order, missing).join('\n')]
+      ? [texts.notFound(kind, ARTICLE[kind]), askedElements(order, missing).join('\n')]
       : []),
     ...(lacksTranslation ? [askedTranslation(order)] : []),
-    words.end,
+    texts.end,
   ].join('\n\n');
 }

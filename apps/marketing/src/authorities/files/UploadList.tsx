@@ -1,6 +1,6 @@
 import { FileLine, FileUploading, withVisibleMarks, type UploadState } from '@rep13/ui';
 import type { Upload, Uploads } from '@rep13/web-kit/uploads';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import classes from './upload-list.module.css';
 
 interface UploadListProps {
@@ -38,7 +38,7 @@ interface LineProps {
 }
 
 function Line({ upload: { file, state }, isRemovable, onDrop, onRetry }: LineProps) {
-  const { waits } = useWords().files;
+  const { waits } = useTexts().files;
   const name = withVisibleMarks(file.name);
   if (state.step === 'done') {
     return (

@@ -1,17 +1,17 @@
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { fileProblems } from '@rep13/web-kit/uploads';
 
 export type FileProblems = ReturnType<typeof fileProblems>;
 
 /** What is said to an authority of a file that is not taken. */
-export const fileProblemsIn = (words: PageWords['files']): FileProblems =>
+export const fileProblemsIn = (texts: PageTexts['files']): FileProblems =>
   fileProblems({
-    ...words,
+    ...texts,
     byCode: {
-      'onboarding.upload-incomplete': words.incomplete,
-      'sla.ticket-files-full': words.full,
-      'agreements.mandate-over': words.noMandate,
-      'sla.ticket-closed': words.closed,
-      'sla.request-held': words.held,
+      'onboarding.upload-incomplete': texts.incomplete,
+      'sla.ticket-files-full': texts.full,
+      'agreements.mandate-over': texts.noMandate,
+      'sla.ticket-closed': texts.closed,
+      'sla.request-held': texts.held,
     },
   });

@@ -1,5 +1,5 @@
 import { isCompulsory, missingElements, ORDER_ELEMENTS } from '@rep13/contracts-authority-requests/constants';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { toBody } from './order-body.ts';
 import { valuesOf, type OrderForms } from './useOrderForms.ts';
 import classes from './completeness.module.css';
@@ -14,7 +14,7 @@ export function Completeness({ forms }: { forms: OrderForms }) {
 }
 
 function Counted({ forms }: { forms: OrderForms }) {
-  const { complete, elements } = useWords().form;
+  const { complete, elements } = useTexts().form;
   const values = valuesOf(forms);
   const { kind } = values.target;
   if (kind === '') return <p>{complete.unknown}</p>;

@@ -1,6 +1,6 @@
 import { mayWithholdReasons } from '@rep13/contracts-authority-requests/constants';
 import { CheckboxField, TextField } from '@rep13/ui';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { ElementField } from './ElementField.tsx';
 import { shownFor } from './order-values.ts';
 import { StepForm } from './StepForm.tsx';
@@ -8,7 +8,7 @@ import type { OrderFiling } from './useOrderFiling.ts';
 
 /** What the order says: the fields of its kind. */
 export function ContentStep({ filing }: { filing: OrderFiling }) {
-  const { issuedAt, reasonsWithheld } = useWords().form;
+  const { issuedAt, reasonsWithheld } = useTexts().form;
   const { kind } = filing.forms.target.values;
   return (
     <StepForm filing={filing} form={filing.forms.order}>

@@ -5,8 +5,8 @@ import {
   type OrderKind,
 } from '@rep13/contracts-authority-requests/constants';
 import { SelectField, TextAreaField, TextField } from '@rep13/ui';
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
-import { useWords } from '../../language/useLanguage.ts';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
+import { useTexts } from '../../language/useLanguage.ts';
 import { languageChoices } from './declared-languages.ts';
 import classes from './order-form.module.css';
 
@@ -21,9 +21,9 @@ const LENGTHS: Partial<Record<OrderElementName, { max: number }>> = {
 
 /** One thing that Article 9(2) or 10(2) names. It may be left out: the list beside the form shows what is missing. */
 export function ElementField({ name, kind }: { name: OrderElementName; kind: OrderKind | '' }) {
-  const words = useWords();
-  const field = { name, ...textsOf(words.form, name, kind), isOptional: 'silently' } as const;
-  if (name === 'language') return <SelectField {...field} options={languageChoices(words)} />;
+  const texts = useTexts();
+  const field = { name, ...textsOf(texts.form, name, kind), isOptional: 'silently' } as const;
+  if (name === 'language') return <SelectField {...field} options={languageChoices(texts)} />;
   if (name === 'effectTo') return <TextField {...field} autoComplete="off" />;
   const isList = name === 'urls' || name === 'identifiers';
   return (
@@ -36,7 +36,7 @@ export function ElementField({ name, kind }: { name: OrderElementName; kind: Ord
   );
 }
 
-function textsOf(form: PageWords['form'], name: OrderElementName, kind: OrderKind | '') {
+function textsOf(form: PageTexts['form'], name: OrderElementName, kind: OrderKind | '') {
   const element = kind === '' ? undefined : ORDER_ELEMENTS[kind].find((one) => one.name === name);
   const isGeneral = kind === 'general' || kind === '';
   const { label, hint } = (isGeneral && generalTexts(form, name)) || form.elements[name];
@@ -55,7 +55,7 @@ function textsOf(form: PageWords['form'], name: OrderElementName, kind: OrderKin
 }
 
 const generalTexts = (
-  { general }: PageWords['form'],
+  { general }: PageTexts['form'],
   name: OrderElementName,
 ): { label: string; hint: string } | undefined =>
   name in general ? general[name as keyof typeof general] : undefined;

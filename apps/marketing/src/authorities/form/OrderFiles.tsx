@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { FileButton, FileLine, Problem, withVisibleMarks } from '@rep13/ui';
 import { FILE_ENDINGS } from '@rep13/web-kit/uploads';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { fileProblemsIn, type FileProblems } from '../files/file-problem.ts';
 import classes from './order-files.module.css';
 
@@ -15,15 +15,15 @@ interface OrderFilesProps {
 
 /** Files that go with the order; they are uploaded when it is sent. */
 export function OrderFiles({ files, onChange }: OrderFilesProps) {
-  const { form, files: fileWords } = useWords();
+  const { form, files: fileTexts } = useTexts();
   const { review } = form;
-  const problems = fileProblemsIn(fileWords);
+  const problems = fileProblemsIn(fileTexts);
   const [problem, setProblem] = useState('');
   const add = (chosen: readonly File[]) => {
     const good = chosen.filter((file) => !problems.ofFile(file));
     onChange([...files, ...good].slice(0, TICKET_FILES.filesMax));
     const isTooMany = files.length + good.length > TICKET_FILES.filesMax;
-    const onlyFirst = isTooMany ? [fileWords.onlyFirst(TICKET_FILES.filesMax)] : [];
+    const onlyFirst = isTooMany ? [fileTexts.onlyFirst(TICKET_FILES.filesMax)] : [];
     setProblem([...problemsOf(chosen, problems), ...onlyFirst].join(' '));
   };
   return (

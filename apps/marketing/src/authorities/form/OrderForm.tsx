@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { Completeness } from './Completeness.tsx';
 import { ContentStep } from './ContentStep.tsx';
 import { ORDER_STEPS } from './order-steps.ts';
@@ -14,7 +14,7 @@ import classes from './order-form.module.css';
 /** The form: where one is, the step, and beside it what the law asks for. */
 export function OrderForm({ filing }: { filing: OrderFiling }) {
   const { forms, index } = filing;
-  const { steps, draft } = useWords().form;
+  const { steps, draft } = useTexts().form;
   const heading = useStepFocus(filing);
   return (
     <section className={classes.form} aria-labelledby="step-title">

@@ -10,7 +10,7 @@ import classes from './order-review.module.css';
 /** Everything that was typed, step by step, each with the way back to it. */
 export function OrderReview({ forms }: { forms: OrderForms }) {
   const language = useLanguage();
-  const { review, steps } = language.words.form;
+  const { review, steps } = language.texts.form;
   const rows = reviewRows(valuesOf(forms), language);
   return ORDER_STEPS.slice(0, -1).map((step) => (
     <section key={step} className={classes.part} aria-labelledby={`review-${step}`}>

@@ -1,11 +1,11 @@
 import { USER_NOTICES } from '@rep13/contracts-authority-requests/constants';
 import { SelectField, TextField } from '@rep13/ui';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import type { TermsValues } from './order-values.ts';
 
 /** Where an order can be challenged, and until when. */
 export function Challenge() {
-  const { challenge } = useWords().form;
+  const { challenge } = useTexts().form;
   return (
     <>
       <TextField name="challengeCourt" label={challenge.court} autoComplete="off" isOptional />
@@ -22,7 +22,7 @@ export function Challenge() {
 
 /** Whether the provider may tell the user, and from when. */
 export function UserNotice({ values }: { values: TermsValues }) {
-  const { form, names } = useWords();
+  const { form, names } = useTexts();
   const { userNotice } = form;
   const notices = USER_NOTICES.map((notice) => [notice, names.userNotices[notice]] as const);
   return (

@@ -1,6 +1,6 @@
 import { Form, FormEnd, useForm, type FormHandle } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { OrderFiles } from './OrderFiles.tsx';
 import { OrderReview } from './OrderReview.tsx';
 import { StepBefore } from './StepForm.tsx';
@@ -9,7 +9,7 @@ import classes from './order-form.module.css';
 
 /** The last step: all of it to read over, the files, and the button that sends it. */
 export function ReviewStep({ filing }: { filing: OrderFiling }) {
-  const { review } = useWords().form;
+  const { review } = useTexts().form;
   const isReady = useIsAlive();
   const form: FormHandle<object> = useForm({ name: 'authorities-review', initial: {} });
   const { step, problem, submit } = filing.sending;

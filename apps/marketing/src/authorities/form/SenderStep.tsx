@@ -1,7 +1,7 @@
 import { AUTHORITY_TYPES } from '@rep13/contracts-authority-requests/constants';
 import { EU_MEMBER_STATES } from '@rep13/contracts-constants';
 import { SelectField, TextField } from '@rep13/ui';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { StepForm } from './StepForm.tsx';
 import type { OrderFiling } from './useOrderFiling.ts';
 import classes from './order-form.module.css';
@@ -10,7 +10,7 @@ const STATES = [...EU_MEMBER_STATES, 'European Union'] as const;
 
 /** Who issues the order, and where we answer. */
 export function SenderStep({ filing }: { filing: OrderFiling }) {
-  const { form, names } = useWords();
+  const { form, names } = useTexts();
   const { sender } = form;
   const states = STATES.map((state) => [state, names.state(state)] as const);
   return (
@@ -49,7 +49,7 @@ export function SenderStep({ filing }: { filing: OrderFiling }) {
 
 /** Of which kind the authority is, and who writes for it. */
 function Officer() {
-  const { form, names } = useWords();
+  const { form, names } = useTexts();
   const { sender } = form;
   const types = AUTHORITY_TYPES.map((type) => [type, names.authorityTypes[type]] as const);
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Form, FormEnd, type FormHandle } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { ORDER_STEPS } from './order-steps.ts';
 import type { OrderFiling } from './useOrderFiling.ts';
 import { addressOf } from './useOrderStep.ts';
@@ -22,14 +22,14 @@ export function StepForm<Values extends object>({
   onKeyDown,
   children,
 }: StepFormProps<Values>) {
-  const words = useWords().form;
+  const texts = useTexts().form;
   const isReady = useIsAlive();
   const next = ORDER_STEPS[filing.index + 1];
   return (
     <Form form={form} isReady={isReady} onSend={() => next && filing.go(next)} onKeyDown={onKeyDown}>
       {children}
       <div className={classes.end}>
-        <FormEnd button={words.next} busyButton={words.next} isSending={false} />
+        <FormEnd button={texts.next} busyButton={texts.next} isSending={false} />
         <StepBefore index={filing.index} />
       </div>
     </Form>
@@ -38,7 +38,7 @@ export function StepForm<Values extends object>({
 
 /** The way back, by the name of where it leads. */
 export function StepBefore({ index }: { index: number }) {
-  const { back, steps } = useWords().form;
+  const { back, steps } = useTexts().form;
   const before = ORDER_STEPS[index - 1];
   if (!before) return null;
   return (

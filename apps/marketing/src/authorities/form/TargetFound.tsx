@@ -1,7 +1,7 @@
 import type { RegisterHitView } from '@rep13/contracts-agreements';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { MandateStateBadge } from '../../register/MandateStateBadge.tsx';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { chosenFor, type Found } from './useTargetLookUp.ts';
 import classes from './target-found.module.css';
 
@@ -24,7 +24,7 @@ export function TargetFound({ target, found, onChoose }: TargetFoundProps) {
 }
 
 function Chosen({ hit: { companyName, website, registerNumber, state } }: { hit: Partial<RegisterHitView> }) {
-  const { form, register } = useWords();
+  const { form, register } = useTexts();
   return (
     <Notice tone="good">
       <p>
@@ -37,7 +37,7 @@ function Chosen({ hit: { companyName, website, registerNumber, state } }: { hit:
 }
 
 function Answer({ found: { answer }, onChoose }: { found: Found; onChoose: (hit: RegisterHitView) => void }) {
-  const { unread, unknown, more } = useWords().form.target;
+  const { unread, unknown, more } = useTexts().form.target;
   if (answer === null) return <Notice tone="waiting">{unread}</Notice>;
   const { hits, matches } = answer;
   if (hits.length === 0) return <Notice tone="info">{unknown}</Notice>;
@@ -55,7 +55,7 @@ interface ChoicesProps {
 }
 
 function Choices({ hits, onChoose }: ChoicesProps) {
-  const { form, register } = useWords();
+  const { form, register } = useTexts();
   const { choose } = form.target;
   return (
     <ul className={classes.hits}>

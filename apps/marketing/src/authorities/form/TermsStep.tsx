@@ -4,7 +4,7 @@ import { MESSAGES } from '@rep13/contracts-constants';
 import { CheckboxField, TextField } from '@rep13/ui';
 import { deadlineProblem } from '@rep13/ui/orders';
 import { serverNow } from '@rep13/web-kit/clock';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { needsTranslation } from './declared-languages.ts';
 import { ElementField } from './ElementField.tsx';
 import { Challenge, UserNotice } from './ParticularFields.tsx';
@@ -15,7 +15,7 @@ import classes from './order-form.module.css';
 
 /** What holds around the order: redress, effect, language, time, and who may know. */
 export function TermsStep({ filing }: { filing: OrderFiling }) {
-  const { deadline, doNotInform } = useWords().form;
+  const { deadline, doNotInform } = useTexts().form;
   const { kind } = filing.forms.target.values;
   const { deadlineAt, deadlineIsPast, language } = filing.forms.terms.values;
   return (
@@ -52,7 +52,7 @@ export function TermsStep({ filing }: { filing: OrderFiling }) {
 
 /** What the translation covers that an order in another language needs. */
 function Translation({ kind, language }: { kind: OrderKind | ''; language: string }) {
-  const { translation } = useWords().form;
+  const { translation } = useTexts().form;
   if (!needsTranslation(kind, language)) return null;
   return (
     <div>

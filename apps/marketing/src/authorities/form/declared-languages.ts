@@ -1,5 +1,5 @@
 import { translationOf, type OrderKind } from '@rep13/contracts-authority-requests/constants';
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { printedList } from '@rep13/contracts-constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 
@@ -10,12 +10,12 @@ const DECLARED = printedList(LEGAL_ENTITY.languages);
 export const ANOTHER_LANGUAGE = 'Another language';
 
 /** A language by its English name, as the page says it. */
-export const languageIn = ({ form, names }: PageWords, name: string): string =>
+export const languageIn = ({ form, names }: PageTexts, name: string): string =>
   name === ANOTHER_LANGUAGE ? form.anotherLanguage : names.language(name);
 
 /** The declared languages, and that it is none of them. */
-export const languageChoices = (words: PageWords) =>
-  ['', ...DECLARED, ANOTHER_LANGUAGE].map((name) => [name, name && languageIn(words, name)] as const);
+export const languageChoices = (texts: PageTexts) =>
+  ['', ...DECLARED, ANOTHER_LANGUAGE].map((name) => [name, name && languageIn(texts, name)] as const);
 
 /** Whether an order of this kind in this language comes with a translation. */
 export const needsTranslation = (

@@ -1,8 +1,8 @@
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 
-type Refusals = PageWords['form']['refusals'];
+type Refusals = PageTexts['form']['refusals'];
 
 /** Why an order did not go out, and what to do; nothing typed is lost. */
 export function orderErrorMessage(error: unknown, refusals: Refusals): string {

@@ -4,7 +4,7 @@ import {
   type OrderKind,
   type UserNotice,
 } from '@rep13/contracts-authority-requests/constants';
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { formatDateTime } from '@rep13/ui';
 import type { Language } from '../../language/languages.ts';
 import { languageIn, needsTranslation } from './declared-languages.ts';
@@ -26,14 +26,14 @@ type Row = readonly [term: string, detail: string];
 export function reviewRows(values: OrderValues, language: Language): Partial<Record<OrderStep, Row[]>> {
   const { kind } = values.target;
   return {
-    target: targetRows(values.target, language.words),
-    sender: senderRows(values.sender, language.words),
+    target: targetRows(values.target, language.texts),
+    sender: senderRows(values.sender, language.texts),
     order: contentRows(values.order, kind, language),
     terms: termsRows(values.terms, kind, language),
   };
 }
 
-function targetRows({ target, kind, foreignKind }: TargetValues, { form, names }: PageWords): Row[] {
+function targetRows({ target, kind, foreignKind }: TargetValues, { form, names }: PageTexts): Row[] {
   const { label, kind: kindLabel, kinds, foreign } = form.target;
   return [
     [label, targetOf(target)],
@@ -42,7 +42,7 @@ function targetRows({ target, kind, foreignKind }: TargetValues, { form, names }
   ];
 }
 
-const senderRows = (sender: SenderValues, { form: { sender: labels }, names }: PageWords): Row[] => [
+const senderRows = (sender: SenderValues, { form: { sender: labels }, names }: PageTexts): Row[] => [
   [labels.authorityName, sender.authorityName],
   [labels.memberState, names.state(sender.memberState)],
   [labels.authorityType, sender.authorityType && names.authorityTypes[sender.authorityType]],
@@ -54,43 +54,43 @@ const senderRows = (sender: SenderValues, { form: { sender: labels }, names }: P
   [labels.fileNumber, sender.fileNumber],
 ];
 
-function contentRows(order: ContentValues, kind: OrderKind | '', { words, controls }: Language): Row[] {
-  const { issuedAt, reasonsWithheld, review } = words.form;
+function contentRows(order: ContentValues, kind: OrderKind | '', { texts, controls }: Language): Row[] {
+  const { issuedAt, reasonsWithheld, review } = texts.form;
   return [
     [issuedAt.label, order.issuedAt && formatDateTime(order.issuedAt, controls.locale)],
-    ...shownFor(kind).order.map((name): Row => [labelOf(words, name, kind), order[name].trim()]),
+    ...shownFor(kind).order.map((name): Row => [labelOf(texts, name, kind), order[name].trim()]),
     ...(mayWithholdReasons(kind) && order.reasonsWithheld ? [[reasonsWithheld, review.yes] as const] : []),
   ];
 }
 
-function termsRows(terms: TermsValues, kind: OrderKind | '', { words, controls }: Language): Row[] {
-  const { translation, deadline, doNotInform, review } = words.form;
+function termsRows(terms: TermsValues, kind: OrderKind | '', { texts, controls }: Language): Row[] {
+  const { translation, deadline, doNotInform, review } = texts.form;
   const yesOrNo = (isSo: boolean) => (isSo ? review.yes : review.no);
-  const said = { ...terms, language: languageIn(words, terms.language) };
+  const said = { ...terms, language: languageIn(texts, terms.language) };
   return [
-    ...shownFor(kind).terms.map((name): Row => [labelOf(words, name, kind), said[name].trim()]),
+    ...shownFor(kind).terms.map((name): Row => [labelOf(texts, name, kind), said[name].trim()]),
     ...(needsTranslation(kind, terms.language)
       ? [[translation.label, yesOrNo(terms.translationEnclosed)] as const]
       : []),
     [deadline.label, terms.deadlineAt && formatDateTime(terms.deadlineAt, controls.locale)],
     [doNotInform.label, yesOrNo(terms.doNotInform)],
-    ...(isOrder(kind) ? orderRows(terms, { words, controls }) : []),
+    ...(isOrder(kind) ? orderRows(terms, { texts, controls }) : []),
   ];
 }
 
 /** What is asked beside the elements of an order. */
-function orderRows(terms: TermsValues, { words, controls }: Pick<Language, 'words' | 'controls'>): Row[] {
-  const { challenge, userNotice } = words.form;
+function orderRows(terms: TermsValues, { texts, controls }: Pick<Language, 'texts' | 'controls'>): Row[] {
+  const { challenge, userNotice } = texts.form;
   const from = terms.userNoticeFrom && formatDateTime(terms.userNoticeFrom, controls.locale);
   return [
     [challenge.court, terms.challengeCourt],
     [challenge.deadline, terms.challengeDeadline],
-    [userNotice.label, terms.userNotice && userNoticeIn(words, terms.userNotice, from)],
+    [userNotice.label, terms.userNotice && userNoticeIn(texts, terms.userNotice, from)],
   ];
 }
 
 /** The answer in words. @param from the time that the authority named, as it is shown there */
-export const userNoticeIn = ({ names }: PageWords, notice: UserNotice, from: string | null): string =>
+export const userNoticeIn = ({ names }: PageTexts, notice: UserNotice, from: string | null): string =>
   notice === 'later' && from ? names.userNoticeFrom(from) : names.userNotices[notice];
 
 /** With the company that the register named, which a number alone does not say. */
@@ -99,7 +99,7 @@ function targetOf(target: string): string {
   return companyName ? `${companyName}, ${target}` : target;
 }
 
-function labelOf({ form }: PageWords, name: OrderElementName, kind: OrderKind | ''): string {
+function labelOf({ form }: PageTexts, name: OrderElementName, kind: OrderKind | ''): string {
   const { elements, general } = form;
   const isGeneral = kind === 'general' || kind === '';
   return isGeneral && name in general ? general[name as keyof typeof general].label : elements[name].label;

@@ -34,7 +34,7 @@ interface ToSend {
 export function useSendOrder({ forms, work, go, onSent }: ToSend): Sending {
   const [step, setStep] = useState<SendingStep>('idle');
   const [problem, setProblem] = useState('');
-  const { code, words } = useLanguage();
+  const { code, texts } = useLanguage();
 
   const submit = async () => {
     if (step !== 'idle') return;
@@ -49,7 +49,7 @@ export function useSendOrder({ forms, work, go, onSent }: ToSend): Sending {
     } catch (error) {
       const refusedIn = refuse(forms, error instanceof ApiError ? error.errors : undefined);
       if (refusedIn) go(refusedIn);
-      else setProblem(orderErrorMessage(error, words.form.refusals));
+      else setProblem(orderErrorMessage(error, texts.form.refusals));
     } finally {
       setStep('idle');
     }

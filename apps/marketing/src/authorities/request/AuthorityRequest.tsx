@@ -3,7 +3,7 @@ import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requ
 import { Notice, Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../../frame/Linked.tsx';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { ForeignAnswer } from '../ForeignAnswer.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -25,7 +25,7 @@ interface AuthorityRequestProps {
 
 /** One request: where it stands, what lacks, what was written, and a reply. */
 export function AuthorityRequest({ request, link, onChange }: AuthorityRequestProps) {
-  const { steps, missing, translation, conversation } = useWords().request;
+  const { steps, missing, translation, conversation } = useTexts().request;
   const [wasConfirmed, setConfirmed] = useState(false);
   const reply = useReply(link, onChange);
   const isClosed = request.state === 'closed';
@@ -68,13 +68,13 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
 
 /** A message goes on with the request, also after its end; what was found to be none takes no more. */
 function Writing({ writing, reply }: Pick<AuthorityRequestStatusView, 'writing'> & { reply: Reply }) {
-  const words = useWords().request.reply;
+  const texts = useTexts().request.reply;
   return (
-    <Section title={words.title}>
-      {writing === 'reopens' && <Notice tone="info">{words.reopens}</Notice>}
+    <Section title={texts.title}>
+      {writing === 'reopens' && <Notice tone="info">{texts.reopens}</Notice>}
       {writing === 'no' ? (
         <Notice tone="info">
-          {words.closed} <Linked text={LEGAL_ENTITY.authorityEmail} />.
+          {texts.closed} <Linked text={LEGAL_ENTITY.authorityEmail} />.
         </Notice>
       ) : (
         <ReplyForm reply={reply} />

@@ -4,7 +4,7 @@ import { Loaded, RefreshNote } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { SitePage } from '../../frame/SitePage.tsx';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { AuthorityRequest } from './AuthorityRequest.tsx';
 import { LinkOver } from './LinkOver.tsx';
 import { useRequestLink } from '../link/request-link.ts';
@@ -12,7 +12,7 @@ import { REFRESH_SECONDS, useAuthorityRequest } from './useAuthorityRequest.ts';
 
 /** `/authorities/r/:reference#<token>`: where a request stands, and what is written about it. */
 export function AuthorityRequestPage() {
-  const { title, kicker, key } = useWords().request;
+  const { title, kicker, key } = useTexts().request;
   // One request is nobody's business but its authority's.
   useHead({ title, description: key, canonicalPath: '/authorities', noIndex: true });
   const link = useRequestLink();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { bearer, type useRequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
 
@@ -16,19 +16,19 @@ interface ConfirmAddressProps {
 
 /** For who came by the receipt's link: that alone shows that the mailbox is read, and a person confirms it. */
 export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
-  const words = useWords().request.confirm;
+  const texts = useTexts().request.confirm;
   const { confirm, isSending, problem } = useConfirm(link, onDone);
   if (isDone) {
     return (
       <Notice tone="good" role="status">
-        {words.done}
+        {texts.done}
       </Notice>
     );
   }
   return (
     <section className={classes.confirm} aria-labelledby="confirm-title">
-      <h2 id="confirm-title">{words.title}</h2>
-      <p>{words.text}</p>
+      <h2 id="confirm-title">{texts.title}</h2>
+      <p>{texts.text}</p>
       <Problem text={problem} />
       <button
         type="button"
@@ -37,7 +37,7 @@ export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
         aria-busy={isSending}
         onClick={() => void confirm()}
       >
-        {isSending ? words.pending : words.action}
+        {isSending ? texts.pending : texts.action}
       </button>
     </section>
   );
@@ -46,7 +46,7 @@ export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
 const isOver = ({ status }: ApiError): boolean => status === 400 || status === 404;
 
 function useConfirm(link: ConfirmAddressProps['link'], onDone: ConfirmAddressProps['onDone']) {
-  const words = useWords().request.confirm;
+  const texts = useTexts().request.confirm;
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
 
@@ -58,7 +58,7 @@ function useConfirm(link: ConfirmAddressProps['link'], onDone: ConfirmAddressPro
       const call = callOf(requests.confirm, { params: { reference } });
       onDone(await apiSend(call, { code }, bearer(link)));
     } catch (error) {
-      setProblem(error instanceof ApiError && isOver(error) ? words.refused : words.noAnswer);
+      setProblem(error instanceof ApiError && isOver(error) ? texts.refused : texts.noAnswer);
     } finally {
       setSending(false);
     }

@@ -6,7 +6,7 @@ import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
 import { Linked } from '../../frame/Linked.tsx';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { SitePage } from '../../frame/SitePage.tsx';
 import type { RequestLink } from '../link/request-link.ts';
@@ -15,7 +15,7 @@ import classes from './request.module.css';
 
 /** For a link that opens nothing, for whatever reason: a new one, to the address of the request alone. */
 export function LinkOver({ reference, token }: Pick<RequestLink, 'reference' | 'token'>) {
-  const { over, kicker } = useWords().request;
+  const { over, kicker } = useTexts().request;
   const { ask, isAsking, wasAsked, problem } = useNewLink(reference);
   return (
     <SitePage>
@@ -47,7 +47,7 @@ export function LinkOver({ reference, token }: Pick<RequestLink, 'reference' | '
 }
 
 function useNewLink(reference: string) {
-  const { over } = useWords().request;
+  const { over } = useTexts().request;
   const [isAsking, setAsking] = useState(false);
   const [wasAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState('');

@@ -1,6 +1,6 @@
 import type { OrderElementName } from '@rep13/contracts-authority-requests/constants';
 import { buttonStyle } from '@rep13/ui';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import classes from './request.module.css';
 
 interface MissingElementsProps {
@@ -11,7 +11,7 @@ interface MissingElementsProps {
 
 /** What the law asks for and the order lacks, and the way to supply it. */
 export function MissingElements({ missing, onWrite }: MissingElementsProps) {
-  const { form, request } = useWords();
+  const { form, request } = useTexts();
   const { elements } = form;
   const labels = missing.map((name) => elements[name].label);
   return (

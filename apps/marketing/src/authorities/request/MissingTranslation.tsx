@@ -2,7 +2,7 @@ import { ORDER_ELEMENTS, type OrderKind } from '@rep13/contracts-authority-reque
 import { printedList } from '@rep13/contracts-constants';
 import { buttonStyle } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import classes from './request.module.css';
 
 interface MissingTranslationProps {
@@ -13,7 +13,7 @@ interface MissingTranslationProps {
 
 /** Points (a) and (b) of the article, which the translation covers at least, and the way to send it. */
 export function MissingTranslation({ kind, onWrite }: MissingTranslationProps) {
-  const { form, names, request } = useWords();
+  const { form, names, request } = useTexts();
   const { translation } = request;
   const declared = printedList(LEGAL_ENTITY.languages).map(names.language).join(', ');
   const elements = ORDER_ELEMENTS[kind].filter(({ ofTransmission }) => !ofTransmission);

@@ -1,9 +1,9 @@
 import { ORDER_ELEMENTS, type OrderElementName } from '@rep13/contracts-authority-requests/constants';
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import type { Moment } from '@rep13/contracts-constants';
 import type { FiledOrderView } from '@rep13/contracts-authority-requests';
 import { buttonStyle, Section, withVisibleMarks } from '@rep13/ui';
-import { useDateTime, useWords } from '../../language/useLanguage.ts';
+import { useDateTime, useTexts } from '../../language/useLanguage.ts';
 import { languageIn } from '../form/declared-languages.ts';
 import { userNoticeIn } from '../form/review-rows.ts';
 import classes from './order-as-filed.module.css';
@@ -12,9 +12,9 @@ type Row = readonly [term: string, lines: readonly (string | null)[]];
 
 /** The order, word for word, for the authority's own file. Its addresses lead nowhere. */
 export function OrderAsFiled({ order }: { order: FiledOrderView }) {
-  const words = useWords();
-  const { title, lead, print } = words.request.order;
-  const rows = rowsOf(order, words, useDateTime()).filter(([, lines]) => lines.some((line) => line?.trim()));
+  const texts = useTexts();
+  const { title, lead, print } = texts.request.order;
+  const rows = rowsOf(order, texts, useDateTime()).filter(([, lines]) => lines.some((line) => line?.trim()));
   return (
     <Section title={title} lead={lead}>
       <dl className={classes.order}>
@@ -42,21 +42,21 @@ export function OrderAsFiled({ order }: { order: FiledOrderView }) {
 
 type Written = (moment: Moment) => string;
 
-function rowsOf(order: FiledOrderView, words: PageWords, written: Written): Row[] {
-  const { order: labels, kinds } = words.request;
-  const { foreignOrders } = words.names;
+function rowsOf(order: FiledOrderView, texts: PageTexts, written: Written): Row[] {
+  const { order: labels, kinds } = texts.request;
+  const { foreignOrders } = texts.names;
   const kind = order.foreignKind ? foreignOrders[order.foreignKind].name : kinds[order.kind];
   return [
     [labels.kind, [kind]],
     [labels.target, [order.target]],
-    ...senderRows(order, words, written),
-    ...contentRows(order, words),
-    ...termsRows(order, words, written),
+    ...senderRows(order, texts, written),
+    ...contentRows(order, texts),
+    ...termsRows(order, texts, written),
     [labels.received, [written(order.receivedAt)]],
   ];
 }
 
-const senderRows = (order: FiledOrderView, { form, names }: PageWords, written: Written): Row[] => [
+const senderRows = (order: FiledOrderView, { form, names }: PageTexts, written: Written): Row[] => [
   [form.sender.authorityName, [[order.authorityName, stateOf(order, names)].filter(Boolean).join(', ')]],
   [form.sender.authorityType, [order.authorityType && names.authorityTypes[order.authorityType]]],
   [form.sender.officerName, [order.officerName]],
@@ -68,12 +68,12 @@ const senderRows = (order: FiledOrderView, { form, names }: PageWords, written: 
   [form.issuedAt.label, [order.issuedAt && written(order.issuedAt)]],
 ];
 
-const stateOf = ({ memberState }: FiledOrderView, { state }: PageWords['names']): string | null =>
+const stateOf = ({ memberState }: FiledOrderView, { state }: PageTexts['names']): string | null =>
   memberState && state(memberState);
 
-function contentRows(order: FiledOrderView, words: PageWords): Row[] {
-  const { form, request } = words;
-  const element = (name: OrderElementName) => elementRow(order, name, words);
+function contentRows(order: FiledOrderView, texts: PageTexts): Row[] {
+  const { form, request } = texts;
+  const element = (name: OrderElementName) => elementRow(order, name, texts);
   return [
     element('legalBasis'),
     element('reasons'),
@@ -84,19 +84,19 @@ function contentRows(order: FiledOrderView, words: PageWords): Row[] {
   ];
 }
 
-function termsRows(order: FiledOrderView, words: PageWords, written: Written): Row[] {
-  const { form, request } = words;
+function termsRows(order: FiledOrderView, texts: PageTexts, written: Written): Row[] {
+  const { form, request } = texts;
   const { userNotice, userNoticeFrom: from } = order;
-  const notice = userNotice && userNoticeIn(words, userNotice, from && written(from));
+  const notice = userNotice && userNoticeIn(texts, userNotice, from && written(from));
   return [
-    elementRow(order, 'redress', words),
+    elementRow(order, 'redress', texts),
     [form.challenge.court, [order.challengeCourt]],
     [form.challenge.deadline, [order.challengeDeadline]],
-    elementRow(order, 'effectTo', words),
+    elementRow(order, 'effectTo', texts),
     elementRow(
-      { ...order, language: order.language && languageIn(words, order.language) },
+      { ...order, language: order.language && languageIn(texts, order.language) },
       'language',
-      words,
+      texts,
     ),
     [request.translation.term, [order.translation && request.translation[order.translation]]],
     [form.deadline.label, [order.deadlineAt && written(order.deadlineAt)]],
@@ -106,7 +106,7 @@ function termsRows(order: FiledOrderView, words: PageWords, written: Written): R
 }
 
 /** With the article that asks for it of this kind. */
-function elementRow(order: FiledOrderView, name: OrderElementName, { form }: PageWords): Row {
+function elementRow(order: FiledOrderView, name: OrderElementName, { form }: PageTexts): Row {
   const article = ORDER_ELEMENTS[order.kind].find((element) => element.name === name)?.article;
   const { label } = form.elements[name];
   const value = order[name];

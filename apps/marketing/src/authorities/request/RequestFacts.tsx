@@ -1,11 +1,11 @@
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { withVisibleMarks } from '@rep13/ui';
-import { useDateTime, useWords } from '../../language/useLanguage.ts';
+import { useDateTime, useTexts } from '../../language/useLanguage.ts';
 import { Facts } from '../../register/Facts.tsx';
 
 /** What the authority itself said of its request. */
 export function RequestFacts({ request }: { request: AuthorityRequestStatusView }) {
-  const { facts, kinds } = useWords().request;
+  const { facts, kinds } = useTexts().request;
   const dateTime = useDateTime();
   const { reference, ownReference, authorityName, kind, target, deadlineAt } = request;
   const rows = [

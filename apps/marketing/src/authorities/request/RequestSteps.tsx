@@ -1,13 +1,13 @@
 import type { Moment } from '@rep13/contracts-constants';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { CheckIcon, isolated, Notice } from '@rep13/ui';
-import { useDateTime, useWords } from '../../language/useLanguage.ts';
+import { useDateTime, useTexts } from '../../language/useLanguage.ts';
 import { requestSteps, type RequestStep } from './request-steps.ts';
 import classes from './request-steps.module.css';
 
 /** How far a request is, with the times that are known. */
 export function RequestSteps({ request }: { request: AuthorityRequestStatusView }) {
-  const { steps } = useWords().request;
+  const { steps } = useTexts().request;
   return (
     <>
       <ol className={classes.steps}>
@@ -27,17 +27,17 @@ function Outcome({
 }: {
   request: AuthorityRequestStatusView;
 }) {
-  const words = useWords().request.steps;
-  if (!outcome) return state === 'answered' ? <p className={classes.effect}>{words.answeredOnly}</p> : null;
+  const texts = useTexts().request.steps;
+  if (!outcome) return state === 'answered' ? <p className={classes.effect}>{texts.answeredOnly}</p> : null;
   return (
     <div className={classes.effect}>
       <p>
-        <span>{effectAt ? `${words.outcomes[outcome]}:` : `${words.outcomes[outcome]}.`}</span>{' '}
+        <span>{effectAt ? `${texts.outcomes[outcome]}:` : `${texts.outcomes[outcome]}.`}</span>{' '}
         {effectAt && <Time at={effectAt} />}
       </p>
       {outcomeReason && (
         <p className={classes.why}>
-          {words.why}: {isolated(outcomeReason)}
+          {texts.why}: {isolated(outcomeReason)}
         </p>
       )}
     </div>
@@ -45,20 +45,20 @@ function Outcome({
 }
 
 function Step({ name, place, at, by }: RequestStep) {
-  const words = useWords().request.steps;
+  const texts = useTexts().request.steps;
   return (
     <li data-place={place} aria-current={place === 'current' ? 'step' : undefined}>
       <span className={classes.sign} aria-hidden="true">
         {place === 'done' && <CheckIcon />}
       </span>
       <span>
-        {words[name]} <span className={classes.said}>({words.places[place]})</span>
+        {texts[name]} <span className={classes.said}>({texts.places[place]})</span>
       </span>
       <span className={classes.time}>
         {at && <Time at={at} />}
         {by && (
           <span>
-            {words.by} <Time at={by} />
+            {texts.by} <Time at={by} />
           </span>
         )}
       </span>

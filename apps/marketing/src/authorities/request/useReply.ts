@@ -2,14 +2,14 @@ import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constant
 import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
-import type { PageWords } from '@rep13/contracts-authority-requests/words';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { LINES, MESSAGES } from '@rep13/contracts-constants';
 
 import type { TicketFileView, TicketMessageBody } from '@rep13/contracts-authority-requests';
 import { all, formDraft, matching, requiredText, useForm, type FormHandle } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import type { Uploads } from '@rep13/web-kit/uploads';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { arrived, useFilesOf } from '../files/useFilesOf.ts';
 import { bearer, type RequestLink } from '../link/request-link.ts';
 
@@ -38,7 +38,7 @@ const RULES = {
 
 /** A message to us: kept in this tab until it is sent, with files that are uploaded as soon as they are chosen. */
 export function useReply(link: RequestLink, onSent: () => unknown): Reply {
-  const words = useWords().request.reply;
+  const texts = useTexts().request.reply;
   const draft = formDraft<ReplyValues>(`authorities.reply.${link.reference}`);
   const [initial] = useState(() => ({ body: '', ...draft.read() }));
   const form = useForm<ReplyValues>({ name: 'reply', initial, rules: RULES, onChange: draft.save });
@@ -60,7 +60,7 @@ export function useReply(link: RequestLink, onSent: () => unknown): Reply {
       void onSent();
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors : undefined;
-      if (!form.refuse(refused)) setOutcome({ isSent: false, problem: problemOf(error, words) });
+      if (!form.refuse(refused)) setOutcome({ isSent: false, problem: problemOf(error, texts) });
     } finally {
       setSending(false);
     }
@@ -87,7 +87,7 @@ function useSendOnce(link: RequestLink) {
   };
 }
 
-function problemOf(error: unknown, words: PageWords['request']['reply']): string {
-  if (error instanceof ApiError && error.code === 'agreements.mandate-over') return words.noMandate;
-  return error instanceof ApiError && error.status === 429 ? words.tooMany : words.noAnswer;
+function problemOf(error: unknown, texts: PageTexts['request']['reply']): string {
+  if (error instanceof ApiError && error.code === 'agreements.mandate-over') return texts.noMandate;
+  return error instanceof ApiError && error.status === 429 ? texts.tooMany : texts.noAnswer;
 }

@@ -4,7 +4,7 @@ import { AUTHORITY_RESPONSE_HOURS, printedList } from '@rep13/contracts-constant
 import { buttonStyle, CopyText, Notice, Section, useMainFocus } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
-import { useWords } from '../../language/useLanguage.ts';
+import { useTexts } from '../../language/useLanguage.ts';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { ForeignAnswer } from '../ForeignAnswer.tsx';
 import { UploadList } from '../files/UploadList.tsx';
@@ -23,7 +23,7 @@ interface OrderSentProps {
 
 /** An order was taken: its reference, its key, what happens next, and its files on their way. */
 export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
-  const { sent } = useWords();
+  const { sent } = useTexts();
   useMainFocus();
   useEffect(toTop, []);
   const uploads = useFilesOf(receipt, files);
@@ -63,7 +63,7 @@ export function OrderSent({ receipt, files, onAgain }: OrderSentProps) {
 }
 
 function WhatNext({ onAgain }: { onAgain: (() => void) | undefined }) {
-  const { sent } = useWords();
+  const { sent } = useTexts();
   return (
     <Section title={sent.next}>
       <ol className={classes.next}>
@@ -87,7 +87,7 @@ const toTop = () => {
 
 /** What is asked for: elements, and the translation that the order's language needs. */
 function Lacking({ missing, translation }: Pick<Receipt, 'missing' | 'translation'>) {
-  const { sent, form, names } = useWords();
+  const { sent, form, names } = useTexts();
   const declared = printedList(LEGAL_ENTITY.languages).map(names.language).join(', ');
   const lacksTranslation = translation === 'missing';
   if (missing.length === 0 && !lacksTranslation) return null;

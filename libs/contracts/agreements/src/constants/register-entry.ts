@@ -1,4 +1,7 @@
-import { register as ENGLISH, type RegisterWords } from '@rep13/contracts-authority-requests/words/register';
+import {
+  register as REGISTER_TEXTS,
+  type RegisterTexts,
+} from '@rep13/contracts-authority-requests/locales/register';
 import type { LegalDay, Moment } from '@rep13/contracts-constants';
 import type { PublicMandateState } from './mandates.ts';
 
@@ -54,14 +57,17 @@ interface ProgressFacts {
   readonly publication: Publication | null;
 }
 
+/** What an entry says where nobody has chosen a language. */
+export { REGISTER_TEXTS };
+
 /** How a mandate stands, on the page of an entry and wherever it is found. */
-export const MANDATE_STATE_NAMES: Readonly<Record<PublicMandateState, string>> = ENGLISH.states;
+export const MANDATE_STATE_NAMES: Readonly<Record<PublicMandateState, string>> = REGISTER_TEXTS.states;
 
 /** The mandate, and from when to when. @param written a legal day as it is shown there, with its minute */
 export const mandateRows = (
   { companyName, website, registerNumber, ...entry }: MandateFacts,
   written: (day: LegalDay) => string,
-  { mandate }: RegisterWords = ENGLISH,
+  { mandate }: RegisterTexts,
 ): FactRow[] => [
   [mandate.company, companyName],
   [mandate.website, website],
@@ -75,7 +81,7 @@ export const mandateRows = (
 export function contactPointRows(
   { pointOfContact: { designated, since }, ...entry }: ContactPointFacts,
   written: (day: LegalDay) => string,
-  { contactPoint }: RegisterWords = ENGLISH,
+  { contactPoint }: RegisterTexts,
 ): FactRow[] {
   if (designated && since) return [[contactPoint.term, contactPoint.designated(written(since))]];
   return isOver(entry) ? [] : [[contactPoint.term, contactPoint.other]];
@@ -88,7 +94,7 @@ export const isOver = ({ state }: Pick<MandateFacts, 'state'>): boolean =>
 /** The four facts of Article 13(4), in which languages authorities may write, and who supervises the representative. */
 export const representativeRows = (
   { representative: { languages = [], ...representative } }: RepresentativeFacts,
-  { representative: labels, language, state }: RegisterWords = ENGLISH,
+  { representative: labels, language, state }: RegisterTexts,
 ): FactRow[] => [
   [labels.name, representative.name],
   [labels.address, representative.address],
@@ -100,15 +106,15 @@ export const representativeRows = (
 ];
 
 /** What is known of telling the coordinator and of publishing; of a mandate that is over nothing is still to come. */
-export function progressRows(entry: ProgressFacts, words: RegisterWords = ENGLISH): FactRow[] {
-  const { progress } = words;
+export function progressRows(entry: ProgressFacts, texts: RegisterTexts): FactRow[] {
+  const { progress } = texts;
   const { notification, publication } = entry;
   return [
     [
       progress.coordinator,
-      notification ? notified(notification, isOver(entry), words) : progress.noNotification(isOver(entry)),
+      notification ? notified(notification, isOver(entry), texts) : progress.noNotification(isOver(entry)),
     ],
-    [progress.website, (publication && published(publication, words)) ?? progress.noSighting(isOver(entry))],
+    [progress.website, (publication && published(publication, texts)) ?? progress.noSighting(isOver(entry))],
   ];
 }
 
@@ -116,7 +122,7 @@ export function progressRows(entry: ProgressFacts, words: RegisterWords = ENGLIS
 function notified(
   notification: Notification,
   isEntryOver: boolean,
-  { progress, moment }: RegisterWords,
+  { progress, moment }: RegisterTexts,
 ): string {
   const { coordinator, sentAt, acknowledgedAt, withdrawnAt } = notification;
   const about = progress.about(notification.about.companyName, notification.about.website);
@@ -130,7 +136,7 @@ function notified(
 
 function published(
   { lastSeenAt, confirmedAt, website }: Publication,
-  { progress, moment }: RegisterWords,
+  { progress, moment }: RegisterTexts,
 ): string | null {
   if (confirmedAt) return progress.seenByPerson(website, moment(confirmedAt));
   return lastSeenAt ? progress.lastSeen(website, moment(lastSeenAt)) : null;

@@ -1,6 +1,6 @@
 /**
  * In which languages authorities read our pages and mails, by ISO 639-1 code; the first where nobody has chosen. Each
- * has a folder in `words/`.
+ * has a folder in `locales/`.
  */
 export const AUTHORITY_LANGUAGES = ['en', 'nl'] as const;
 export type AuthorityLanguage = (typeof AUTHORITY_LANGUAGES)[number];

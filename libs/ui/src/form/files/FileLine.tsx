@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatSize } from '../../format/format-size.ts';
 import { DocumentIcon } from '../../icons/icons.tsx';
-import { useControlWords } from '../../language/control-words.ts';
+import { useControlTexts } from '../../language/control-texts.ts';
 import classes from './files.module.css';
 
 interface FileLineProps {
@@ -15,20 +15,20 @@ interface FileLineProps {
 
 /** A file that is there. */
 export function FileLine({ name, size, children, onRemove }: FileLineProps) {
-  const words = useControlWords();
+  const texts = useControlTexts();
   return (
     <p className={classes.stored}>
       <DocumentIcon />
       {children}
-      <span>{formatSize(size, words.locale)}</span>
+      <span>{formatSize(size, texts.locale)}</span>
       {onRemove && (
         <button
           type="button"
           className={classes.remove}
           onClick={onRemove}
-          aria-label={words.removeFile(name)}
+          aria-label={texts.removeFile(name)}
         >
-          {words.remove}
+          {texts.remove}
         </button>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { StopIcon } from '../../icons/icons.tsx';
-import { useControlWords } from '../../language/control-words.ts';
+import { useControlTexts } from '../../language/control-texts.ts';
 import classes from './files.module.css';
 
 /** The life of one upload; `reason` ends without a full stop. */
@@ -19,17 +19,17 @@ interface FileUploadingProps {
 
 /** How far an upload is, or why there is none. */
 export function FileUploading({ state, onCancel, onRetry, onDrop }: FileUploadingProps) {
-  const words = useControlWords();
+  const texts = useControlTexts();
   return (
     <>
       {state.step === 'sending' && (
         <div className={classes.sending}>
           <span>
-            {state.percent < 100 ? words.uploading(state.name, state.percent) : words.checking(state.name)}
+            {state.percent < 100 ? texts.uploading(state.name, state.percent) : texts.checking(state.name)}
           </span>
-          <progress max={100} value={state.percent} aria-label={words.uploadOf(state.name)} />
+          <progress max={100} value={state.percent} aria-label={texts.uploadOf(state.name)} />
           <button type="button" onClick={onCancel}>
-            {words.cancel}
+            {texts.cancel}
           </button>
         </div>
       )}
@@ -41,13 +41,13 @@ export function FileUploading({ state, onCancel, onRetry, onDrop }: FileUploadin
               {state.name}: {state.reason}.
             </span>
             {onRetry && (
-              <button type="button" onClick={onRetry} aria-label={words.tryFileAgain(state.name)}>
-                {words.tryAgain}
+              <button type="button" onClick={onRetry} aria-label={texts.tryFileAgain(state.name)}>
+                {texts.tryAgain}
               </button>
             )}
             {onDrop && (
-              <button type="button" onClick={onDrop} aria-label={words.leaveFileOut(state.name)}>
-                {words.leaveOut}
+              <button type="button" onClick={onDrop} aria-label={texts.leaveFileOut(state.name)}>
+                {texts.leaveOut}
               </button>
             )}
           </p>

@@ -6,7 +6,7 @@ import {
   matterFacts,
   timeIn,
   toAuthority,
-  wordsOf,
+  textsOf,
   type AuthorityMailFacts,
 } from '../authority-mails.ts';
 
@@ -21,7 +21,7 @@ export const authorityAcknowledged = defineAuthorityEmail<AuthorityMailFacts>({
   ),
   write: (_, context) => {
     const { request, entity } = context;
-    const { acknowledged, matter } = wordsOf(context);
+    const { acknowledged, matter } = textsOf(context);
     return Promise.resolve({
       subject: acknowledged.subject(request.reference),
       preview: acknowledged.preview,

@@ -6,7 +6,7 @@ import {
   matterFacts,
   outcomeOf,
   toAuthority,
-  wordsOf,
+  textsOf,
   type AuthorityMailFacts,
 } from '../authority-mails.ts';
 
@@ -18,7 +18,7 @@ export const authorityAnswered = defineAuthorityEmail<AuthorityMailFacts>({
   on: when([TicketResponded, AnyTicketResponded], ({ reference }) => reference && [{ reference }, reference]),
   write: (_, context) => {
     const { request, entity } = context;
-    const { answered, matter } = wordsOf(context);
+    const { answered, matter } = textsOf(context);
     return Promise.resolve({
       subject: answered.subject(request.reference),
       preview: answered.preview,

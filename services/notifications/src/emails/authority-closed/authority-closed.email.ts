@@ -6,7 +6,7 @@ import {
   matterFacts,
   outcomeOf,
   toAuthority,
-  wordsOf,
+  textsOf,
   type AuthorityMailFacts,
 } from '../authority-mails.ts';
 
@@ -25,7 +25,7 @@ export const authorityClosed = defineAuthorityEmail<AuthorityClosedFacts>({
   write: async ({ ticketId }, context) => {
     if (await context.isSpam(ticketId)) return null;
     const { request, entity } = context;
-    const { closed } = wordsOf(context);
+    const { closed } = textsOf(context);
     return {
       subject: closed.subject(request.reference),
       preview: closed.preview,

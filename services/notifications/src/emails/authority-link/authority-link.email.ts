@@ -1,7 +1,7 @@
 import { AuthorityLinkRenewed } from '@rep13/contracts-sla';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { linkTo, matterFacts, toAuthority, wordsOf, type AuthorityMailFacts } from '../authority-mails.ts';
+import { linkTo, matterFacts, toAuthority, textsOf, type AuthorityMailFacts } from '../authority-mails.ts';
 
 /** Brings a new link in the place of one that was lost. */
 export const authorityLink = defineAuthorityEmail<AuthorityMailFacts>({
@@ -13,7 +13,7 @@ export const authorityLink = defineAuthorityEmail<AuthorityMailFacts>({
   ]),
   write: (_, context) => {
     const { request, entity } = context;
-    const { link, matter } = wordsOf(context);
+    const { link, matter } = textsOf(context);
     return Promise.resolve({
       subject: link.subject(request.reference),
       preview: link.preview,

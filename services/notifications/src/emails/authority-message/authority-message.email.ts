@@ -1,7 +1,7 @@
 import { TicketMessageSent } from '@rep13/contracts-sla';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { linkTo, matterFacts, toAuthority, wordsOf, type AuthorityMailFacts } from '../authority-mails.ts';
+import { linkTo, matterFacts, toAuthority, textsOf, type AuthorityMailFacts } from '../authority-mails.ts';
 
 /** Calls an authority to what we have written to it. */
 export const authorityMessage = defineAuthorityEmail<AuthorityMailFacts>({
@@ -14,7 +14,7 @@ export const authorityMessage = defineAuthorityEmail<AuthorityMailFacts>({
   ),
   write: (_, context) => {
     const { request, entity } = context;
-    const { message, matter } = wordsOf(context);
+    const { message, matter } = textsOf(context);
     return Promise.resolve({
       subject: message.subject(request.reference),
       preview: message.preview,

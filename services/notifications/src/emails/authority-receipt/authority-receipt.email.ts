@@ -9,14 +9,14 @@ import {
   missingTranslation,
   timeIn,
   toAuthority,
-  wordsOf,
+  textsOf,
   type AuthorityMailFacts,
 } from '../authority-mails.ts';
 
 /** What the clock promises, or whether it was kept: a request that was held may come late. */
 function promise(context: AuthorityMailContext): string {
   const { receivedAt, acknowledgedAt } = context.request;
-  const { receipt } = wordsOf(context);
+  const { receipt } = textsOf(context);
   if (acknowledgedAt) return receipt.wasAcknowledged(timeIn(context, acknowledgedAt));
   const due = new Date(Date.parse(receivedAt) + AUTHORITY_RESPONSE_HOURS * HOUR_MS);
   const written = timeIn(context, due);
@@ -30,7 +30,7 @@ export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
   on: when(AuthorityRequestReceived, ({ reference }) => [{ reference }, reference]),
   write: (_, context) => {
     const { request, entity } = context;
-    const { receipt, matter, names } = wordsOf(context);
+    const { receipt, matter, names } = textsOf(context);
     const received = timeIn(context, request.receivedAt);
     return Promise.resolve({
       subject: receipt.subject(request.reference),

@@ -9,7 +9,7 @@ import {
   missingTranslation,
   timeIn,
   toAuthority,
-  wordsOf,
+  textsOf,
   type AuthorityMailFacts,
 } from '../authority-mails.ts';
 
@@ -30,7 +30,7 @@ export const authorityReminder = defineAuthorityEmail<AuthorityReminderFacts>({
   until: ({ authorityDueAt }) => new Date(authorityDueAt),
   write: ({ authorityDueAt }, context) => {
     const { request, entity } = context;
-    const { reminder, matter } = wordsOf(context);
+    const { reminder, matter } = textsOf(context);
     return Promise.resolve({
       subject: reminder.subject(request.reference),
       preview: reminder.preview,

@@ -1,5 +1,5 @@
 import type { EuLanguage, EuMemberState } from '@rep13/contracts-constants';
-import type { PageWords } from '../page-words.ts';
+import type { PageTexts } from '../page-texts.ts';
 
 const STATES: Readonly<Record<EuMemberState | 'European Union', string>> = {
   Austria: 'Oostenrijk',
@@ -64,7 +64,7 @@ const LANGUAGES: Readonly<Record<EuLanguage | 'Luxembourgish' | 'Turkish', strin
 /** A name that is no English one of the list stays as it is. */
 const nameIn = (names: Readonly<Record<string, string>>) => (name: string) => names[name] ?? name;
 
-export const names: PageWords['names'] = {
+export const names: PageTexts['names'] = {
   authorityTypes: {
     judge: 'Rechter, gerecht of onderzoeksrechter',
     prosecutor: 'Openbaar ministerie',

@@ -7,7 +7,7 @@ import {
   type UserNotice,
 } from '../../constants/index.ts';
 
-interface ForeignWords {
+interface ForeignTexts {
   readonly name: string;
   readonly answer: string;
 }
@@ -18,7 +18,7 @@ export const names = {
   userNotices: USER_NOTICE_NAMES as Record<UserNotice, string>,
   /** Of `later`. */
   userNoticeFrom: (from: string) => `Yes, from ${from}`,
-  foreignOrders: FOREIGN_ORDERS as Record<ForeignKind, ForeignWords>,
+  foreignOrders: FOREIGN_ORDERS as Record<ForeignKind, ForeignTexts>,
   state: (name: string) => name,
   language: (name: string) => name,
 };

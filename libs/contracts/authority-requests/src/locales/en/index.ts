@@ -1,4 +1,3 @@
-import { ENGLISH_MESSAGES } from '../messages.ts';
 import { files } from './files.ts';
 import { form } from './form.ts';
 import { names } from './names.ts';
@@ -8,4 +7,4 @@ import { request } from './request.ts';
 import { sent } from './sent.ts';
 
 /** The English words of the pages for authorities: what a language has to say is what stands here. */
-export const en = { page, form, sent, request, register, names, files, messages: ENGLISH_MESSAGES };
+export const en = { page, form, sent, request, register, names, files };

@@ -1,7 +1,7 @@
-import { useControlWords } from '../language/control-words.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 
 /** What a rule or the server says, in the reader's language; where that lacks it, in its English, and marked as such. */
-export function Said({ message }: { message: string }) {
-  const said = useControlWords().message(message);
+export function TranslatedMessage({ message }: { message: string }) {
+  const said = useControlTexts().message(message);
   return said === undefined ? <span lang="en">{message}</span> : said;
 }

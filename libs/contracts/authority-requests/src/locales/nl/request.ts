@@ -1,7 +1,7 @@
 import { AUTHORITY_LINK_DAYS } from '../../constants/index.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageTexts } from '../page-texts.ts';
 
-export const request: PageWords['request'] = {
+export const request: PageTexts['request'] = {
   title: 'Uw verzoek',
   kicker: 'Uw verzoek aan ons',
   key: 'De link die u hebt geopend, is een sleutel: wie hem heeft, leest en schrijft hier. Hij staat niet meer in het adres van deze pagina; open hem opnieuw vanuit onze e-mail om terug te komen.',

@@ -5,17 +5,17 @@ import { names as englishNames } from './en/names.ts';
 import { clarification as dutchClarification } from './nl/clarification.ts';
 import { letters as dutchLetters } from './nl/letters.ts';
 import { names as dutchNames } from './nl/names.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageTexts } from './page-texts.ts';
 
 /** What the mails to authorities say, in one language: a sentence that one lacks does not compile. */
-export type LetterWords = typeof englishLetters;
+export type LetterTexts = typeof englishLetters;
 
 /** What the question for what is missing says. */
-export type ClarificationWords = typeof englishClarification;
+export type ClarificationTexts = typeof englishClarification;
 
-interface Letters extends LetterWords {
-  readonly clarification: ClarificationWords;
-  readonly names: PageWords['names'];
+interface Letters extends LetterTexts {
+  readonly clarification: ClarificationTexts;
+  readonly names: PageTexts['names'];
 }
 
 /** For services, which write to authorities in every language. */

@@ -1,9 +1,9 @@
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { AUTHORITY_LINK_DAYS, type MissingElementName, type OrderOutcome } from '../../constants/index.ts';
-import type { LetterWords } from '../letters.ts';
+import type { LetterTexts } from '../letters.ts';
 import { articleIn } from './article.ts';
 
-const frame: LetterWords['frame'] = {
+const frame: LetterTexts['frame'] = {
   greeting: (name) => (name ? `Geachte ${name},` : 'Geachte heer, mevrouw,'),
   about: (reference) => `Over het verzoek ${reference}`,
   // The hours are of the record, which has them in English.
@@ -31,7 +31,7 @@ const ELEMENTS: Record<MissingElementName, string> = {
   scope: 'het territoriale toepassingsgebied',
 };
 
-const matter: LetterWords['matter'] = {
+const matter: LetterTexts['matter'] = {
   ourReference: 'Ons kenmerk',
   yourReference: 'Uw kenmerk',
   received: 'Ontvangen',
@@ -43,7 +43,7 @@ const matter: LetterWords['matter'] = {
     `Het is gesteld in een taal waarvan wij niet hebben verklaard dat wij er bevelen in ontvangst nemen. Zend een vertaling van ten minste de elementen in de punten a en b van ${articleIn(article)}, in een van deze talen: ${languages} (${articleIn(`${article}(c)`)}).`,
 };
 
-const receipt: LetterWords['receipt'] = {
+const receipt: LetterTexts['receipt'] = {
   subject: (reference) => `${reference}: wij hebben uw verzoek ontvangen`,
   preview: (at) => `Het heeft ons bereikt op ${at}.`,
   heading: 'Wij hebben uw verzoek ontvangen',
@@ -61,7 +61,7 @@ const receipt: LetterWords['receipt'] = {
     `Het openen ervan verandert niets; op de pagina bevestigt een knop dat deze mailbox het verzoek heeft verzonden. Hebt u niets verzonden, laat het ons dan weten: ${phone}.`,
 };
 
-const acknowledged: LetterWords['acknowledged'] = {
+const acknowledged: LetterTexts['acknowledged'] = {
   subject: (reference) => `${reference}: wij hebben uw verzoek in behandeling`,
   preview: 'Een medewerker heeft het opgepakt.',
   heading: 'Wij hebben uw verzoek in behandeling',
@@ -70,7 +70,7 @@ const acknowledged: LetterWords['acknowledged'] = {
   button: 'De stand van zaken bekijken',
 };
 
-const answered: LetterWords['answered'] = {
+const answered: LetterTexts['answered'] = {
   subject: (reference) => `${reference}: uw verzoek is beantwoord`,
   preview: 'De vertegenwoordiger heeft geantwoord.',
   heading: 'Uw verzoek is beantwoord',
@@ -78,7 +78,7 @@ const answered: LetterWords['answered'] = {
   button: 'Het antwoord lezen',
 };
 
-const closed: LetterWords['closed'] = {
+const closed: LetterTexts['closed'] = {
   subject: (reference) => `${reference}: uw verzoek is afgesloten`,
   preview: 'Wat ermee is gedaan, staat op de pagina ervan.',
   heading: 'Uw verzoek is afgesloten',
@@ -87,7 +87,7 @@ const closed: LetterWords['closed'] = {
   open: (email) => `Staat er nog iets open, dien dan een nieuw verzoek in of schrijf naar ${email}.`,
 };
 
-const link: LetterWords['link'] = {
+const link: LetterTexts['link'] = {
   subject: (reference) => `${reference}: een nieuwe link naar uw verzoek`,
   preview: 'De link die u al had, werkt totdat u deze gebruikt.',
   heading: 'Een nieuwe link naar uw verzoek',
@@ -96,7 +96,7 @@ const link: LetterWords['link'] = {
   notAsked: (phone) => `Heeft niemand van uw dienst erom gevraagd, bel ons dan: ${phone}.`,
 };
 
-const message: LetterWords['message'] = {
+const message: LetterTexts['message'] = {
   subject: (reference) => `${reference}: er is een bericht voor u`,
   preview: 'Wij herhalen het niet in deze e-mail, zodat het vertrouwelijk blijft.',
   heading: 'Er is een bericht voor u',
@@ -104,7 +104,7 @@ const message: LetterWords['message'] = {
   button: 'Het bericht lezen',
 };
 
-const reminder: LetterWords['reminder'] = {
+const reminder: LetterTexts['reminder'] = {
   subject: (reference) => `${reference}: wij wachten op uw antwoord`,
   preview: 'Wij hebben u iets over uw verzoek gevraagd.',
   heading: 'Wij wachten op uw antwoord',
@@ -114,7 +114,7 @@ const reminder: LetterWords['reminder'] = {
   button: 'Lezen en antwoorden',
 };
 
-export const letters: LetterWords = {
+export const letters: LetterTexts = {
   locale: 'nl-NL',
   frame,
   matter,

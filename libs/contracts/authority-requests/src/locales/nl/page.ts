@@ -1,7 +1,7 @@
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import type { PageWords } from '../page-words.ts';
+import type { PageTexts } from '../page-texts.ts';
 
-export const page: PageWords['page'] = {
+export const page: PageTexts['page'] = {
   title: 'Voor autoriteiten: een bevel indienen',
   description:
     'Hier dienen autoriteiten van de lidstaten bevelen in op grond van de artikelen 9 en 10 van de digitaledienstenverordening, gericht aan een aanbieder die wij vertegenwoordigen.',

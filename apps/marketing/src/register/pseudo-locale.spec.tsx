@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RegisterView } from '@rep13/contracts-agreements';
 import { fakeApi, ok, refused, withFakeBrowser } from '@rep13/testing-browser';
-import { openInPseudo, TYPED, wordsOutside } from '../../test/pseudo-language.tsx';
+import { openInPseudo, TYPED, untranslated } from '../../test/pseudo-language.tsx';
 import { RegisterEntryPage } from './RegisterEntryPage.tsx';
 
 withFakeBrowser();
@@ -59,6 +59,6 @@ describe('an entry of the register', () => {
     fakeApi({ [NUMBERED]: answer as 'no answer' });
     await openInPseudo('/register/R13-ABCDEFGH', { '/register/:number': RegisterEntryPage });
     expect(document.body.textContent).toContain('⟦');
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 });

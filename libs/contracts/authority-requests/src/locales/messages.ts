@@ -2,7 +2,7 @@ import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { AUTHORITY_LIMITS, TICKET_MESSAGE_MAX } from '../constants/index.ts';
 
 /** What forms and API find wrong with what an authority types, in the English in which both say it. */
-const SAID = {
+const SHARED = {
   orderTarget: MESSAGES.orderTarget,
   orderKind: MESSAGES.orderKind,
   foreignKind: MESSAGES.foreignKind,
@@ -27,10 +27,10 @@ const SAID = {
   oneLine: 'Please use one line without control characters',
   dateAndTime: 'Please give date and time',
 } as const;
-type Message = keyof typeof SAID;
+type Message = keyof typeof SHARED;
 
 /** The same in a language, and what names a length. */
-export type MessageWords = Readonly<Record<Message, string>> & {
+export type MessageTexts = Readonly<Record<Message, string>> & {
   readonly tooLong: (max: number) => string;
   readonly lineTooLong: (max: number) => string;
 };
@@ -38,7 +38,7 @@ export type MessageWords = Readonly<Record<Message, string>> & {
 const tooLong = (max: number): string => `Please use at most ${max} characters`;
 const lineTooLong = (max: number): string => `Please use at most ${max} characters a line`;
 
-export const ENGLISH_MESSAGES: MessageWords = { ...SAID, tooLong, lineTooLong };
+export const ENGLISH_MESSAGES: MessageTexts = { ...SHARED, tooLong, lineTooLong };
 
 /** Every length that an authority can exceed. */
 const LENGTHS: readonly number[] = [
@@ -57,11 +57,11 @@ const WITH_DETAIL = /^(.+?)( \(.+\))?$/su;
  * part of it.
  * @returns undefined for what no form for authorities says
  */
-export function messageIn(words: MessageWords): (message: string) => string | undefined {
+export function messageIn(texts: MessageTexts): (message: string) => string | undefined {
   const known = new Map<string, string>([
-    ...(Object.keys(SAID) as Message[]).map((name) => [SAID[name], words[name]] as const),
-    ...LENGTHS.map((max) => [tooLong(max), words.tooLong(max)] as const),
-    ...LENGTHS.map((max) => [lineTooLong(max), words.lineTooLong(max)] as const),
+    ...(Object.keys(SHARED) as Message[]).map((name) => [SHARED[name], texts[name]] as const),
+    ...LENGTHS.map((max) => [tooLong(max), texts.tooLong(max)] as const),
+    ...LENGTHS.map((max) => [lineTooLong(max), texts.lineTooLong(max)] as const),
   ]);
   return (message) => {
     const [, text = '', detail = ''] = WITH_DETAIL.exec(message) ?? [];

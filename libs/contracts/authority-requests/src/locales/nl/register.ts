@@ -1,5 +1,5 @@
 import { languageName } from '@rep13/contracts-constants';
-import type { RegisterWords } from '../en/register.ts';
+import type { RegisterTexts } from '../en/register.ts';
 import { names } from './names.ts';
 
 const LONG = { dateStyle: 'long', timeStyle: 'short' } as const;
@@ -12,7 +12,7 @@ const place = (timeZone: string): string =>
     ? `in ${(timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ')}`
     : `volgens ${timeZone.split('/').at(-1)}`;
 
-export const register: RegisterWords = {
+export const register: RegisterTexts = {
   kicker: 'Register van mandaten',
   title: 'Inschrijving in het register',
   description: 'Eén mandaat, zoals het er nu voor staat.',

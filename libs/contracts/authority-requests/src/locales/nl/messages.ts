@@ -1,6 +1,6 @@
-import type { MessageWords } from '../messages.ts';
+import type { MessageTexts } from '../messages.ts';
 
-export const messages: MessageWords = {
+export const messages: MessageTexts = {
   orderTarget: 'Vermeld over welke onderneming of dienst het bevel gaat',
   orderKind: 'Kies om welk soort bevel het gaat',
   foreignKind: 'Kies wat het is',

@@ -20,7 +20,7 @@ import {
   REQUEST_PATH,
   TOKEN,
 } from '../../test/authority-requests.ts';
-import { openInPseudo, TYPED, wordsOutside } from '../../test/pseudo-language.tsx';
+import { openInPseudo, TYPED, untranslated } from '../../test/pseudo-language.tsx';
 import { AuthoritiesPage } from './AuthoritiesPage.tsx';
 import { AuthorityRequestPage } from './request/AuthorityRequestPage.tsx';
 
@@ -67,14 +67,14 @@ describe('the form', () => {
   ])('says nothing by itself where the register %s', async (_, answers, said) => {
     fakeApi({ ...WORK, ...answers });
     await open('/authorities');
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     fill(/Company, domain/, TYPED);
     await press(/Look up/);
     expect(document.body.textContent).toContain(said);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     if (said !== 'entries match') return;
     await press(/This is it.*R13-A/);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 
   it.each(['act', 'information', 'general'] as const)('nor in any step of %s', async (kind) => {
@@ -82,7 +82,7 @@ describe('the form', () => {
     await begin(kind);
     fill(/Legal basis/, 'x'.repeat(2_001).replaceAll('x', 'ω'));
     await press(/Continue/);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     fill(/Legal basis/, TYPED);
     if (kind !== 'general') fill(/Issued on/, '2026-11-20T10:00');
     if (kind === 'information') fireEvent.click(screen.getByLabelText(/Criminal proceedings/));
@@ -95,32 +95,32 @@ describe('the form', () => {
     }
     await press(/Continue/);
     expect(document.body.textContent).toContain('This time has passed');
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     fireEvent.click(screen.getByLabelText(/It is so/));
     await press(/Continue/);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     fireEvent.change(screen.getByLabelText(/Choose files/), {
       target: {
         files: [...Array.from({ length: 21 }, pdf), new File([''], 'ω.pdf'), new File(['x'], 'ω.ζ')],
       },
     });
     await settle();
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 
   it('nor of what is not ours, or of fields left empty', async () => {
     fakeApi(WORK);
     await open('/authorities');
     await press(/Continue/);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     fireEvent.click(screen.getByLabelText(KINDS.general));
     await settle();
     fill(/Is it one of these/, 'e-evidence');
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     await follow(/Who you are/);
     fill(/Email of your office/, 'nobody');
     await press(/Continue/);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -132,7 +132,7 @@ describe('the form', () => {
     fakeApi({ ...WORK, [SEND]: answer as 'no answer' });
     await begin('act');
     await sendOff();
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 
   it('nor once it is taken, with files on their way', async () => {
@@ -145,13 +145,13 @@ describe('the form', () => {
     fireEvent.change(screen.getByLabelText(/Choose files/), { target: { files: [pdf(), pdf()] } });
     await press(/Send the order/);
     expect(document.body.textContent).toContain('waits for its turn');
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     act(() => uploads[0]!.answer(409, { code: 'sla.request-held', message: 'No' }));
     await settle();
     act(() => uploads[1]!.breakOff());
     await settle();
     await press(/Copy the link/);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 });
 
@@ -215,7 +215,7 @@ describe('the page of a request', () => {
   ])('says nothing by itself while it %s', async (_, state) => {
     fakeApi({ [READ]: ok(buildRequest({ ...GREEK, ...state })) });
     await open(`/authorities/r/${REFERENCE}#${TOKEN}.the-code`);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 
   it('nor when a message, a file or a confirmation is not taken', async () => {
@@ -228,7 +228,7 @@ describe('the page of a request', () => {
     const uploads = fakeUploads();
     await open(`/authorities/r/${REFERENCE}#${TOKEN}.the-code`);
     await press(/Send the message/);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     fill(/^⟦Message⟧/, TYPED);
     await press(/Send the message/);
     await press(/Confirm that/);
@@ -236,10 +236,10 @@ describe('the page of a request', () => {
     fireEvent.change(screen.getByLabelText(/Choose files/), { target: { files: [pdf()] } });
     await settle();
     expect(document.body.textContent).toContain('We no longer represent');
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
     act(() => uploads[0]!.answer(415, { code: 'onboarding.file-type-not-accepted', message: 'No' }));
     await settle();
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 
   it.each<[string, unknown, RegExp]>([
@@ -251,7 +251,7 @@ describe('the page of a request', () => {
     await open(`/authorities/r/${REFERENCE}#${said.source.length}`);
     const loading = screen.queryByRole('status')?.getAttribute('aria-label') ?? '';
     expect(`${loading} ${document.body.textContent}`).toMatch(said);
-    expect(wordsOutside()).toEqual([]);
+    expect(untranslated()).toEqual([]);
   });
 
   it.each([202, 429, 503])(
@@ -264,7 +264,7 @@ describe('the page of a request', () => {
       await open(`/authorities/r/${REFERENCE}#abcdefghij`);
       await press(/Mail a new link/);
       await press(/Use the code/);
-      expect(wordsOutside()).toEqual([]);
+      expect(untranslated()).toEqual([]);
     },
   );
 });

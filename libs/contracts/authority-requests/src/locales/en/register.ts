@@ -1,10 +1,4 @@
-import {
-  formatInUtc,
-  formatLegalTime,
-  languageName,
-  type LegalDay,
-  type Moment,
-} from '@rep13/contracts-constants';
+import { formatInUtc, languageName, type LegalDay, type Moment } from '@rep13/contracts-constants';
 
 /** An entry of the register, at `/register/:number`: how a mandate stands, and what proves it. */
 export const register = {
@@ -31,8 +25,8 @@ export const register = {
     lead: 'There is no mandate under this number. Please compare it letter by letter with where you found it: the letters I and O and the digits 0 and 1 are never part of one.',
     action: 'Look up another way',
   },
-  /** Days that the law counts, with their minute, by the clock of the representative. */
-  legalTime: (day: LegalDay, timeZone: string) => formatLegalTime<LegalDay>(day, timeZone),
+  /** A day that the law counts, with its minute, by the clock of the representative; null: as `formatLegalTime` has it. */
+  legalTime: null as ((day: LegalDay, timeZone: string) => string) | null,
   moment: (at: Moment) => formatInUtc<Moment>(at),
   /** By its code of ISO 639-1. */
   language: (code: string) => languageName(code),
@@ -95,4 +89,4 @@ export const register = {
   },
 };
 
-export type RegisterWords = typeof register;
+export type RegisterTexts = typeof register;

@@ -18,12 +18,12 @@ function markedAround(text: string, given: readonly unknown[]): string {
 }
 
 /** The words of a language that nobody speaks: every sentence of these, marked, also those that take something in. */
-export function pseudoWords<Words>(words: Words): Words {
-  if (typeof words === 'string') return marked(words) as Words;
-  if (Array.isArray(words)) return words.map((each: unknown) => pseudoWords(each)) as Words;
-  if (typeof words === 'function') return pseudoSentence(words as (...given: unknown[]) => unknown) as Words;
-  if (typeof words !== 'object' || words === null) return words;
-  const entries = Object.entries(words).map(([name, each]) => [name, pseudoWords<unknown>(each)]);
+export function pseudoTexts<Words>(texts: Words): Words {
+  if (typeof texts === 'string') return marked(texts) as Words;
+  if (Array.isArray(texts)) return texts.map((each: unknown) => pseudoTexts(each)) as Words;
+  if (typeof texts === 'function') return pseudoSentence(texts as (...given: unknown[]) => unknown) as Words;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  const entries = Object.entries(texts).map(([name, each]) => [name, pseudoTexts<unknown>(each)]);
   return Object.fromEntries(entries) as Words;
 }
 
@@ -31,11 +31,11 @@ const pseudoSentence =
   (sentence: (...given: unknown[]) => unknown) =>
   (...given: unknown[]): unknown => {
     const said = sentence(...given);
-    return typeof said === 'string' ? markedAround(said, given) : pseudoWords(said);
+    return typeof said === 'string' ? markedAround(said, given) : pseudoTexts(said);
   };
 
 /** Words of at least two Latin letters that have no marks; addresses and citations such as `9(2)(a)(iv)` are none. */
-export function unmarkedWords(text: string): string[] {
+export function untranslatedIn(text: string): string[] {
   const rest = text
     .replaceAll(/⟦[^⟦⟧]*⟧/gu, ' ')
     .replaceAll(/\S+@\S+|https?:\/\/\S+|\d+\(\d+\)(?:\([a-z]+\))*/gu, ' ');

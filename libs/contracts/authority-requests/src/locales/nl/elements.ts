@@ -1,6 +1,6 @@
-import type { PageWords } from '../page-words.ts';
+import type { PageTexts } from '../page-texts.ts';
 
-export const elements: PageWords['form']['elements'] = {
+export const elements: PageTexts['form']['elements'] = {
   legalBasis: {
     label: 'Rechtsgrond',
     lacking: 'rechtsgrond',
@@ -42,7 +42,7 @@ export const elements: PageWords['form']['elements'] = {
   },
 };
 
-export const general: PageWords['form']['general'] = {
+export const general: PageTexts['form']['general'] = {
   reasons: { label: 'Wat u aan de aanbieder schrijft', hint: 'Uw vraag, melding of verzoek.' },
   urls: { label: 'Webadressen waarover het gaat', hint: 'Eén per regel.' },
   identifiers: { label: 'Accountnamen waarover het gaat', hint: 'Eén per regel.' },

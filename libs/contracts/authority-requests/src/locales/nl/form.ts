@@ -1,8 +1,8 @@
-import type { PageWords } from '../page-words.ts';
+import type { PageTexts } from '../page-texts.ts';
 import { articleIn } from './article.ts';
 import { elements, general } from './elements.ts';
 
-export const form: PageWords['form'] = {
+export const form: PageTexts['form'] = {
   steps: {
     target: { name: 'Over wie het gaat', title: 'Over wie gaat het?' },
     sender: { name: 'Wie u bent', title: 'Wie bent u?' },

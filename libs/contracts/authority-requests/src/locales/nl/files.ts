@@ -1,9 +1,9 @@
 import { TICKET_FILES } from '../../constants/index.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageTexts } from '../page-texts.ts';
 
 const MEGABYTES = TICKET_FILES.bytesMax / 1024 / 1024;
 
-export const files: PageWords['files'] = {
+export const files: PageTexts['files'] = {
   general: {
     empty: 'Dit bestand is leeg',
     notAccepted:

@@ -1,6 +1,6 @@
-import type { PageWords } from '../page-words.ts';
+import type { PageTexts } from '../page-texts.ts';
 
-export const sent: PageWords['sent'] = {
+export const sent: PageTexts['sent'] = {
   title: 'Wij hebben uw bevel ontvangen',
   reference: 'Ons kenmerk',
   missing: 'Volgens de digitaledienstenverordening ontbreekt:',

@@ -1,5 +1,5 @@
 import type { MissingElementName, OrderKind } from '../../constants/index.ts';
-import type { ClarificationWords } from '../letters.ts';
+import type { ClarificationTexts } from '../letters.ts';
 import { articleIn } from './article.ts';
 
 type WithArticle = Exclude<OrderKind, 'general'>;
@@ -26,7 +26,7 @@ const ORDERS: Record<WithArticle, string> = {
   information: 'bevel om informatie te verstrekken',
 };
 
-export const clarification: ClarificationWords = {
+export const clarification: ClarificationTexts = {
   received: (kind, ownReference, reference) =>
     `Wij hebben uw ${ORDERS[kind]}${ownReference ? ` ${ownReference}` : ''} (ons kenmerk ${reference}) ontvangen en in behandeling genomen.`,
   notFound: (kind, article) =>

@@ -1,2 +1,0 @@
-export { messageIn, type MessageWords } from './messages.ts';
-export type { PageWords } from './page-words.ts';
