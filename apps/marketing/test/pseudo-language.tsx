@@ -12,10 +12,13 @@ import { LanguageContext } from '../src/language/useLanguage.ts';
 /** What people type and are called: in Greek letters, as are dates here, and neither is looked for. */
 export const TYPED = 'Ωμέγα';
 
+const pseudo = pseudoTexts(en);
+
 /** Every sentence of the frame has marks. */
 const PSEUDO: Language = {
   code: 'en',
-  texts: pseudoTexts(en),
+  // A locale other than English writes its legal days itself.
+  texts: { ...pseudo, register: { ...pseudo.register, legalTime: () => TYPED } },
   controls: {
     ...pseudoTexts(ENGLISH_CONTROLS),
     locale: 'el',
