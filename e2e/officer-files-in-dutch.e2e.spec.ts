@@ -29,15 +29,15 @@ test('an officer without a mouse files in Dutch on a phone, and reads Dutch from
 
   // In the browser at the office, which is English.
   const office = await browser.newContext({ baseURL: BASE_URL, locale: 'en-GB' });
-  const desk = await office.newPage();
-  await desk.setViewportSize({ width: 320, height: 640 });
-  await desk.goto(linkIn(mail, /\/authorities\/r\//));
-  await pressOn(desk, desk.getByRole('button', { name: 'Bevestigen dat dit ons adres is' }));
-  await expect(desk.getByText('Dank u. Het adres is bevestigd.')).toBeVisible();
-  await typeInto(desk, desk.getByLabel('Bericht', { exact: true }), 'Beroep kan worden ingesteld.');
-  await pressOn(desk, desk.getByRole('button', { name: 'Het bericht verzenden' }));
-  await expect(desk.getByText('Uw bericht is verzonden.')).toBeVisible();
-  await expectDutch(desk, /^A-/);
+  const atOffice = await office.newPage();
+  await atOffice.setViewportSize({ width: 320, height: 640 });
+  await atOffice.goto(linkIn(mail, /\/authorities\/r\//));
+  await pressOn(atOffice, atOffice.getByRole('button', { name: 'Bevestigen dat dit ons adres is' }));
+  await expect(atOffice.getByText('Dank u. Het adres is bevestigd.')).toBeVisible();
+  await typeInto(atOffice, atOffice.getByLabel('Bericht', { exact: true }), 'Beroep kan worden ingesteld.');
+  await pressOn(atOffice, atOffice.getByRole('button', { name: 'Het bericht verzenden' }));
+  await expect(atOffice.getByText('Uw bericht is verzonden.')).toBeVisible();
+  await expectDutch(atOffice, /^A-/);
   expect(complaints()).toEqual([]);
   await office.close();
 });

@@ -18,20 +18,20 @@ function markedAround(text: string, given: readonly unknown[]): string {
 }
 
 /** The words of a language that nobody speaks: every sentence of these, marked, also those that take something in. */
-export function pseudoTexts<Words>(texts: Words): Words {
-  if (typeof texts === 'string') return marked(texts) as Words;
-  if (Array.isArray(texts)) return texts.map((each: unknown) => pseudoTexts(each)) as Words;
-  if (typeof texts === 'function') return pseudoSentence(texts as (...given: unknown[]) => unknown) as Words;
+export function pseudoTexts<Texts>(texts: Texts): Texts {
+  if (typeof texts === 'string') return marked(texts) as Texts;
+  if (Array.isArray(texts)) return texts.map((each: unknown) => pseudoTexts(each)) as Texts;
+  if (typeof texts === 'function') return pseudoSentence(texts as (...given: unknown[]) => unknown) as Texts;
   if (typeof texts !== 'object' || texts === null) return texts;
   const entries = Object.entries(texts).map(([name, each]) => [name, pseudoTexts<unknown>(each)]);
-  return Object.fromEntries(entries) as Words;
+  return Object.fromEntries(entries) as Texts;
 }
 
 const pseudoSentence =
   (sentence: (...given: unknown[]) => unknown) =>
   (...given: unknown[]): unknown => {
-    const said = sentence(...given);
-    return typeof said === 'string' ? markedAround(said, given) : pseudoTexts(said);
+    const text = sentence(...given);
+    return typeof text === 'string' ? markedAround(text, given) : pseudoTexts(text);
   };
 
 /** Words of at least two Latin letters that have no marks; addresses and citations such as `9(2)(a)(iv)` are none. */

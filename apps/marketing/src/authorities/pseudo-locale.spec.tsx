@@ -20,7 +20,7 @@ import {
   REQUEST_PATH,
   TOKEN,
 } from '../../test/authority-requests.ts';
-import { openInPseudo, TYPED, untranslated } from '../../test/pseudo-language.tsx';
+import { openInPseudo, TYPED, untranslated } from '../../test/pseudo-language.ts';
 import { AuthoritiesPage } from './AuthoritiesPage.tsx';
 import { AuthorityRequestPage } from './request/AuthorityRequestPage.tsx';
 
@@ -64,15 +64,15 @@ describe('the form', () => {
       'entries match',
     ],
     ['cannot be read', { [SEARCH]: 'no answer' }, 'could not be read'],
-  ])('says nothing by itself where the register %s', async (_, answers, said) => {
+  ])('says nothing by itself where the register %s', async (_, answers, expected) => {
     fakeApi({ ...WORK, ...answers });
     await open('/authorities');
     expect(untranslated()).toEqual([]);
     fill(/Company, domain/, TYPED);
     await press(/Look up/);
-    expect(document.body.textContent).toContain(said);
+    expect(document.body.textContent).toContain(expected);
     expect(untranslated()).toEqual([]);
-    if (said !== 'entries match') return;
+    if (expected !== 'entries match') return;
     await press(/This is it.*R13-A/);
     expect(untranslated()).toEqual([]);
   });
@@ -245,12 +245,12 @@ describe('the page of a request', () => {
   it.each<[string, unknown, RegExp]>([
     ['loads', () => new Promise(() => undefined), /⟦Loading⟧/],
     ['cannot be read', refused(403, TYPED), /⟦This could not be loaded\.⟧/],
-  ])('nor while it %s', async (_, answer, said) => {
+  ])('nor while it %s', async (_, answer, expected) => {
     fakeApi({ [READ]: answer as 'no answer' });
     // Of a link of its own: a question that is still open is not asked twice.
-    await open(`/authorities/r/${REFERENCE}#${said.source.length}`);
+    await open(`/authorities/r/${REFERENCE}#${expected.source.length}`);
     const loading = screen.queryByRole('status')?.getAttribute('aria-label') ?? '';
-    expect(`${loading} ${document.body.textContent}`).toMatch(said);
+    expect(`${loading} ${document.body.textContent}`).toMatch(expected);
     expect(untranslated()).toEqual([]);
   });
 

@@ -1,13 +1,5 @@
 import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
-import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
-import type { ControlTexts } from '@rep13/ui/language';
-
-/** All that a page says in one language. */
-export interface Language {
-  readonly code: AuthorityLanguage;
-  readonly texts: PageTexts;
-  readonly controls: ControlTexts;
-}
+import type { Language } from './language.ts';
 
 /** Each in a file of its own: the words of a language that nobody has chosen are not loaded. */
 const LOADERS: Readonly<Record<AuthorityLanguage, () => Promise<Language>>> = {

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Moment } from '@rep13/contracts-constants';
 import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { formatDateTime } from '@rep13/ui';
-import type { Language } from './languages.ts';
+import type { Language } from './language.ts';
 
 export const LanguageContext = createContext<Language | null>(null);
 

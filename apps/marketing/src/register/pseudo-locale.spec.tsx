@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RegisterView } from '@rep13/contracts-agreements';
 import { fakeApi, ok, refused, withFakeBrowser } from '@rep13/testing-browser';
-import { openInPseudo, TYPED, untranslated } from '../../test/pseudo-language.tsx';
+import { openInPseudo, TYPED, untranslated } from '../../test/pseudo-language.ts';
 import { RegisterEntryPage } from './RegisterEntryPage.tsx';
 
 withFakeBrowser();

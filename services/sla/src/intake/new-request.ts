@@ -79,10 +79,7 @@ export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest
     redress: order.redress || null,
     scope: order.scope || null,
     effectTo: order.effectTo || null,
-    language: order.language || null,
-    declaredLanguages: intake.declaredLanguages,
-    translationEnclosed: order.translationEnclosed ?? false,
-    conversationLanguage: order.conversationLanguage ?? 'en',
+    ...languagesOf(order, intake),
     supplied: [],
     doNotInform: order.doNotInform ?? false,
     deadlineAt: order.deadlineAt
@@ -94,3 +91,10 @@ export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest
     receivedAt: intake.receivedAt,
   });
 }
+
+const languagesOf = (order: NewRequest, { declaredLanguages }: Intake) => ({
+  language: order.language || null,
+  declaredLanguages,
+  translationEnclosed: order.translationEnclosed ?? false,
+  conversationLanguage: order.conversationLanguage ?? 'en',
+});

@@ -6,7 +6,7 @@ import {
 } from '@rep13/contracts-authority-requests/constants';
 import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { formatDateTime } from '@rep13/ui';
-import type { Language } from '../../language/languages.ts';
+import type { Language } from '../../language/language.ts';
 import { languageIn, needsTranslation } from './declared-languages.ts';
 import type { OrderStep } from './order-steps.ts';
 import {

@@ -25,7 +25,7 @@ interface AuthorityRequestProps {
 
 /** One request: where it stands, what lacks, what was written, and a reply. */
 export function AuthorityRequest({ request, link, onChange }: AuthorityRequestProps) {
-  const { steps, missing, translation, conversation } = useTexts().request;
+  const { missing, translation, conversation } = useTexts().request;
   const [wasConfirmed, setConfirmed] = useState(false);
   const reply = useReply(link, onChange);
   const isClosed = request.state === 'closed';
@@ -41,12 +41,7 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
           }}
         />
       )}
-      <Section title={steps.title}>
-        <RequestSteps request={request} />
-        <RequestFacts request={request} />
-        <ForeignAnswer kind={request.order.foreignKind} />
-        <OrderFigures request={request} />
-      </Section>
+      <Progress request={request} />
       {request.missing.length > 0 && !isClosed && (
         <Section title={missing.title} lead={missing.lead}>
           <MissingElements missing={request.missing} onWrite={reply.begin} />
@@ -63,6 +58,18 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
       </Section>
       <Writing writing={request.writing} reply={reply} />
     </>
+  );
+}
+
+/** Where it stands, what it is, and what of it can be counted. */
+function Progress({ request }: Pick<AuthorityRequestProps, 'request'>) {
+  return (
+    <Section title={useTexts().request.steps.title}>
+      <RequestSteps request={request} />
+      <RequestFacts request={request} />
+      <ForeignAnswer kind={request.order.foreignKind} />
+      <OrderFigures request={request} />
+    </Section>
   );
 }
 

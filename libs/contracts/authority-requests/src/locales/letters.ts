@@ -5,13 +5,8 @@ import { names as englishNames } from './en/names.ts';
 import { clarification as dutchClarification } from './nl/clarification.ts';
 import { letters as dutchLetters } from './nl/letters.ts';
 import { names as dutchNames } from './nl/names.ts';
+import type { ClarificationTexts, LetterTexts } from './letter-texts.ts';
 import type { PageTexts } from './page-texts.ts';
-
-/** What the mails to authorities say, in one language: a sentence that one lacks does not compile. */
-export type LetterTexts = typeof englishLetters;
-
-/** What the question for what is missing says. */
-export type ClarificationTexts = typeof englishClarification;
 
 interface Letters extends LetterTexts {
   readonly clarification: ClarificationTexts;

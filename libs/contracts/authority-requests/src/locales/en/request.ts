@@ -1,4 +1,4 @@
-import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-authority-requests/constants';
+import { AUTHORITY_LINK_DAYS } from '../../constants/index.ts';
 
 /** `/authorities/r/:reference`: what an authority reads of its own request, by its private link. */
 export const request = {

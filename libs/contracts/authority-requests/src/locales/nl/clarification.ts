@@ -1,5 +1,5 @@
 import type { MissingElementName, OrderKind } from '../../constants/index.ts';
-import type { ClarificationTexts } from '../letters.ts';
+import type { ClarificationTexts } from '../letter-texts.ts';
 import { articleIn } from './article.ts';
 
 type WithArticle = Exclude<OrderKind, 'general'>;

@@ -1,6 +1,6 @@
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { AUTHORITY_LINK_DAYS, type MissingElementName, type OrderOutcome } from '../../constants/index.ts';
-import type { LetterTexts } from '../letters.ts';
+import type { LetterTexts } from '../letter-texts.ts';
 import { articleIn } from './article.ts';
 
 const frame: LetterTexts['frame'] = {

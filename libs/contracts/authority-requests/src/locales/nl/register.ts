@@ -2,7 +2,13 @@ import { languageName } from '@rep13/contracts-constants';
 import type { RegisterTexts } from '../en/register.ts';
 import { names } from './names.ts';
 
-const LONG = { dateStyle: 'long', timeStyle: 'short' } as const;
+const LONG = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
 
 const written = (at: string, timeZone: string): string =>
   new Intl.DateTimeFormat('nl-NL', { ...LONG, timeZone }).format(new Date(at));

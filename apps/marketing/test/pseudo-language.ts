@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { render } from '@testing-library/react';
 import { ENGLISH_MESSAGES, messageIn } from '@rep13/contracts-authority-requests/locales';
 import { en } from '@rep13/contracts-authority-requests/locales/en';
@@ -6,7 +6,7 @@ import { settle } from '@rep13/testing-browser';
 import { pseudoTexts, untranslatedIn } from '@rep13/testing-texts';
 import { ControlTextsContext, ENGLISH_CONTROLS } from '@rep13/ui/language';
 import { MemoryRouter, Route, Routes } from '@rep13/web-kit/router';
-import type { Language } from '../src/language/languages.ts';
+import type { Language } from '../src/language/language.ts';
 import { LanguageContext } from '../src/language/useLanguage.ts';
 
 /** What people type and are called: in Greek letters, as are dates here, and neither is looked for. */
@@ -45,18 +45,15 @@ export function untranslated(): string[] {
 /** Opens one of these pages, by their paths, in the words of no language. */
 export async function openInPseudo(address: string, pages: Record<string, ComponentType>): Promise<void> {
   document.title = '';
-  render(
-    <LanguageContext value={PSEUDO}>
-      <ControlTextsContext value={PSEUDO.controls}>
-        <MemoryRouter initialEntries={[address]}>
-          <Routes>
-            {Object.entries(pages).map(([path, Page]) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
-        </MemoryRouter>
-      </ControlTextsContext>
-    </LanguageContext>,
+  const routes = Object.entries(pages).map(([path, Page]) =>
+    createElement(Route, { key: path, path, element: createElement(Page) }),
   );
+  const router = createElement(
+    MemoryRouter,
+    { initialEntries: [address] },
+    createElement(Routes, null, ...routes),
+  );
+  const controls = createElement(ControlTextsContext, { value: PSEUDO.controls }, router);
+  render(createElement(LanguageContext, { value: PSEUDO }, controls));
   await settle();
 }
