@@ -1,4 +1,9 @@
-import type { AuthorityType, ForeignKind, UserNotice } from '@rep13/contracts-authority-requests/constants';
+import type {
+  AuthorityLanguage,
+  AuthorityType,
+  ForeignKind,
+  UserNotice,
+} from '@rep13/contracts-authority-requests/constants';
 
 /** An order as its authority files it. */
 export interface DemoRequest {
@@ -24,6 +29,7 @@ export interface DemoRequest {
   readonly userNotice?: UserNotice;
   readonly reasonsWithheld?: boolean;
   readonly foreignKind?: ForeignKind;
+  readonly conversationLanguage?: AuthorityLanguage;
   readonly doNotInform?: boolean;
   /** By when it wants its answer, from now on. */
   readonly withinHours?: number;
@@ -59,6 +65,7 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     userNotice: 'allowed',
     scope: 'The Netherlands',
     language: 'English',
+    conversationLanguage: 'nl',
     withinHours: 72,
     isForwarded: true,
     isCarriedOut: true,
