@@ -14,7 +14,7 @@ const SHARED = {
   issuedAhead: MESSAGES.issuedAhead,
   userNotice: MESSAGES.userNotice,
   userNoticeFrom: MESSAGES.userNoticeFrom,
-  orderLines: MESSAGES.orderLines,
+  orderLines: `Please give a list of at most ${AUTHORITY_LIMITS.linesMax} lines`,
   deadline: MESSAGES.deadline,
   deadlinePast: MESSAGES.deadlinePast,
   deadlineTooFar: MESSAGES.deadlineTooFar,
