@@ -117,10 +117,10 @@ export const BROWSER_BANS = {
   ],
   patterns: [
     {
-      regex: '^@rep13/contracts-(?!constants$|operations$|api-|[a-z-]+/constants$)',
+      regex: '^@rep13/contracts-(?!constants$|operations$|api-|[a-z-]+/(?:constants|locales(?:/[a-z]+)?)$)',
       allowTypeImports: true,
       message:
-        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants and @rep13/contracts-*/constants, and operations from @rep13/contracts-api-*.',
+        'The browser takes only types from here: `import type`, or constants from @rep13/contracts-constants and @rep13/contracts-*/constants, texts from @rep13/contracts-*/locales, and operations from @rep13/contracts-api-*.',
     },
     {
       group: ['@nestjs/*', 'typeorm', 'pg', 'bullmq', 'ioredis', 'nats', '@nats-io/*', 'node:*'],

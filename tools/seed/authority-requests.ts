@@ -1,4 +1,9 @@
-import type { AuthorityType, ForeignKind, UserNotice } from '@rep13/contracts-authority-requests/constants';
+import type {
+  AuthorityLanguage,
+  AuthorityType,
+  ForeignKind,
+  UserNotice,
+} from '@rep13/contracts-authority-requests/constants';
 
 /** An order as its authority files it. */
 export interface DemoRequest {
@@ -24,18 +29,22 @@ export interface DemoRequest {
   readonly userNotice?: UserNotice;
   readonly reasonsWithheld?: boolean;
   readonly foreignKind?: ForeignKind;
+  readonly conversationLanguage?: AuthorityLanguage;
   readonly doNotInform?: boolean;
   /** By when it wants its answer, from now on. */
   readonly withinHours?: number;
   /** Staff has handed it on to its client. */
   readonly isForwarded?: true;
+  /** The client says that it has carried it out, and not whether its user knows. */
+  readonly isCarriedOut?: true;
   /** Whom it is about, if not the demo's first client. */
   readonly target?: string;
 }
 
 /**
- * Orders that come through the form: one that is whole, one that is not, a secret one that needs a translation, one
- * about nobody we know, and one that is not ours.
+ * Orders that come through the form: one that is whole and carried out while its user was not told, one whose user may
+ * not be told, one that is not whole, a secret one that needs a translation, one about nobody we know, and one that is not
+ * ours.
  */
 export const DEMO_REQUESTS: readonly DemoRequest[] = [
   {
@@ -56,7 +65,24 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     userNotice: 'allowed',
     scope: 'The Netherlands',
     language: 'English',
+    conversationLanguage: 'nl',
     withinHours: 72,
+    isForwarded: true,
+    isCarriedOut: true,
+  },
+  {
+    kind: 'information',
+    authorityName: 'Guardia Civil',
+    memberState: 'Spain',
+    authorityType: 'police',
+    email: 'ordenes@guardiacivil.example',
+    ownReference: 'DP 26/0911',
+    legalBasis: 'Article 588 ter j of the Spanish Code of Criminal Procedure',
+    reasonsWithheld: true,
+    identifiers: ['@harbour-master'],
+    redress: 'Appeal to the investigating court within five days.',
+    userNotice: 'not-yet',
+    language: 'English',
     isForwarded: true,
   },
   {

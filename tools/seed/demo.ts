@@ -1,4 +1,4 @@
-import type { TicketView } from '@rep13/contracts-sla';
+import type { ClientTicketView, TicketView } from '@rep13/contracts-sla';
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type Progress } from './companies.ts';
 import { DEMO_REQUESTS } from './authority-requests.ts';
 import { proofOfWork } from './intake-work.ts';
@@ -57,8 +57,11 @@ export async function seedDemo(
     signups.filter(({ progress }) => progress === wanted).map(({ signupId }) => signupId);
   const [clients, signed] = [having('client'), having('signed')];
   const toForward = await fileOrders(url, print);
+  const firstClient = signups.find(({ progress }) => progress === 'client');
   print(`The clients' password: ${DEMO_PASSWORD}`);
-  if (env['ADMIN_PASSWORD']) await openTickets(new Visitor(url), env, { clients, signed, toForward }, print);
+  const carryOut = () => (firstClient ? carryOrdersOut(new Visitor(url), firstClient.clientId) : undefined);
+  if (env['ADMIN_PASSWORD'])
+    await openTickets(new Visitor(url), env, { clients, signed, toForward, carryOut }, print);
   else print('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
   return signups;
 }
@@ -117,21 +120,37 @@ async function forwardOrders(admin: Visitor, references: readonly string[]): Pro
   }
 }
 
+/** The client says what it did: from then on its user has to be told. */
+async function carryOrdersOut(visitor: Visitor, clientId: string): Promise<void> {
+  const names = DEMO_REQUESTS.filter(({ isCarriedOut }) => isCarriedOut).map(
+    ({ authorityName }) => authorityName,
+  );
+  await visitor.post('/api/client/login', { clientId, password: DEMO_PASSWORD });
+  const orders = await visitor.get<ClientTicketView[]>('/api/client/sla-tickets');
+  for (const { id } of orders.filter(({ authorityName }) => names.includes(authorityName)))
+    await visitor.post(`/api/client/sla-tickets/${id}/messages`, {
+      ...{ body: 'The offer is gone.', outcome: 'given', effectAt: new Date().toISOString() },
+    });
+}
+
 interface SeededFor {
   readonly clients: readonly number[];
   readonly signed: readonly number[];
   readonly toForward: readonly string[];
+  /** What the first client does about those. */
+  readonly carryOut: () => Promise<void> | undefined;
 }
 
 async function openTickets(
   admin: Visitor,
   env: NodeJS.ProcessEnv,
-  { clients, signed, toForward }: SeededFor,
+  { clients, signed, toForward, carryOut }: SeededFor,
   print: (line: string) => void,
 ): Promise<void> {
   const username = env['ADMIN_USERNAME'] ?? 'admin';
   await admin.post('/api/admin/login', { username, password: env['ADMIN_PASSWORD'] });
   await forwardOrders(admin, toForward);
+  await carryOut();
   for (const [index, { hoursAgo, actions, wording, ...order }] of DEMO_TICKETS.entries()) {
     const authorityContactDate = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     const about = wording ?? { signupId: clients[index % clients.length] };

@@ -1,8 +1,8 @@
 import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import type { TicketAction, UrgencyLevel } from '@rep13/contracts-sla/constants';
-import type { OpenTicketBody } from '@rep13/contracts-sla';
+import type { ClassifyTicketBody, OpenTicketBody } from '@rep13/contracts-sla';
 
-interface DemoMessages {
+interface DemoMessages extends ClassifyTicketBody {
   reason?: string;
   note?: string;
   outcome?: OrderOutcome;
@@ -16,7 +16,7 @@ export interface DemoTicket {
   readonly description: string;
   /** How long ago the order reached us; after 24 hours without an answer the promise is missed. */
   readonly hoursAgo: number;
-  readonly actions: readonly (readonly [TicketAction, DemoMessages])[];
+  readonly actions: readonly (readonly [TicketAction | 'classify', DemoMessages])[];
   /** What a letter or a call says beside that. */
   readonly wording?: Pick<
     OpenTicketBody,
@@ -43,6 +43,19 @@ const ticket = (
 const ACKNOWLEDGED = ['acknowledge', { note: 'Called back at once.' }] as const;
 const FORWARDED = [ACKNOWLEDGED, ['forward', {}]] as const;
 const STARTED = [...FORWARDED, ['start', {}]] as const;
+
+/** What the yearly report counts an order by; the other one that was answered still lacks it. */
+const CLASSIFIED: DemoTicket['actions'][number] = [
+  'classify',
+  {
+    orderKind: 'act',
+    issuingState: 'Germany',
+    category: 'STATEMENT_CATEGORY_SCAMS_AND_FRAUD',
+    subcategory: 'KEYWORD_PHISHING',
+    itemCount: 2,
+    citedProvisions: ['Section 263a of the Criminal Code'],
+  },
+];
 
 /** A letter about a client that nobody has found yet, without an address for a receipt. */
 const BY_POST: DemoTicket = {
@@ -76,8 +89,9 @@ export const DEMO_TICKETS: readonly DemoTicket[] = [
     'Bundesnetzagentur',
     'normal',
     20,
-    'Asks for the transparency report.',
+    'Order to act against two pages that imitate a bank.',
     ...STARTED,
+    CLASSIFIED,
     ['respond', { outcome: 'given' }],
     ['close', { reason: 'Answered in full' }],
   ),

@@ -51,19 +51,15 @@ export const remote = defineRemote({
       async () =>
         (await import(/* webpackChunkName: "register" */ './register/RegisterPage.tsx')).RegisterPage,
     ),
-    at(
-      '/register/:number',
-      async () =>
-        (await import(/* webpackChunkName: "register-entry" */ './register/RegisterEntryPage.tsx'))
-          .RegisterEntryPage,
+    at('/register/:number', async () =>
+      (await import(/* webpackChunkName: "register-entry" */ './register/entry.page.ts')).registerEntryPage(),
     ),
     {
       path: '/authorities',
       chrome: 'enclosed',
       isPrerendered: true,
       page: async () =>
-        (await import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx'))
-          .AuthoritiesPage,
+        (await import(/* webpackChunkName: "authorities" */ './authorities/page.ts')).authoritiesPage(),
     },
     {
       // Rendered in the browser alone: what it shows is one authority's.
@@ -71,10 +67,8 @@ export const remote = defineRemote({
       chrome: 'enclosed',
       page: async () =>
         (
-          await import(
-            /* webpackChunkName: "authority-request" */ './authorities/request/AuthorityRequestPage.tsx'
-          )
-        ).AuthorityRequestPage,
+          await import(/* webpackChunkName: "authority-request" */ './authorities/request/page.ts')
+        ).authorityRequestPage(),
     },
     at(
       '/status',

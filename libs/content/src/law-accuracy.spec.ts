@@ -28,6 +28,12 @@ describe('no page says', () => {
     ['that we hold a certificate', /ISO 27001|SOC 2|certified/i, /^$/],
     ['something with an exclamation mark', /!/, /^$/],
     ['that all contact points stay with the client', /contact points .*stay with you/i, /^$/],
+    [
+      'that orders of Articles 9 and 10 are sent to a representative because it is one',
+      /representative.*(includes|receives|takes) orders to act|orders .*(Article|Articles) (9|10)\b.*sent to (the|your|our) representative/i,
+      /not to the representative/,
+    ],
+    ['that users are to write to us', /point of contact for (your )?users.*\b(is|are) (us|we)\b/i, /^$/],
     ['"oops" or "seamless"', /oops|seamless/i, /^$/],
   ])('%s', (_, claim, allowed) => {
     expect(about(claim).filter((sentence) => !allowed.test(sentence))).toEqual([]);
@@ -49,6 +55,10 @@ describe('the pages do say', () => {
     [
       'where orders are sent by law',
       /orders under Articles 9 and 10 are by law sent there, not to the representative/i,
+    ],
+    [
+      'that we may be the point of contact for authorities too',
+      /Article 11[^.]*unless you (leave it out|keep one)/,
     ],
     ['that the point of contact of users stays with the client', /Article 12[^.]*stays? (yours|with you)/],
     ['that the appointment makes no establishment', /does not create an establishment/],

@@ -24,6 +24,7 @@ export const DUE_MAIL: Readonly<Record<string, KeyOf>> = {
   'onboarding.signup.registered.v1': ({ signupId }) => `signup-confirmation:${String(signupId)}`,
   'onboarding.payment.completed.v1': ({ signupId, paymentId }) =>
     `payment-received:${String(signupId)}:${String(paymentId)}`,
+  'agreements.addendum-pdf.made.v1': ({ signupId }) => `addendum-signed:${String(signupId)}`,
   'agreements.agreement.sealed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
   'agreements.agreement.seal-delayed.v1': ({ signupId }) => `agreement-signed:${String(signupId)}`,
   'agreements.certificate.issued.v1': ({ signupId, version }) =>

@@ -4,6 +4,9 @@ import { DiscoveryModule } from '@nestjs/core';
 import { AgreementStatisticsService } from './agreements/agreement-statistics.service.ts';
 import { AgreementsService } from './agreements/agreements.service.ts';
 import { AgreementPdfsService } from './agreements/agreement-pdfs.service.ts';
+import { AnnounceAddendum } from './contact-point/announce-addendum.processor.ts';
+import { RenderAddendumPdf } from './contact-point/render-addendum-pdf.processor.ts';
+import { RenderEarlierAddenda } from './contact-point/render-earlier-addenda.ts';
 import { ContactPointModule } from './contact-point/contact-point.module.ts';
 import { CoordinatorsModule } from './coordinators/coordinators.module.ts';
 import { DesignationsModule } from './designations/designations.module.ts';
@@ -71,6 +74,9 @@ import { DocumentVerificationService } from './verify/document-verification.serv
     IssueCertificate,
     AnnounceCertificate,
     AnnounceSealedCertificate,
+    RenderAddendumPdf,
+    RenderEarlierAddenda,
+    AnnounceAddendum,
     RedrawAgreement,
     RedrawCertificate,
     ReplaceDamagedDocuments,

@@ -9,6 +9,7 @@ const OF_A_DOCUMENT = [{ class: 'clientRecords' }, { class: 'payments', goesWith
 export const retention: TableRetention = {
   legal_agreements: [{ class: 'clientRecords' }],
   contact_point_addenda: [{ class: 'clientRecords' }],
+  addendum_pdfs: [{ class: 'clientRecords' }],
   coordinator_addresses: [{ class: 'staffAccounts' }],
   representative_records: [{ class: 'clientRecords' }],
   designations: [{ class: 'clientRecords' }],

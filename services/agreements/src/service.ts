@@ -29,6 +29,7 @@ import { SayWhichRecordCertificatesPrint1799600000101 } from '../migrations/1799
 import { SayWhatInvoicesCancel1799600000301 } from '../migrations/1799600000301-say-what-invoices-cancel.ts';
 import { WithdrawNotices1799600000302 } from '../migrations/1799600000302-withdraw-notices.ts';
 import { CreateContactPointAddenda1799600000732 } from '../migrations/1799600000732-create-contact-point-addenda.ts';
+import { KeepAddendumPdfs1799600000733 } from '../migrations/1799600000733-keep-addendum-pdfs.ts';
 import { KeepContactPoints1799600000731 } from '../migrations/1799600000731-keep-contact-points.ts';
 import { FindNearlyNamed1799600000501 } from '../migrations/1799600000501-find-nearly-named.ts';
 import { AgreementsModule } from './agreements.module.ts';
@@ -41,6 +42,9 @@ import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { ANNOUNCE_INVOICE } from './invoice-pdfs/announce-invoice.job.ts';
 import { ANNOUNCE_CERTIFICATE } from './certificates/announce-certificate.job.ts';
 import { Certificate } from './certificates/certificate.entity.ts';
+import { AddendumPdf } from './contact-point/addendum-pdf.entity.ts';
+import { ANNOUNCE_ADDENDUM } from './contact-point/announce-addendum.job.ts';
+import { RENDER_ADDENDUM_PDF } from './contact-point/render-addendum-pdf.job.ts';
 import { ContactPointAddendum } from './contact-point/contact-point-addendum.entity.ts';
 import { CoordinatorAddress } from './coordinators/coordinator-address.entity.ts';
 import { AgreementsConfig } from './config.ts';
@@ -87,6 +91,7 @@ export const agreements = defineService({
     Mandate,
     Designation,
     ContactPointAddendum,
+    AddendumPdf,
     CoordinatorAddress,
     RepresentativeRecord,
     RegisterEntry,
@@ -124,6 +129,7 @@ export const agreements = defineService({
     FindNearlyNamed1799600000501,
     KeepContactPoints1799600000731,
     CreateContactPointAddenda1799600000732,
+    KeepAddendumPdfs1799600000733,
   ],
   appendOnly: ['document_seals', 'replaced_documents'],
   deletes: ['coordinator_addresses'],
@@ -146,5 +152,7 @@ export const agreements = defineService({
     FOLLOW_RECORD,
     ISSUE_CERTIFICATE,
     RENDER_INVOICE_PDF,
+    RENDER_ADDENDUM_PDF,
+    ANNOUNCE_ADDENDUM,
   ],
 });

@@ -16,7 +16,7 @@ import {
   SignDesignation,
 } from '@rep13/contracts-agreements';
 import { DAY_MS } from '@rep13/contracts-constants';
-import { MANDATE_STATE_NAMES, progressRows } from '@rep13/contracts-agreements/constants';
+import { MANDATE_STATE_NAMES, progressRows, REGISTER_TEXTS } from '@rep13/contracts-agreements/constants';
 import {
   ClientAccountReactivated,
   ClientAccountSuspended,
@@ -125,7 +125,9 @@ describe('a mandate from its signature to the end of its run-off', () => {
       event,
       page: await orRefusal(async () => {
         const found = await entry();
-        const progress = progressRows(found).map(([term, detail]) => `${term}: ${inDays(detail)}`);
+        const progress = progressRows(found, REGISTER_TEXTS).map(
+          ([term, detail]) => `${term}: ${inDays(detail)}`,
+        );
         return [`**${MANDATE_STATE_NAMES[found.state]}**, ${found.companyName}`, ...progress].join('<br>');
       }),
       hit: await orRefusal(async () => {

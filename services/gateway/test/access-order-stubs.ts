@@ -35,12 +35,14 @@ import {
   ReadAuthorityRequest,
   ReadTicketAsClient,
   RecordUserNotification,
+  ReportLifeAtRisk,
   ReportOrder,
   RecordCallBack,
   ReleaseHeldRequest,
   RemoveAuthority,
   RenewAuthorityLink,
   SetTicketDeadline,
+  SetUserNotice,
   WriteAsAuthority,
   WriteAsClient,
   WriteAsStaff,
@@ -70,7 +72,7 @@ export function stubOrders(answer: Answer): void {
 
 function stubTickets(answer: Answer): void {
   answer(ListTickets, () => []);
-  answer(GetTicketPulse, () => ({ lastEventId: 0, pending: 0, waiting: 0 }));
+  answer(GetTicketPulse, () => ({ lastEventId: 0, pending: 0, waiting: 0, reportIncomplete: 0 }));
   answer(ListDueTickets, () => []);
   answer(ListTicketAuthorities, () => []);
   answer(GetResponseTimes, () => buildResponseTimesView());
@@ -79,6 +81,7 @@ function stubTickets(answer: Answer): void {
   answer(MoveTicket, worked);
   answer(AssignTicket, worked);
   answer(SetTicketDeadline, worked);
+  answer(SetUserNotice, worked);
   answer(ClassifyTicket, worked);
   answer(MatchTicket, worked);
   answer(MarkTicketSpam, worked);
@@ -115,6 +118,7 @@ function stubClients(answer: Answer): void {
   answer(ReadTicketAsClient, own(buildClientTicketDetailView));
   answer(RecordUserNotification, own(buildClientTicketDetailView));
   answer(ReportOrder, () => buildClientTicketDetailView());
+  answer(ReportLifeAtRisk, () => buildClientTicketDetailView());
   answer(
     WriteAsClient,
     own(() => ({ id: 1, files: [] as TicketFileView[] }) as unknown as ClientMessageView),

@@ -17,6 +17,7 @@ import {
   FindDocument,
   FindDocumentByNumber,
   GetAgreementDraft,
+  GetAddendumPdf,
   GetAgreementPdf,
   GetLetterPdf,
   UploadSignedLetter,
@@ -119,6 +120,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(SignAgreement, ({ signupId }) => buildAgreementView(signupId));
   answer(GetAgreementDraft, ({ signupId }) => ({ signupId }) as AgreementDraftView);
   answer(GetDetailsToPublish, () => ({}) as DetailsToPublishView);
+  answer(GetAddendumPdf, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
   answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
   answer(CreateProviderInformation, () => ({}) as ProviderInformationView);
   answer(UpdateProviderInformation, () => ({}) as ProviderInformationView);

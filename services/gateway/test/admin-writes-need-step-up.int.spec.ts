@@ -22,6 +22,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/admin/sla-tickets/:id/files': 'is an ordinary move on an order',
   'POST /api/admin/sla-tickets/:id/assign': 'is an ordinary move on an order',
   'POST /api/admin/sla-tickets/:id/deadline': 'is an ordinary move on an order',
+  'POST /api/admin/sla-tickets/:id/user-notice': 'is an ordinary move on an order',
   'POST /api/admin/sla-tickets/:id/classify': 'is an ordinary move on an order',
   'POST /api/admin/sla-tickets/:id/match': 'is an ordinary move on an order',
   'POST /api/admin/sla-tickets/:id/mark-spam': 'is an ordinary move on an order',

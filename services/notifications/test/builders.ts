@@ -191,6 +191,7 @@ export function buildContext(
     agreement: () => Promise.resolve(given.agreement ?? null),
     detailsToPublish: () => Promise.resolve(buildDetailsToPublish()),
     agreementPdf: () => Promise.resolve(AGREEMENT_PDF),
+    addendumPdf: () => Promise.resolve(AGREEMENT_PDF),
     ownAgreementPdf: () => Promise.resolve(given.awaitsSeal ? null : AGREEMENT_PDF),
     ownCertificatePdf: () => Promise.resolve(given.certificate ?? null),
     certificatePdf: () =>

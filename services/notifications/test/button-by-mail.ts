@@ -3,6 +3,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'signup-confirmation': 'Pay the yearly fee',
   'payment-received': 'Set up your client account',
   'agreement-signed': 'Pay the yearly fee',
+  'addendum-signed': 'Open the client portal',
   'certificate-issued': 'Open the register entry',
   'account-activated': 'Sign in',
   'setup-confirmation': 'Set up your client account',

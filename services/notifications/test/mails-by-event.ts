@@ -1,4 +1,5 @@
 import {
+  AddendumPdfMade,
   AgreementSealed,
   CertificateIssued,
   DesignationAcknowledged,
@@ -64,6 +65,12 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     AgreementSealed,
     { signupId, agreementNumber: 'DSA-202611-0001', level: 'B-T', sha256: 'a'.repeat(64) },
     'Your signed agreement DSA-202611-0001',
+  ],
+  [
+    'addendum-signed',
+    AddendumPdfMade,
+    { signupId, agreementNumber: 'DSA-202611-0001', sha256: 'a'.repeat(64), madeAt: at },
+    'Your signed addendum to agreement DSA-202611-0001',
   ],
   [
     'certificate-issued',

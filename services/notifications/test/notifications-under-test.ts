@@ -2,6 +2,7 @@ import {
   CompareRepresentativeRecords,
   FindAgreement,
   FindMandate,
+  GetAddendumPdf,
   GetAgreementPdf,
   GetCertificate,
   GetInvoicePdf,
@@ -215,6 +216,11 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   stubbedServices.answer(FindMandate, () => null);
   stubbedServices.answer(FindAgreement, ({ signupId }) => buildAgreement({ signupId }));
   stubbedServices.answer(GetDetailsToPublish, () => buildDetailsToPublish());
+  stubbedServices.answer(GetAddendumPdf, () => ({
+    fileName: 'DSA-202611-0001-addendum.pdf',
+    sha256: '00',
+    bytes: PDF,
+  }));
   stubbedServices.answer(GetAgreementPdf, () => ({
     fileName: 'DSA-202611-0001.pdf',
     sha256: '00',

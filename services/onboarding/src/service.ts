@@ -1,3 +1,4 @@
+import { FindMandate } from '@rep13/contracts-agreements';
 import { publishedEventCalls } from '@rep13/contracts-messaging';
 import { ONBOARDING_COMMANDS, ONBOARDING_EVENTS } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
@@ -30,6 +31,7 @@ import { CorrectInvoices1799600000501 } from '../migrations/1799600000501-Correc
 import { LinkFormerSignups1799600000601 } from '../migrations/1799600000601-LinkFormerSignups.ts';
 import { FindNamesTypedWithOtherKeys1799600000711 } from '../migrations/1799600000711-FindNamesTypedWithOtherKeys.ts';
 import { KeepBillingAnchors1799600000721 } from '../migrations/1799600000721-KeepBillingAnchors.ts';
+import { LookForContactPoints1799600000731 } from '../migrations/1799600000731-LookForContactPoints.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { BillingAccount } from './billing/billing-account.entity.ts';
 import { TaxIdCheck } from './billing/tax-id-check.entity.ts';
@@ -84,7 +86,7 @@ export const onboarding = defineService({
   config: OnboardingConfig,
   commands: ONBOARDING_COMMANDS,
   events: ONBOARDING_EVENTS,
-  calls: publishedEventCalls('agreements', 'gateway', 'notifications', 'sla'),
+  calls: [FindMandate, ...publishedEventCalls('agreements', 'gateway', 'notifications', 'sla')],
   entities: [
     ComplianceCheck,
     Signup,
@@ -143,6 +145,7 @@ export const onboarding = defineService({
     LinkFormerSignups1799600000601,
     FindNamesTypedWithOtherKeys1799600000711,
     KeepBillingAnchors1799600000721,
+    LookForContactPoints1799600000731,
   ],
   appendOnly: [
     'audit_logs',

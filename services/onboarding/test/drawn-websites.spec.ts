@@ -87,7 +87,10 @@ where('a website that a program draws', () => {
   });
   const readingOf = (host: string, Drawer = PageDrawer) => {
     const drawer = new Drawer({ WATCH_BROWSER: CHROMIUM });
-    return new WebsiteReader(served.fetcher, SAMPLE_LEGAL_ENTITY, thread, drawer).read(served.urlOf(host));
+    return new WebsiteReader(served.fetcher, SAMPLE_LEGAL_ENTITY, thread, drawer).read(
+      served.urlOf(host),
+      false,
+    );
   };
 
   it('is read as it is drawn', async () => {

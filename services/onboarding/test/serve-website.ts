@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
-import type { PublicationVerdict, PublishedFact } from '@rep13/contracts-onboarding';
+import type { PublicationVerdict } from '@rep13/contracts-onboarding';
+import type { PublishedFact } from '@rep13/contracts-onboarding/constants';
 import { SafeFetcher } from '@rep13/safe-fetch';
 
 /** An answer that is not a plain page in UTF-8. */
@@ -23,6 +24,8 @@ export interface WebsiteCase {
   /** What it is for. */
   readonly what: string;
   readonly pages: Readonly<Record<string, string | Answer>>;
+  /** Whether the line on Article 11 DSA is looked for too. */
+  readonly contactPoint?: boolean;
   readonly verdict: PublicationVerdict;
   readonly reason?: string;
   /** Of a page that shows some. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import { PUBLISHED_FACTS } from '@rep13/contracts-onboarding';
+import { missingFacts } from '@rep13/contracts-onboarding/constants';
 import { PageDrawer } from '../src/publication-watch/browser/page-drawer.ts';
 import { PageThread } from '../src/publication-watch/website/page-thread.ts';
 import { WebsiteReader } from '../src/publication-watch/website/website-reader.ts';
@@ -25,11 +25,11 @@ afterAll(async () => {
 describe('the reader of websites, given', () => {
   it.each([...WEBSITES].map(([host, website]) => [website.what, host, website] as const))(
     '%s (%s)',
-    async (_, host, { verdict, reason = null, missing }) => {
+    async (_, host, { verdict, reason = null, missing, contactPoint = false }) => {
       const reader = new WebsiteReader(served.fetcher, SAMPLE_LEGAL_ENTITY, thread, new PageDrawer({}));
-      const reading = await reader.read(served.urlOf(host));
+      const reading = await reader.read(served.urlOf(host), contactPoint);
       expect(reading).toMatchObject({ verdict, reason });
-      if (missing) expect(PUBLISHED_FACTS.filter((fact) => !reading.found.includes(fact))).toEqual(missing);
+      if (missing) expect(missingFacts(reading.found, contactPoint)).toEqual(missing);
     },
   );
 

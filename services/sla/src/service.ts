@@ -30,6 +30,10 @@ import { RecogniseForeignOrders1799600000743 } from '../migrations/1799600000743
 import { TrackUserNotifications1799600000751 } from '../migrations/1799600000751-track-user-notifications.ts';
 import { TakeOrdersThatClientsReport1799600000752 } from '../migrations/1799600000752-take-orders-that-clients-report.ts';
 import { ForbidToTellUsers1799600000753 } from '../migrations/1799600000753-forbid-to-tell-users.ts';
+import { WriteInTheLanguageOfTheAuthority1799600000761 } from '../migrations/1799600000761-write-in-the-language-of-the-authority.ts';
+import { CountOrdersForTheReport1799600000771 } from '../migrations/1799600000771-count-orders-for-the-report.ts';
+import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-receipts.ts';
+import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/1799600000781-take-reports-of-life-at-risk.ts';
 import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
@@ -60,7 +64,7 @@ export const sla = defineService({
     FindRepresented,
     FindMandate,
     GetMandateClient,
-    ...publishedEventCalls('onboarding'),
+    ...publishedEventCalls('notifications', 'onboarding'),
   ],
   entities: [
     SlaTicket,
@@ -102,6 +106,10 @@ export const sla = defineService({
     TrackUserNotifications1799600000751,
     TakeOrdersThatClientsReport1799600000752,
     ForbidToTellUsers1799600000753,
+    WriteInTheLanguageOfTheAuthority1799600000761,
+    CountOrdersForTheReport1799600000771,
+    RecordReceipts1799600000772,
+    TakeReportsOfLifeAtRisk1799600000781,
     KeepInboundMails1799600000791,
   ],
   appendOnly: [

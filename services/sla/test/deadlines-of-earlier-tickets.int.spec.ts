@@ -2,14 +2,18 @@ import { HOUR_MS } from '@rep13/contracts-constants';
 import { migrate } from '@rep13/service-kit';
 import { createServiceDatabase, type ServiceDatabase } from '@rep13/testing';
 import { NameNextDeadlines1790000910001 } from '../migrations/1790000910001-name-next-deadlines.ts';
+import { ForbidToTellUsers1799600000753 } from '../migrations/1799600000753-forbid-to-tell-users.ts';
 import { sla } from '../src/service.ts';
 import { startSla, type SlaUnderTest } from './sla-under-test.ts';
+
+/** Those that know the column of today. */
+const NEWER: readonly unknown[] = [NameNextDeadlines1790000910001, ForbidToTellUsers1799600000753];
 
 describe('a ticket that the version with jobs opened', () => {
   let database: ServiceDatabase;
   let service: SlaUnderTest;
   beforeAll(async () => {
-    const migrations = sla.migrations.filter((migration) => migration !== NameNextDeadlines1790000910001);
+    const migrations = sla.migrations.filter((migration) => !NEWER.includes(migration));
     database = await createServiceDatabase({ ...sla, migrations });
   });
   afterAll(async () => {

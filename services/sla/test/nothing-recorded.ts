@@ -1,10 +1,17 @@
 /** What staff reads of a ticket of which nothing more is known than that it came. */
 export const NOTHING_RECORDED = {
   reachedClientAt: null,
+  receiptInformedAt: null,
+  receiptAutomatic: null,
+  lifeAtRisk: false,
   closeReason: null,
   closedAs: null,
   orderKind: null,
   category: null,
+  subcategory: null,
+  categoryDescription: null,
+  itemCount: null,
+  citedProvisions: [],
   issuingState: null,
   assigneeId: null,
   doNotInform: false,

@@ -36,7 +36,15 @@ const ORDER = [
 const CLIENT_TICKET = [
   ...['id', 'signupId', 'ticketNumber', 'authorityName', 'authorityContactDate', 'responseDate'],
   ...['forwardedToClient', 'forwardedDate', 'urgencyLevel', 'status', 'description', 'responseTimeHours'],
-  ...['reachedClientAt', 'slaCompliant', 'dueAt', 'clientDueAt', 'clientReadAt', 'clientAnsweredAt'],
+  ...[
+    'lifeAtRisk',
+    'reachedClientAt',
+    'slaCompliant',
+    'dueAt',
+    'clientDueAt',
+    'clientReadAt',
+    'clientAnsweredAt',
+  ],
   ...['outcome', 'effectAt', 'outcomeReason', ...within('clientSaid', ['outcome', 'effectAt', 'reason'])],
   ...[...within('userTold', ['state', 'at', 'because']), 'userUntoldSince', 'userLetter'],
   ...['closedAt', 'createdAt', 'updatedAt', 'canAnswer'],
@@ -46,7 +54,8 @@ const CLIENT_TICKET = [
   ...within('steps[]', ['step', 'at']),
 ];
 const FIGURES = [
-  ...['reference', 'ownReference', 'article', 'memberState', 'category', 'outcome'],
+  ...['reference', 'ownReference', 'article', 'memberState', 'category', 'subcategory', 'outcome'],
+  ...['itemCount'],
   ...['receivedAt', 'acknowledgedAt', 'answeredAt', 'effectAt'],
 ];
 const AUTHORITY_STATUS = [
@@ -111,7 +120,11 @@ async function fullOrder() {
   const written = await sla.call(WriteAsAuthority, { ...link, body: 'For you.', fileIds: [sent.id] });
   await sla.call(AddTicketNote, { ticketId, body: CANARY }, AS_STAFF);
   await sla.call(AssignTicket, { ticketId, assigneeId: 7 }, AS_STAFF);
-  await sla.call(ClassifyTicket, { ticketId, category: 'illegal-speech' }, AS_STAFF);
+  await sla.call(
+    ClassifyTicket,
+    { ticketId, category: 'STATEMENT_CATEGORY_ILLEGAL_OR_HARMFUL_SPEECH', citedProvisions: [CANARY] },
+    AS_STAFF,
+  );
   await sla.act(ticketId, 'acknowledge', { note: CANARY });
   await sla.call(
     MoveTicket,

@@ -1,5 +1,6 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { Select } from 'antd';
+import { leaveOnTab } from '@rep13/ui/antd';
 import filterStyles from '../list/list.module.css';
 import { AUDIT_GROUPS } from './audit-kinds.ts';
 import { auditKindLabel } from './audit-sentence.ts';
@@ -38,9 +39,4 @@ export function KindFilter({ value, onChange }: KindFilterProps) {
       />
     </div>
   );
-}
-
-/** antd takes Tab for a second Enter, which would choose whatever stands first; here it only leaves the field. */
-function leaveOnTab(event: KeyboardEvent): void {
-  if (event.key === 'Tab') event.stopPropagation();
 }

@@ -1,6 +1,6 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementView, SignedAddendumView } from '@rep13/contracts-agreements';
 import type { AttributionView, ClientDetailView, OtherRegistrationView } from '@rep13/contracts-onboarding';
-import { pdf } from '@rep13/contracts-api-public/legal-agreement';
+import { addendumPdf, pdf } from '@rep13/contracts-api-public/legal-agreement';
 import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, formatDateTime, isolated } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
@@ -75,10 +75,29 @@ export function AgreementFacts({ agreement }: { agreement: AgreementView | null 
             Open the agreement
           </a>,
         ],
+        ...(agreement.addendum ? [addendumFact(agreement, agreement.addendum)] : []),
       ]}
     />
   );
 }
+
+/** The point of contact of Article 11 DSA, added to an agreement of version 1.0. */
+const addendumFact = (
+  { signupId }: AgreementView,
+  { signedAt, pdfSha256 }: SignedAddendumView,
+): [string, ReactNode] => [
+  'Addendum',
+  <>
+    Signed {formatDateTime(signedAt)}.{' '}
+    {pdfSha256 ? (
+      <a href={addressOf(addendumPdf, { params: { signupId } })} target="_blank" rel="noreferrer">
+        Open the addendum
+      </a>
+    ) : (
+      'Its PDF is being made.'
+    )}
+  </>,
+];
 
 /** Where the visit came from that led to the registration. */
 export function AttributionFacts({ attribution }: { attribution: AttributionView | undefined }) {

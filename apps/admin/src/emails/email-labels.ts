@@ -14,6 +14,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['account-reactivated', 'Account reactivated'],
   ['account-suspended', 'Account suspended'],
   ['agreement-signed', 'Agreement signed'],
+  ['addendum-signed', 'Addendum signed'],
   ['annual-update-due', 'Annual update due'],
   ['certificate-issued', 'Certificate issued'],
   ['contact-message', 'Contact message'],

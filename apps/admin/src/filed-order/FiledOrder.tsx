@@ -9,6 +9,7 @@ import {
   type OrderElementName,
   type OrderTranslation,
 } from '@rep13/contracts-authority-requests/constants';
+import { languageName } from '@rep13/contracts-constants';
 import type { AuthorityRequestView } from '@rep13/contracts-sla';
 import { formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
@@ -71,6 +72,10 @@ const senderOf = (request: AuthorityRequestView): Fact[] => [
     ['File number', request.fileNumber],
     ['Issued', request.issuedAt && formatDateTime(request.issuedAt)],
   ]),
+  // Chosen by who filed it; of any other order nobody knows.
+  ...(request.channel === 'form'
+    ? [['Writes with us in', languageName(request.conversationLanguage ?? 'en')] as const]
+    : []),
   ['Officer', <Inert key="officer" text={officerOf(request)} />],
   ['Mail address', <Inert key="mail" text={request.email ?? 'None given'} />],
   ['Telephone, as the sender gave it', <Inert key="phone" text={request.phone ?? 'Not given'} />],

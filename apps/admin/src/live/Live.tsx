@@ -25,10 +25,11 @@ export function Live({ children }: { children: ReactNode }) {
   const markSeen = useCallback(() => setCount(0), []);
   const pending = pulse?.pending;
   const waiting = pulse?.waiting;
+  const reportIncomplete = pulse?.reportIncomplete;
   const hasFailed = error !== undefined;
   const state = useMemo(
-    () => ({ pending, waiting, hasFailed, newOrders: count, markSeen }),
-    [pending, waiting, hasFailed, count, markSeen],
+    () => ({ pending, waiting, reportIncomplete, hasFailed, newOrders: count, markSeen }),
+    [pending, waiting, reportIncomplete, hasFailed, count, markSeen],
   );
   return <LiveContext value={state}>{children}</LiveContext>;
 }

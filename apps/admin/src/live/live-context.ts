@@ -5,6 +5,8 @@ export interface LiveState {
   pending: number | undefined;
   /** Open orders that wait for us; undefined until that is known. */
   waiting: number | undefined;
+  /** Orders that are not ready for the yearly report; undefined until that is known. */
+  reportIncomplete: number | undefined;
   /** The last question was not answered, so nobody knows. */
   hasFailed: boolean;
   /** Orders that came in since this page was opened and were not looked at. */
@@ -16,6 +18,7 @@ export interface LiveState {
 const NOT_KNOWN: LiveState = {
   pending: undefined,
   waiting: undefined,
+  reportIncomplete: undefined,
   hasFailed: false,
   newOrders: 0,
   markSeen: () => undefined,

@@ -1,10 +1,5 @@
 import { EU_MEMBER_STATES } from '@rep13/contracts-constants';
-import {
-  ORDER_CATEGORIES,
-  type ClosedAs,
-  type OrderCategory,
-  type UserNotificationState,
-} from '@rep13/contracts-sla/constants';
+import { type ClosedAs, type UserNotificationState } from '@rep13/contracts-sla/constants';
 import {
   ORDER_KINDS,
   STAFF_CHANNELS,
@@ -27,29 +22,9 @@ export const ORDER_CHANNEL: Record<OrderChannel, string> = {
   client: 'To the client itself, which reported it',
 };
 
-export const ORDER_CATEGORY: Record<OrderCategory, string> = {
-  'animal-welfare': 'Animal welfare',
-  'consumer-information': 'Consumer information',
-  'cyber-violence': 'Cyber violence',
-  'data-protection': 'Data protection and privacy',
-  'illegal-speech': 'Illegal or harmful speech',
-  'intellectual-property': 'Intellectual property',
-  'civic-discourse': 'Civic discourse or elections',
-  minors: 'Protection of minors',
-  'public-security': 'Public security',
-  scams: 'Scams and fraud',
-  'self-harm': 'Self-harm',
-  'unsafe-products': 'Unsafe or illegal products',
-  violence: 'Violence',
-  other: 'Other',
-};
-
 /** For fields: the value and its words. */
 export const KIND_CHOICES = ORDER_KINDS.map((kind) => [kind, ORDER_KIND[kind]] as const);
 export const CHANNEL_CHOICES = STAFF_CHANNELS.map((channel) => [channel, ORDER_CHANNEL[channel]] as const);
-export const CATEGORY_CHOICES = ORDER_CATEGORIES.map(
-  (category) => [category, ORDER_CATEGORY[category]] as const,
-);
 export const STATE_CHOICES = [...EU_MEMBER_STATES, 'European Union' as const].map(
   (state) => [state, state] as const,
 );

@@ -6,6 +6,7 @@ import type {
   PublicationState,
   PublicationVerdict,
 } from '@rep13/contracts-onboarding';
+import { missingLines, type PublishedLine } from '@rep13/contracts-onboarding/constants';
 import { formatDate, formatDateTime, StatusBadge, type Tone } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 
@@ -75,9 +76,16 @@ export function WebsiteFacts({ publication, url }: { publication: ClientPublicat
   );
 }
 
-function outcomeOf({ verdict, found, reason, status, obstacle }: PublicationCheckView): string {
+const LINES: Record<PublishedLine, string> = {
+  'article-13': 'the line on Article 13 is not complete',
+  'article-11': 'the line on Article 11 is not complete',
+};
+
+function outcomeOf({ verdict, found, contactPoint = false, ...check }: PublicationCheckView): string {
+  const { reason, status, obstacle } = check;
   const details = [
     verdict === 'partial' && `found: ${found.join(', ')}`,
+    ...(contactPoint && verdict === 'partial' ? missingLines(found, true).map((line) => LINES[line]) : []),
     obstacle && OBSTACLES[obstacle],
     reason === 'status' ? `status ${status}` : obstacle === 'unreadable' && reason,
   ].filter(Boolean);

@@ -51,6 +51,19 @@ const page = (
 const section = () => within(screen.getByRole('region', { name: "On the client's website" }));
 
 describe("what a client's website says of us", () => {
+  it('names the article whose line is missing, where we are the point of contact too', async () => {
+    const found = ['name', 'street', 'postcode', 'city', 'email', 'phone'] as const;
+    const check: PublicationCheckView = {
+      ...LAST,
+      verdict: 'partial',
+      contactPoint: true,
+      found: [...found],
+    };
+    fakeApi(page({ ...MISSING, checks: [check] }));
+    await open(PAGE);
+    expect(section().getByText(/found: name, .*; the line on Article 11 is not complete$/)).toBeTruthy();
+  });
+
   it('is not read before the mandate', async () => {
     fakeApi(page(NOT_WATCHED));
     await open(PAGE);

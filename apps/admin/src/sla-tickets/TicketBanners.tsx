@@ -16,6 +16,7 @@ export function TicketBanners() {
   const { me } = useTicketWork();
   return (
     <div className={styles.banners}>
+      <LifeAtRisk />
       <DoNotInform />
       <Unmatched />
       <Twins />
@@ -35,6 +36,19 @@ function Asked() {
       return state === 'open' && OF_ORDERS.includes(kind) && subjectId === String(ticket.id);
     })
     .map(({ id, kind }) => <AskedNotice key={id} what={APPROVAL_KIND[kind].title} />);
+}
+
+/** Article 18 DSA: the duty is the client's, and so is the call to the police. */
+function LifeAtRisk() {
+  const { lifeAtRisk, status } = useTicketWork().ticket;
+  if (!lifeAtRisk || status === 'closed') return null;
+  return (
+    <Notice tone="bad">
+      <strong>Life or safety at risk.</strong> No authority has written: the client suspects a crime that
+      threatens somebody. Ask it now whether it has informed the authorities of the Member State concerned, or
+      else ours or Europol (Article 18 DSA). We do not inform them for it.
+    </Notice>
+  );
 }
 
 /** The client's own duty, Articles 9(5) and 10(5) DSA: we draft and remind, and never write to its users. */

@@ -193,22 +193,6 @@ describe('an order', () => {
     expect(screen.getByText('Do not inform the client.')).toBeTruthy();
   });
 
-  it('is classified', async () => {
-    const api = await open1(filed(), {
-      [`POST ${AT}/classify`]: ok(filed({ category: 'scams', version: 2 })),
-    });
-    await hit('i');
-    fill('Kind of content', 'scams');
-    fill('Issued in', 'Ireland');
-    await send('Save');
-    expect(api.sent('POST', `${AT}/classify`)[0]?.body).toEqual({
-      category: 'scams',
-      issuingState: 'Ireland',
-      urgencyLevel: 'normal',
-    });
-    expect(region('Classification').getByText('Scams and fraud')).toBeTruthy();
-  });
-
   it.each([
     ['2026-11-27T17:00', new Date('2026-11-27T17:00').toISOString()],
     ['', null],

@@ -8,6 +8,7 @@ import { FileLink } from './conversation/FileLink.tsx';
 import { filesWithoutMessage } from './conversation/recipients.ts';
 import { Classification, Deadline } from './facts/Classification.tsx';
 import { TicketFacts } from './facts/TicketFacts.tsx';
+import { UserConcerned } from './user-notice/UserConcerned.tsx';
 import { TicketHistory } from './history/TicketHistory.tsx';
 import { Notes } from './notes/Notes.tsx';
 import { useNotes } from './notes/useNotes.ts';
@@ -38,6 +39,7 @@ export function TicketWorkspace() {
         </Section>
         <Classification />
         <Deadline />
+        <UserConcerned />
         {ticket.request && <Sender request={ticket.request} />}
         <EarlierClients clients={ticket.earlierClients} />
         {ticket.signupId !== null && <ClientContext signupId={ticket.signupId} ticketId={ticket.id} />}

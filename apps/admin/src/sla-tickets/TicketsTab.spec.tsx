@@ -14,7 +14,7 @@ import {
 } from '@rep13/testing-browser';
 import { buildTicket } from '../../test/builders.ts';
 import { buildColleague } from '../../test/order-builders.ts';
-import { dashboardOf, TICKETS } from '../../test/admin.ts';
+import { dashboardOf, PULSE, TICKETS } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -65,6 +65,18 @@ describe('the list of tickets', () => {
     expect(rowOf('SLA-2026-00001').getByText('Read what was written')).toBeTruthy();
     expect(rowOf('SLA-2026-00002').queryByText('Unread')).toBeNull();
     expect(await axeFaults()).toEqual([]);
+  });
+
+  it('lists what the yearly report still lacks something of, and says how many', async () => {
+    fakeApi({
+      ...dashboardOf(),
+      [PULSE]: ok({ lastEventId: 0, pending: 0, waiting: 0, reportIncomplete: 12 }),
+      [`GET ${LIST}?reportIncomplete=true&sort=due&limit=51`]: ok([ticketOf(2, { status: 'closed' })]),
+    });
+    await open('/admin?tab=sla');
+    await press('Not ready for the yearly report (12)');
+    expect(address()).toBe('/admin?tab=sla&reportIncomplete=true');
+    expect(rowOf('SLA-2026-00002')).toBeTruthy();
   });
 
   it('names the client, or says that nobody knows it', async () => {

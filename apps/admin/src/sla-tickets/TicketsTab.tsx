@@ -35,6 +35,7 @@ const FILTERS: FiltersOf<StaffTicketsQuery> = {
   assignee: /^(me|none|[1-9]\d{0,8})$/,
   unmatched: YES_OR_NO,
   waiting: YES_OR_NO,
+  reportIncomplete: YES_OR_NO,
   signupId: AN_ID,
   authority: ANY_TEXT,
   issuingState: STATE_CHOICES.map(([state]) => state),

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
+import { REPORT_INCOMPLETE_MAX } from '@rep13/contracts-sla/constants';
 import { buttonStyle } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { Choice } from '../list/Choice.tsx';
@@ -9,6 +10,7 @@ import styles from '../list/list.module.css';
 import type { ColumnChoice } from '../list/useColumnChoice.ts';
 import type { List } from '../list/useList.ts';
 import type { Selection } from '../list/useSelection.ts';
+import { useLive } from '../live/live-context.ts';
 import { SavedViews } from '../saved-views/SavedViews.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
@@ -77,6 +79,7 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
         value={values['unmatched'] ?? ''}
         onChange={() => set('unmatched', isUnmatched ? '' : 'true')}
       />
+      <ReportChoice list={list} />
       <SavedViews tab="sla" />
       <div className={styles.end}>
         <ColumnPicker choice={choice} titles={CHOOSABLE} />
@@ -87,5 +90,22 @@ function Views({ list, choice }: Pick<TicketsTabRowProps, 'list' | 'choice'>) {
         )}
       </div>
     </>
+  );
+}
+
+/** What was answered or closed, and still lacks something that the yearly report counts. */
+function ReportChoice({ list }: Pick<TicketsTabRowProps, 'list'>) {
+  const { reportIncomplete: count = 0 } = useLive();
+  const { values, set } = list.filters;
+  const value = values['reportIncomplete'] ?? '';
+  const shown = count < REPORT_INCOMPLETE_MAX ? `${count}` : `${count} or more`;
+  const label = `Not ready for the yearly report${count > 0 ? ` (${shown})` : ''}`;
+  return (
+    <Choice
+      label="Yearly report"
+      options={[['true', label]]}
+      value={value}
+      onChange={() => set('reportIncomplete', value === 'true' ? '' : 'true')}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { axeFaults, fakeApi, withFakeBrowser } from '@rep13/testing-browser';
+import { axeFaults, errorAt, fakeApi, fill, ok, press, withFakeBrowser } from '@rep13/testing-browser';
 import { buildTicketDetail } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
-import { ticketOf } from '../../test/ticket-page.ts';
+import { dialog, send, ticketOf } from '../../test/ticket-page.ts';
 
 withFakeBrowser();
 
@@ -25,5 +25,36 @@ describe('an order whose user was not told', () => {
     await show({ userTold: { state: 'may-not', at: null, because: 'The prosecutor forbids it' } });
     expect(screen.queryByText(/the client has not said/)).toBeNull();
     expect(screen.getByText('The client may not tell the user: The prosecutor forbids it')).toBeTruthy();
+  });
+
+  it('takes what the authority says of it since, with a time where it names one, also once it is closed', async () => {
+    const told = { ...CARRIED_OUT, orderKind: 'act', status: 'closed', nextActions: [] } as const;
+    const path = '/api/admin/sla-tickets/1/user-notice';
+    const because = 'The authority named this time.';
+    const answer = buildTicketDetail({
+      ...told,
+      userUntoldSince: null,
+      userTold: { state: 'may-not', at: '2026-12-01T08:00:00Z', because },
+    });
+    const api = fakeApi({ ...ticketOf('caseworker', buildTicketDetail(told)), [`POST ${path}`]: ok(answer) });
+    await open('/admin/tickets/1');
+    await press('What the authority says');
+    await send('Save');
+    expect(errorAt('May the user be told?')).toBe('Please choose whether the user may be told');
+    fill('May the user be told?', 'later');
+    await send('Save');
+    expect(errorAt('From when the user may be told')).toBe('Please say from when the user may be told');
+    fill('From when the user may be told', '2026-12-01T09:00');
+    expect(await axeFaults()).toEqual([]);
+    expect(dialog().getByText(/counts instead of what its order said/)).toBeTruthy();
+    await send('Save');
+    expect(api.sent('POST', path)[0]?.body).toEqual({
+      notice: 'later',
+      from: new Date('2026-12-01T09:00').toISOString(),
+    });
+    expect(
+      screen.getByText(/The client may not tell the user, from .*The authority named this time/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/the client has not said/)).toBeNull();
   });
 });

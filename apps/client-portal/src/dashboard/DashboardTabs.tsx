@@ -40,7 +40,11 @@ export function DashboardTabs(data: ClientData) {
       label: 'Designation',
       children: below(<DesignationTab letters={letters} profile={profile} />),
     },
-    { key: 'sla', label: 'SLA Monitoring', children: below(<OrdersTab tickets={tickets} />) },
+    {
+      key: 'sla',
+      label: 'SLA Monitoring',
+      children: below(<OrdersTab tickets={tickets} companyName={user.companyName} />),
+    },
   ];
   return (
     <div id={TABS_ID} className={styles.tabs}>

@@ -2,7 +2,7 @@ import { buttonStyle, DETAILS_TO_PUBLISH, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { Columns } from '../frame/Columns.tsx';
-import { PUBLISH_PATH, tabPath } from '../frame/tabs.ts';
+import { LIFE_AT_RISK_PATH, PUBLISH_PATH, tabPath } from '../frame/tabs.ts';
 import { NextSteps } from '../next-step/NextSteps.tsx';
 import { ContactSection } from '../profile/ContactSection.tsx';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';
@@ -21,6 +21,9 @@ export function OverviewTab({ user, profile, agreement, provider, tickets, stand
           <Loaded answer={tickets} lines={8}>
             {(list) => <NewestOrder tickets={list} />}
           </Loaded>
+          <p className={styles.action}>
+            <Link to={LIFE_AT_RISK_PATH}>Life or safety at risk</Link>
+          </p>
         </Section>
       </div>
       <div>

@@ -1,4 +1,5 @@
 import type { AgreementView } from '@rep13/contracts-agreements';
+import { addendumPdf } from '@rep13/contracts-api-public/legal-agreement';
 import { DocumentIcon, EmptyState, formatDate, formatSize } from '@rep13/ui';
 import { DownloadPdf } from './DownloadPdf.tsx';
 import styles from './documents.module.css';
@@ -6,7 +7,7 @@ import styles from './documents.module.css';
 /** The client's papers, each with what it is, how large, from when, and the means to open it. */
 export function DocumentList({ agreement }: { agreement: AgreementView | null }) {
   if (!agreement) return <EmptyState>Your agreement stands here once it is signed.</EmptyState>;
-  const { agreementNumber, signedAt, pdfBytes, signupId, pdfGenerated } = agreement;
+  const { agreementNumber, signedAt, pdfBytes, signupId, pdfGenerated, addendum } = agreement;
   const facts = [
     agreementNumber,
     pdfBytes === undefined ? undefined : `PDF, ${formatSize(pdfBytes)}`,
@@ -22,6 +23,21 @@ export function DocumentList({ agreement }: { agreement: AgreementView | null })
         </div>
         <DownloadPdf signupId={signupId} isReady={pdfGenerated} />
       </li>
+      {addendum && (
+        <li className={styles.document}>
+          <DocumentIcon />
+          <div className={styles.about}>
+            <strong>Addendum on the point of contact</strong>
+            <span>{`PDF · signed ${formatDate(addendum.signedAt)}`}</span>
+          </div>
+          <DownloadPdf
+            signupId={signupId}
+            isReady={addendum.pdfSha256 !== null}
+            which={addendumPdf}
+            label="Download the addendum"
+          />
+        </li>
+      )}
     </ul>
   );
 }

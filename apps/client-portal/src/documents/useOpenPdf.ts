@@ -1,5 +1,5 @@
 import { user } from '@rep13/contracts-api-client/client';
-import { pdf } from '@rep13/contracts-api-public/legal-agreement';
+import type { addendumPdf, pdf } from '@rep13/contracts-api-public/legal-agreement';
 import { addressOf } from '@rep13/contracts-operations';
 import { toast } from '@rep13/web-kit';
 import { ApiError, apiGet } from '@rep13/web-kit/api';
@@ -10,7 +10,7 @@ import { askWhoIsSignedIn } from '../session/useClientUser.ts';
  * Opens the PDF in a new window, after asking whether the session still holds: the new window would show the server's
  * refusal as it came. When it does not, the sign-in takes over and leads back to this tab.
  */
-export function useOpenPdf(signupId: number): () => Promise<void> {
+export function useOpenPdf(signupId: number, which: typeof pdf | typeof addendumPdf): () => Promise<void> {
   return async () => {
     try {
       await apiGet(addressOf(user));
@@ -24,6 +24,6 @@ export function useOpenPdf(signupId: number): () => Promise<void> {
       });
       return;
     }
-    window.open(addressOf(pdf, { params: { signupId } }), '_blank', 'noopener');
+    window.open(addressOf(which, { params: { signupId } }), '_blank', 'noopener');
   };
 }

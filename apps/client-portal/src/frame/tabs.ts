@@ -14,6 +14,10 @@ export const PUBLISH_PATH = `/client/dashboard?tab=agreement#${PUBLISH_ID}`;
 export const WEBSITE_ID = 'website';
 export const WEBSITE_PATH = `/client/dashboard?tab=agreement#${WEBSITE_ID}`;
 
+/** Where in the tab of the orders a threat to life or safety is told. */
+export const LIFE_AT_RISK_ID = 'life-at-risk';
+export const LIFE_AT_RISK_PATH = `/client/dashboard?tab=sla#${LIFE_AT_RISK_ID}`;
+
 export const tabPath = (tab: Tab): string => `/client/dashboard?tab=${tab}#${TABS_ID}`;
 
 /** The tab that an address names, the first one when it names no known tab. */

@@ -1,7 +1,9 @@
+import { agreement as ownAgreement } from '@rep13/contracts-api-client/client';
 import { addendum as ownAddendum } from '@rep13/contracts-api-client/contact-point';
 import type { ContactPointAddendumView } from '@rep13/contracts-agreements';
 import { addressOf } from '@rep13/contracts-operations';
 import { formatDateTime, Loaded, withVisibleMarks } from '@rep13/ui';
+import { reloadApi } from '@rep13/web-kit/api';
 import { useClientApi } from '../session/useClientApi.ts';
 import { ChangeContactPoint } from './ChangeContactPoint.tsx';
 import { SignAddendum } from './SignAddendum.tsx';
@@ -24,6 +26,8 @@ export function ContactPointAddendum({
   const answer = useClientApi(addressOf(ownAddendum));
   const changed = () => {
     void answer.mutate();
+    // Its documents are one more now.
+    void reloadApi(addressOf(ownAgreement));
     onChanged();
   };
   return (

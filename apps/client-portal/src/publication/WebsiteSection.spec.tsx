@@ -21,6 +21,7 @@ withFakeBrowser();
 const READ = 'GET /api/client/publication';
 const CHECK = 'POST /api/client/publication/check';
 const NAME = 'PUT /api/client/publication';
+const ARTICLE_13 = ['name', 'street', 'postcode', 'city', 'email', 'phone'] as const;
 
 const section = () => within(screen.getByRole('region', { name: 'On your website' }));
 const sectionText = () => screen.getByRole('region', { name: 'On your website' }).textContent ?? '';
@@ -85,6 +86,14 @@ describe('the own website in the portal', () => {
     [
       { verdict: 'partial', found: ['name', 'city'] },
       /Seen: name, city. Not seen: street, postcode, email address, phone number./,
+    ],
+    [
+      { verdict: 'partial', contactPoint: true, found: [...ARTICLE_13] },
+      /phone number. Not seen of your point of contact for authorities \(Article 11\), beside our email address: that this address is your point of contact, its languages./,
+    ],
+    [
+      { verdict: 'partial', contactPoint: true, found: ['name', 'languages'] },
+      /Not seen of your representative \(Article 13\): street, .* Not seen of your point of contact .*: that this address is your point of contact. $/,
     ],
     [{ verdict: 'absent', found: [], needsJavaScript: true }, /next to nothing without JavaScript/],
     [{ verdict: 'unreachable', reason: 'status', status: 503 }, /It answered with the error 503/],

@@ -4,8 +4,14 @@ import type {
   PublicationObstacle,
   PublicationState,
   PublicationVerdict,
-  PublishedFact,
 } from '@rep13/contracts-onboarding';
+import {
+  FACTS_OF_LINE,
+  missingFacts,
+  PUBLISHED_LINES,
+  type PublishedFact,
+  type PublishedLine,
+} from '@rep13/contracts-onboarding/constants';
 import { formatDate, type Tone } from '@rep13/ui';
 
 export const FACT_NAMES: Record<PublishedFact, string> = {
@@ -15,6 +21,8 @@ export const FACT_NAMES: Record<PublishedFact, string> = {
   city: 'city',
   email: 'email address',
   phone: 'phone number',
+  'contact-point': 'that this address is your point of contact',
+  languages: 'its languages',
 };
 
 export const VERDICTS: Record<PublicationVerdict, readonly [Tone, string]> = {
@@ -62,6 +70,7 @@ export const unjudgedOf = ({ unjudged }: ClientPublicationView): string =>
 export function outcomeOf({
   verdict,
   found,
+  contactPoint = false,
   reason,
   status,
   obstacle,
@@ -73,7 +82,7 @@ export function outcomeOf({
   if (precise) return precise;
   const what = obstacle ?? (needsJavaScript ? 'needs-browser' : UNTOLD[verdict]);
   if (what) return OBSTACLES[what];
-  return verdict === 'partial' ? `Seen: ${listed(found)}. Not seen: ${listed(missingOf(found))}.` : '';
+  return verdict === 'partial' ? `Seen: ${listed(found)}. ${missedOf(found, contactPoint)}` : '';
 }
 
 /** A service of the release before does not tell. */
@@ -111,7 +120,18 @@ const OBSTACLES: Record<PublicationObstacle, string> = {
     'The page names your representative, but seems to say that it no longer is one. Please check the sentence; our staff will look.',
 };
 
-const missingOf = (found: readonly PublishedFact[]): PublishedFact[] =>
-  (Object.keys(FACT_NAMES) as PublishedFact[]).filter((fact) => !found.includes(fact));
+/** Which line lacks what: the two articles are two duties. */
+function missedOf(found: readonly PublishedFact[], contactPoint: boolean): string {
+  const missing = missingFacts(found, contactPoint);
+  const inLine = (line: PublishedLine) => missing.filter((fact) => FACTS_OF_LINE[line].includes(fact));
+  return PUBLISHED_LINES.filter((line) => inLine(line).length > 0)
+    .map((line) => `Not seen${contactPoint ? LINE[line] : ''}: ${listed(inLine(line))}.`)
+    .join(' ');
+}
+
+const LINE: Readonly<Record<PublishedLine, string>> = {
+  'article-13': ' of your representative (Article 13)',
+  'article-11': ' of your point of contact for authorities (Article 11), beside our email address',
+};
 
 const listed = (facts: readonly PublishedFact[]): string => facts.map((fact) => FACT_NAMES[fact]).join(', ');

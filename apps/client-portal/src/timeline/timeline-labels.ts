@@ -48,12 +48,16 @@ const LABELS: Record<string, (number: string) => string> = {
     'We did not find all details of your representative on your website.',
   'sla.ticket.opened': (number) => `An authority's order reached us: ${number}.`,
   'sla.ticket.reported-by-client': (number) => `You reported an authority's order to us: ${number}.`,
+  'sla.ticket.life-at-risk-reported': (number) =>
+    `You told us of a suspected threat to life or safety: ${number}.`,
   'sla.ticket.acknowledged': (number) => `We acknowledged the order ${number} to the authority.`,
   'sla.ticket.forwarded': (number) => `We forwarded the order ${number} to you.`,
   'sla.ticket.read-by-client': (number) => `You told us that you had read the order ${number}.`,
   'sla.ticket.message-sent': (number) => `A message about the order ${number} was sent.`,
   'sla.ticket.client-reminded': (number) => `We reminded you of the order ${number}.`,
   'sla.ticket.client-answer-missed': (number) => `Your answer to the order ${number} was not there in time.`,
+  'sla.ticket.user-notice-set': (number) =>
+    `The authority said whether the user concerned may know of the order ${number}.`,
   'sla.ticket.user-notification-recorded': (number) =>
     `You told us whether the user concerned knows of the order ${number}.`,
   'sla.ticket.user-notification-reminded': (number) =>

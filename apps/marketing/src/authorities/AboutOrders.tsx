@@ -1,13 +1,15 @@
-import { AUTHORITIES_PAGE } from '@rep13/content';
+import { printedList } from '@rep13/contracts-constants';
 import { Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
+import { useTexts } from '../language/useLanguage.ts';
 import classes from './authorities.module.css';
-
-const { about, byMail, languages, translation } = AUTHORITIES_PAGE;
 
 /** Who we are, and what we take. */
 export function AboutOrders() {
+  const { page, names } = useTexts();
+  const { about, byMail, languages, translation } = page;
+  const declared = printedList(LEGAL_ENTITY.languages).map(names.language).join(', ');
   return (
     <Section title={about.title}>
       <div className={classes.about}>
@@ -23,7 +25,7 @@ export function AboutOrders() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p>
-          {languages} <span>{LEGAL_ENTITY.languages}.</span> {translation}
+          {languages} <span>{declared}.</span> {translation}
         </p>
         <p>
           {byMail} <Linked text={LEGAL_ENTITY.authorityEmail} />.

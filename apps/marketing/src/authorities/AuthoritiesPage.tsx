@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AUTHORITIES_PAGE, ORDER_FORM } from '@rep13/content';
 import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
+import { useTexts } from '../language/useLanguage.ts';
 import { AboutOrders } from './AboutOrders.tsx';
 import { OrderForm } from './form/OrderForm.tsx';
 import { useOrderFiling } from './form/useOrderFiling.ts';
@@ -12,11 +12,11 @@ import { RECEIPT, readReceipt, type Receipt } from './sent/receipt.ts';
 import { TerroristContent } from './TerroristContent.tsx';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
-const { kicker, heading, lead } = AUTHORITIES_PAGE;
-
 /** `/authorities`: an authority sends an order here, and then reads that it is taken. */
 export function AuthoritiesPage() {
-  useHead(AUTHORITIES_PAGE);
+  const { page, form } = useTexts();
+  const { title, description, keywords, kicker, heading, lead } = page;
+  useHead({ title, description, keywords });
   const [receipt, setReceipt] = useState(readReceipt);
   const filing = useOrderFiling((taken) => {
     RECEIPT.save(taken);
@@ -41,7 +41,7 @@ export function AuthoritiesPage() {
       {index === 0 && <AboutOrders />}
       <OrderForm filing={filing} />
       <noscript>
-        {ORDER_FORM.noScript} <Linked text={`${LEGAL_ENTITY.authorityEmail}, ${LEGAL_ENTITY.phone}`} />
+        {form.noScript} <Linked text={`${LEGAL_ENTITY.authorityEmail}, ${LEGAL_ENTITY.phone}`} />
       </noscript>
     </SitePage>
   );

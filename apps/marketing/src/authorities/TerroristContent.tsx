@@ -1,13 +1,12 @@
-import { AUTHORITIES_PAGE } from '@rep13/content';
 import { Notice } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
+import { useTexts } from '../language/useLanguage.ts';
 import classes from './authorities.module.css';
-
-const { title, text } = AUTHORITIES_PAGE.terroristContent;
 
 /** An hour is too short for any form. */
 export function TerroristContent() {
+  const { title, text } = useTexts().page.terroristContent;
   return (
     <div className={classes.urgent}>
       <Notice tone="waiting">

@@ -9,7 +9,8 @@ import { MandateSheet } from './MandateSheet.tsx';
 
 const { brand, name, street, postalCode, city, country, authorityEmail, phone } = LEGAL_ENTITY;
 
-const SNIPPET = `<p>Legal representative in the EU (Article 13 DSA):
+const SNIPPET = `<p>Legal representative in the EU and point of contact
+for authorities (Articles 13 and 11 DSA):
 ${name}, ${street}, ${postalCode} ${city}, ${country}
 <a href="mailto:${authorityEmail}">${authorityEmail}</a>,
 ${phone}</p>`;

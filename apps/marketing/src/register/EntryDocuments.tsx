@@ -1,8 +1,10 @@
 import { DocumentIcon } from '@rep13/ui';
+import { useTexts } from '../language/useLanguage.ts';
 import classes from './register.module.css';
 
 /** What proves an entry, for people and for machines. Nothing is certified of a mandate that is over. */
 export function EntryDocuments({ registerNumber, isOver }: { registerNumber: string; isOver: boolean }) {
+  const { proof } = useTexts().register;
   const address = `/register/${registerNumber}`;
   return (
     <ul className={classes.documents}>
@@ -10,22 +12,22 @@ export function EntryDocuments({ registerNumber, isOver }: { registerNumber: str
         <>
           <li>
             <a href={`${address}/certificate.pdf`}>
-              <DocumentIcon /> Certificate of appointment (PDF)
+              <DocumentIcon /> {proof.certificate}
             </a>
           </li>
           <li>
             <a href={`${address}/appointment.jwt`}>
-              <DocumentIcon /> Signed credential (W3C Verifiable Credential, JWT)
+              <DocumentIcon /> {proof.credential}
             </a>
             <p>
-              Verified with the keys at <a href="/.well-known/jwks.json">/.well-known/jwks.json</a>.
+              {proof.keys} <a href="/.well-known/jwks.json">/.well-known/jwks.json</a>.
             </p>
           </li>
         </>
       )}
       <li>
         <a href={`${address}/appointment.json`}>
-          <DocumentIcon /> This entry as data (JSON-LD)
+          <DocumentIcon /> {proof.data}
         </a>
       </li>
     </ul>

@@ -1,4 +1,4 @@
-import { MANDATE_STATE_NAMES, type PublicMandateState } from '@rep13/contracts-agreements/constants';
+import type { PublicMandateState } from '@rep13/contracts-agreements/constants';
 import { StatusBadge, type Tone } from '@rep13/ui';
 
 const TONES: Record<PublicMandateState, Tone> = {
@@ -8,7 +8,13 @@ const TONES: Record<PublicMandateState, Tone> = {
   ended: 'neutral',
 };
 
+interface MandateStateBadgeProps {
+  state: PublicMandateState;
+  /** In the language of the page. */
+  name: string;
+}
+
 /** How a mandate stands. */
-export const MandateStateBadge = ({ state }: { state: PublicMandateState }) => (
-  <StatusBadge tone={TONES[state]}>{MANDATE_STATE_NAMES[state]}</StatusBadge>
+export const MandateStateBadge = ({ state, name }: MandateStateBadgeProps) => (
+  <StatusBadge tone={TONES[state]}>{name}</StatusBadge>
 );

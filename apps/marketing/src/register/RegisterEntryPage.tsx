@@ -1,4 +1,3 @@
-import { REGISTER_ENTRY } from '@rep13/content';
 import * as register from '@rep13/contracts-api-public/register';
 import { addressOf } from '@rep13/contracts-operations';
 import { Loaded } from '@rep13/ui';
@@ -7,20 +6,15 @@ import { useApi } from '@rep13/web-kit/api';
 import { useParams } from '@rep13/web-kit/router';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
+import { useTexts } from '../language/useLanguage.ts';
 import { RegisterEntry } from './RegisterEntry.tsx';
 import { UnknownEntry } from './UnknownEntry.tsx';
 
-/** A look-up is for one who asks; search engines would make a list of them. */
-const HEAD = {
-  title: REGISTER_ENTRY.title,
-  description: REGISTER_ENTRY.description,
-  canonicalPath: '/register',
-  noIndex: true,
-};
-
 /** `/register/:number`: one mandate as it stands now. */
 export function RegisterEntryPage() {
-  useHead(HEAD);
+  const { kicker, title, description } = useTexts().register;
+  // A look-up is for one who asks; search engines would make a list of them.
+  useHead({ title, description, canonicalPath: '/register', noIndex: true });
   const { number } = useParams();
   const answer = useApi(number ? addressOf(register.get, { params: { number } }) : null);
   if (answer.error?.status === 404) return <UnknownEntry />;
@@ -30,7 +24,7 @@ export function RegisterEntryPage() {
         <RegisterEntry entry={answer.data} />
       ) : (
         <>
-          <PageFront kicker="Register of mandates" title={REGISTER_ENTRY.title} />
+          <PageFront kicker={kicker} title={title} />
           <Loaded answer={answer} lines={10}>
             {() => null}
           </Loaded>

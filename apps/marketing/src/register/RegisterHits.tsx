@@ -1,4 +1,5 @@
 import type { RegisterHitView } from '@rep13/contracts-agreements';
+import { MANDATE_STATE_NAMES } from '@rep13/contracts-agreements/constants';
 import { Link } from '@rep13/web-kit/router';
 import { MandateStateBadge } from './MandateStateBadge.tsx';
 import classes from './register.module.css';
@@ -15,7 +16,7 @@ export function RegisterHits({ hits }: { hits: readonly RegisterHitView[] }) {
           <p>
             <bdi>{website}</bdi> · {registerNumber}
           </p>
-          <MandateStateBadge state={state} />
+          <MandateStateBadge state={state} name={MANDATE_STATE_NAMES[state]} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type {
+  IssuedAddendumView,
   IssuedAgreementView,
   IssuedCertificateView,
   IssuedDocumentView,
@@ -13,6 +14,8 @@ export function issuedFacts(document: IssuedDocumentView): Fact[] {
   switch (document.kind) {
     case 'agreement':
       return agreementFacts(document);
+    case 'addendum':
+      return addendumFacts(document);
     case 'letter':
       return letterFacts(document);
     case 'certificate':
@@ -30,6 +33,12 @@ const letterFacts = ({ registerNumber, signedAt }: IssuedLetterView): Fact[] => 
 
 const agreementFacts = ({ agreementNumber, signedAt }: IssuedAgreementView): Fact[] => [
   ['Document', 'Representation agreement'],
+  ['Agreement number', agreementNumber],
+  ['Signed', formatDateTime(signedAt)],
+];
+
+const addendumFacts = ({ agreementNumber, signedAt }: IssuedAddendumView): Fact[] => [
+  ['Document', 'Addendum on the point of contact (Article 11)'],
   ['Agreement number', agreementNumber],
   ['Signed', formatDateTime(signedAt)],
 ];

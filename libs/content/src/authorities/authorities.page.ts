@@ -1,40 +1,12 @@
-import { FIGURES } from '../figures/figures.ts';
+import { en } from '@rep13/contracts-authority-requests/locales/en';
 import type { PublicPage } from '../pages/page.ts';
 
-/** `/authorities`: who takes an authority's order here, and how. The words of the form are beside it. */
+const { title, description, keywords } = en.page;
+
+/** What `/authorities` tells search engines. Its words are of the contracts: services write to authorities in them too. */
 export const AUTHORITIES_PAGE = {
   path: '/authorities',
-  title: 'For authorities: send an order',
-  description:
-    'Where authorities of the Member States send orders under Articles 9 and 10 of the Digital Services Act to a provider that we represent.',
-  keywords: 'DSA order, Article 9 DSA, Article 10 DSA, order to act, order to provide information',
-  kicker: 'For authorities of the Member States and of the Union',
-  heading: 'Send us an order',
-  lead: `You need no account. We take orders and questions to every provider that we represent, at any hour, and a person acknowledges each within ${FIGURES.acknowledgementHours} hours.`,
-  terroristContent: {
-    title: 'Terrorist content: please do not use this form.',
-    /** The phone number follows. */
-    text: 'A removal order under Regulation (EU) 2021/784 leaves one hour, and our mandate does not cover it. Call us at any hour, and we tell you how to reach the provider:',
-  },
-  about: {
-    title: 'Who we are, and what we take',
-    paragraphs: [
-      'We are the legal representative, under Article 13 of the Digital Services Act, of providers that have no establishment in the Union. You may address us instead of the provider or beside it. For those that designated us so we are the electronic point of contact of Article 11 too; the register says for which.',
-    ],
-    items: [
-      'Orders to act against illegal content: Article 9 of the Digital Services Act.',
-      'Orders to provide information: Article 10 of the Digital Services Act.',
-      'Anything else: a question, a notice, a request for figures under Article 24(3).',
-    ],
-    after: [
-      'An order that lacks something is taken all the same. Its time begins to run, and we ask you for what is missing.',
-      'We host nothing ourselves. We pass the order on to the provider, who gives effect to it, and tell you what was done and when.',
-    ],
-  },
-  /** In front of the languages that the representative declares. */
-  languages: 'We take orders in these languages:',
-  translation:
-    'An order in another language comes with a translation into one of these of at least the elements in points (a) and (b) of Article 9(2) or 10(2).',
-  /** In front of our mailbox for authorities. */
-  byMail: 'You may also write to',
-} as const satisfies PublicPage & Record<string, unknown>;
+  title,
+  description,
+  keywords,
+} as const satisfies PublicPage;

@@ -55,7 +55,7 @@ export const SAMPLE_ORDER = {
     },
     { time: '09:40', title: 'Forwarded to you', text: 'By mail to your legal contact.' },
   ],
-  note: 'An example. The order and its times are invented.',
+  note: 'An example. The order and its times are invented. By law such orders are sent to your point of contact (Article 11): we are that too, unless you keep one of your own.',
 };
 
 export const HOW_IT_WORKS = {

@@ -14,11 +14,22 @@ export interface AgreementView {
   readonly signedAt: Moment;
   /** Whether it designated us as the point of contact of Article 11 DSA too; absent where the text did not ask. */
   readonly contactPoint?: boolean;
+  /** The signed addendum that adds the point of contact; absent where there is none. */
+  readonly addendum?: SignedAddendumView;
   /** True once the PDF's bytes are stored. */
   readonly pdfGenerated: boolean;
   /** Size of the stored PDF in bytes, once it is stored. */
   readonly pdfBytes?: number;
   readonly createdAt: Moment;
+}
+
+/** When an addendum was signed, and its PDF. */
+export interface SignedAddendumView {
+  readonly signedAt: Moment;
+  /** Of the text, hexadecimal. */
+  readonly textSha256: string;
+  /** Null while the PDF is being made. */
+  readonly pdfSha256: string | null;
 }
 
 /** A run of text; `filled` marks what came from the customer's own data. */

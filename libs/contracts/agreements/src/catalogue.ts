@@ -9,7 +9,9 @@ import {
   GetDetailsToPublish,
   SignAgreement,
 } from './commands.ts';
+import { AddendumPdfMade } from './contact-point/addendum-pdf-made.event.ts';
 import {
+  GetAddendumPdf,
   GetContactPointAddendum,
   SignContactPointAddendum,
 } from './contact-point/contact-point-addendum.commands.ts';
@@ -47,6 +49,7 @@ export const AGREEMENTS_EVENTS: readonly EventClass[] = [
   ...COORDINATOR_EVENTS,
   RepresentativeChanged,
   InvoicePdfMade,
+  AddendumPdfMade,
   AgreementSealed,
   AgreementSealDelayed,
   DocumentReplaced,
@@ -68,6 +71,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   EndMandate,
   SetContactPoint,
   GetContactPointAddendum,
+  GetAddendumPdf,
   SignContactPointAddendum,
   ...REGISTER_COMMANDS,
   ...DESIGNATION_COMMANDS,

@@ -5,6 +5,7 @@ export * from './agreement.views.ts';
 export * from './catalogue.ts';
 export * from './certificates/certificate-events.ts';
 export * from './commands.ts';
+export * from './contact-point/addendum-pdf-made.event.ts';
 export * from './contact-point/contact-point-addendum.commands.ts';
 export * from './contact-point/contact-point-addendum.view.ts';
 export * from './contact-point/contact-point-events.ts';

@@ -52,6 +52,14 @@ export interface IssuedLetterView {
   readonly signedAt: Moment;
 }
 
+/** What adds the point of contact of Article 11 DSA to an agreement. */
+export interface IssuedAddendumView {
+  readonly kind: 'addendum';
+  /** Of the agreement. */
+  readonly agreementNumber: string;
+  readonly signedAt: Moment;
+}
+
 export interface IssuedInvoiceView {
   readonly kind: InvoiceKind;
   readonly number: string;
@@ -61,9 +69,10 @@ export interface IssuedInvoiceView {
 
 /** What anybody may know of a document of ours: no names. */
 export type IssuedDocumentView =
-  IssuedAgreementView | IssuedCertificateView | IssuedLetterView | IssuedInvoiceView;
+  IssuedAgreementView | IssuedAddendumView | IssuedCertificateView | IssuedLetterView | IssuedInvoiceView;
 
 export interface KnownAgreementView extends KnownDocument, IssuedAgreementView {}
+export interface KnownAddendumView extends KnownDocument, IssuedAddendumView {}
 export interface KnownCertificateView extends KnownDocument, IssuedCertificateView {}
 export interface KnownLetterView extends KnownDocument, IssuedLetterView {}
 export interface KnownInvoiceView extends KnownDocument, IssuedInvoiceView {}
@@ -82,7 +91,7 @@ export type NumberedDocumentView =
 
 /** What anybody who has the bytes may know of a document of ours: no names. */
 export type KnownDocumentView =
-  KnownAgreementView | KnownCertificateView | KnownLetterView | KnownInvoiceView;
+  KnownAgreementView | KnownAddendumView | KnownCertificateView | KnownLetterView | KnownInvoiceView;
 
 /** Whether we issued the bytes with a SHA-256. */
 export type DocumentVerificationView = KnownDocumentView | { readonly known: false };

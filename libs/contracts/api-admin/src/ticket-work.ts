@@ -13,6 +13,7 @@ import type {
   SuppliedElementBody,
   TicketDeadlineBody,
   TicketDetailView,
+  UserNoticeBody,
 } from '@rep13/contracts-sla';
 
 /** Say who works on a ticket. An active caseworker or admin; `null`: nobody. */
@@ -27,7 +28,16 @@ export const setDeadline = 'POST /api/admin/sla-tickets/:id/deadline' as Operati
   { body: TicketDeadlineBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
 >;
 
-/** Say what kind of order it is. What is absent stays. */
+/** Say what the authority has said since its order of telling the user concerned. Also of a closed order. */
+export const setUserNotice = 'POST /api/admin/sla-tickets/:id/user-notice' as Operation<
+  'POST /api/admin/sla-tickets/:id/user-notice',
+  { body: UserNoticeBody; answer: TicketDetailView; error: 'sla.ticket-changed' }
+>;
+
+/**
+ * Say what kind of order it is, and by what the yearly report counts it. Also of a closed order (Article 15 DSA). What
+ * is absent stays; null takes back what was said.
+ */
 export const classify = 'POST /api/admin/sla-tickets/:id/classify' as Operation<
   'POST /api/admin/sla-tickets/:id/classify',
   {

@@ -38,3 +38,9 @@ export const pdf = 'GET /api/legal-agreement/:signupId/pdf' as Operation<
   'GET /api/legal-agreement/:signupId/pdf',
   { answer: Bytes; error: 'agreements.agreement-not-signed' }
 >;
+
+/** Get the signed addendum on the point of contact as PDF. 404 where none was signed, and while it is being made. */
+export const addendumPdf = 'GET /api/legal-agreement/:signupId/addendum-pdf' as Operation<
+  'GET /api/legal-agreement/:signupId/addendum-pdf',
+  { answer: Bytes }
+>;

@@ -58,6 +58,7 @@ describe('an order of an authority', () => {
     ['deadlineAt', 'tomorrow'],
     ['deadlineAt', '2026-11-27'],
     ['doNotInform', 'yes'],
+    ['conversationLanguage', 'fr'],
     ['reference', 'A-AAAA-AAAA'],
     ['senderCheck', 'directory'],
     ['signupId', 123_456_789],

@@ -9,9 +9,11 @@ import {
 } from '@rep13/contracts-validation';
 import { EmptyIsNull, FileIds, IssuingStateField } from './authority-request.fields.ts';
 import {
+  AUTHORITY_LANGUAGES,
   AUTHORITY_LIMITS,
   ORDER_KINDS,
   TICKET_MESSAGE_MAX,
+  type AuthorityLanguage,
   type IssuingState,
   type OrderKind,
 } from './constants/index.ts';
@@ -35,6 +37,11 @@ export class AuthorityRequestBody extends OrderElementsBody {
     boolean | null;
   /** Which company or service it is about: a register number, a domain or a name. */
   @RequiredText(AUTHORITY_LIMITS.targetMax, MESSAGES.orderTarget) readonly target!: string;
+  /** In which language we write to the authority, by ISO 639-1 code; English where it does not say. */
+  @EmptyIsNull()
+  @OptionalOrNull()
+  @IsIn(AUTHORITY_LANGUAGES, { message: MESSAGES.conversationLanguage })
+  readonly conversationLanguage?: AuthorityLanguage | null;
 }
 
 /** `POST /api/authority-requests/{reference}/messages`. */

@@ -44,20 +44,25 @@ const withoutEmptyLines = ({ value }: { value: unknown }): unknown =>
         .filter((line) => line !== '')
     : value;
 
+/** So many lines, and characters of each. */
+interface ListLimits {
+  readonly linesMax: number;
+  readonly lineMax: number;
+}
+
 /** Lines such as addresses or account names, as the authority wrote them; they are never followed. */
-export const OptionalList = (): PropertyDecorator =>
-  applyDecorators(
+export function OptionalList({ linesMax, lineMax }: ListLimits = AUTHORITY_LIMITS): PropertyDecorator {
+  const message = `Please give a list of at most ${linesMax} lines`;
+  return applyDecorators(
     Transform(withoutEmptyLines),
     OptionalOrNull(),
-    IsArray({ message: MESSAGES.orderLines }),
-    ArrayMaxSize(AUTHORITY_LIMITS.linesMax, { message: MESSAGES.orderLines }),
-    IsString({ each: true, message: MESSAGES.orderLines }),
-    MaxLength(AUTHORITY_LIMITS.lineMax, {
-      each: true,
-      message: `Please use at most ${AUTHORITY_LIMITS.lineMax} characters a line`,
-    }),
+    IsArray({ message }),
+    ArrayMaxSize(linesMax, { message }),
+    IsString({ each: true, message }),
+    MaxLength(lineMax, { each: true, message: `Please use at most ${lineMax} characters a line` }),
     Matches(LINES, { each: true, message: 'Please leave out control characters' }),
   );
+}
 
 /** Files that go with a message, by id. */
 export const FileIds = (): PropertyDecorator =>

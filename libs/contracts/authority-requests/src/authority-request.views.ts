@@ -107,8 +107,11 @@ export interface OrderFiguresView {
   /** Of the DSA; null of another request. */
   readonly article: 9 | 10 | null;
   readonly memberState: IssuingState | null;
-  /** Kind of illegal content, as staff has classified it. */
+  /** Codes of Implementing Regulation (EU) 2024/2835, Annex I, part 2; null as long as staff has not classified it. */
   readonly category: string | null;
+  readonly subcategory: string | null;
+  /** Specific items of information. */
+  readonly itemCount: number | null;
   readonly outcome: OrderOutcome;
   readonly receivedAt: Moment;
   readonly acknowledgedAt: Moment | null;

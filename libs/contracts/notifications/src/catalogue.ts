@@ -9,6 +9,7 @@ import {
   ResendEmail,
 } from './email.commands.ts';
 import {
+  AuthorityReceiptMailed,
   ContactMessageReceived,
   EmailFailed,
   EmailResendRequested,
@@ -21,6 +22,7 @@ import { NotificationsRetentionCarriedOut } from './retention-carried-out.event.
 
 /** Every event that notifications announces. */
 export const NOTIFICATIONS_EVENTS: readonly EventClass[] = [
+  AuthorityReceiptMailed,
   ContactMessageReceived,
   EmailFailed,
   EmailResendRequested,

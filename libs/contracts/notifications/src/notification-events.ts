@@ -1,5 +1,6 @@
 import { OrNull } from '@rep13/contracts-validation';
 import { IsInt, IsISO8601, Matches } from 'class-validator';
+import { AUTHORITY_REFERENCE } from '@rep13/contracts-authority-requests/constants';
 import { EMAIL_KIND } from '@rep13/contracts-constants';
 
 /** Somebody wrote to us through the contact form. What and who stays with notifications. */
@@ -48,6 +49,15 @@ export class LetterMailed extends LetterEvent {
 /** The mail with a letter was given up. */
 export class LetterNotMailed extends LetterEvent {
   static readonly type = 'notifications.letter.not-mailed.v1';
+}
+
+/** The mail server has taken the receipt of an order for its authority. */
+export class AuthorityReceiptMailed {
+  static readonly type = 'notifications.authority-receipt.mailed.v1';
+
+  /** What the authority knows its order by. */
+  @Matches(AUTHORITY_REFERENCE) readonly reference!: string;
+  @IsISO8601() readonly mailedAt!: string;
 }
 
 /** What an event about the mail to the contact before a change says. */

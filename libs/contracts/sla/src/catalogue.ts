@@ -18,8 +18,10 @@ import {
   OpenTicket,
   SetTicketDeadline,
 } from './commands/ticket.commands.ts';
+import { ReportLifeAtRisk } from './commands/life-at-risk.command.ts';
+import { TicketLifeAtRiskReported } from './life-at-risk/life-at-risk.event.ts';
 import { ReportOrder } from './commands/reported-order.commands.ts';
-import { RecordUserNotification } from './commands/user-notification.commands.ts';
+import { RecordUserNotification, SetUserNotice } from './commands/user-notification.commands.ts';
 import { MAIL_COMMANDS } from './commands/mail.commands.ts';
 import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
 import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
@@ -61,6 +63,7 @@ export const SLA_EVENTS: readonly EventClass[] = [
   ...CONVERSATION_EVENTS,
   ...USER_NOTIFICATION_EVENTS,
   ...REPORTED_ORDER_EVENTS,
+  TicketLifeAtRiskReported,
   ...AUTHORITY_REQUEST_EVENTS,
   ...MAIL_EVENTS,
   SlaRetentionCarriedOut,
@@ -85,7 +88,9 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   GetResponseTimes,
   ...CONVERSATION_COMMANDS,
   RecordUserNotification,
+  SetUserNotice,
   ReportOrder,
+  ReportLifeAtRisk,
   ...AUTHORITY_REQUEST_COMMANDS,
   ...MAIL_COMMANDS,
 ];

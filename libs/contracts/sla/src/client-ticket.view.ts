@@ -10,6 +10,7 @@ export type ClientTicketView = Pick<
   | 'id'
   | 'signupId'
   | 'ticketNumber'
+  | 'lifeAtRisk'
   | 'authorityName'
   | 'authorityContactDate'
   | 'reachedClientAt'
@@ -41,6 +42,7 @@ export const toClientTicketView = (ticket: TicketView): ClientTicketView => ({
   id: ticket.id,
   signupId: ticket.signupId,
   ticketNumber: ticket.ticketNumber,
+  lifeAtRisk: ticket.lifeAtRisk ?? false,
   authorityName: ticket.authorityName,
   authorityContactDate: ticket.authorityContactDate,
   reachedClientAt: ticket.reachedClientAt,

@@ -24,6 +24,8 @@ abstract class AnyTicketClockFact extends SecondTicketFact {
 /** `TicketOpened`, of any order. Announced always; beside v1 where the client is known and may hear of it. */
 export class AnyTicketOpened extends AnyTicketClockFact {
   static readonly type = 'sla.ticket.opened.v2';
+  /** No order: its client suspects a threat to life or safety, Article 18 DSA. Absent: it is an order. */
+  @IsOptional() @IsBoolean() readonly lifeAtRisk?: boolean;
 }
 
 /** `TicketAcknowledged`, of any order. Announced always; beside v1 where the client is known and may hear of it. */

@@ -16,6 +16,8 @@ abstract class FirstTicketClockFact extends TicketClockFact {
 /** An authority's order was entered; its clock runs from the authority's contact on. */
 export class TicketOpened extends FirstTicketClockFact {
   static readonly type = 'sla.ticket.opened.v1';
+  /** No order: its client suspects a threat to life or safety, Article 18 DSA. Absent: it is an order. */
+  @IsOptional() @IsBoolean() readonly lifeAtRisk?: boolean;
 }
 
 /** A person took the order up for the first time: the clock stands. Comes before any other move. */

@@ -32,13 +32,11 @@ import {
 import {
   CLOSED_AS,
   LOWER_URGENCIES,
-  ORDER_CATEGORIES,
   TICKET_LIMITS,
   TICKET_SORTS,
   TICKET_STATUSES,
   URGENCY_LEVELS,
   type ClosedAs,
-  type OrderCategory,
   type TicketSort,
   type TicketStatus,
   type UrgencyLevel,
@@ -135,18 +133,6 @@ export class LowerUrgencyBody {
   @OptionalText(TICKET_LIMITS.wordMax) readonly breakGlass?: string | null;
 }
 
-/** `POST /api/admin/sla-tickets/{id}/classify`: what kind of order it is. What is absent stays. */
-export class ClassifyTicketBody {
-  @IsOptional() @IsIn(ORDER_KINDS, { message: MESSAGES.orderKind }) readonly orderKind?: OrderKind;
-  @IsOptional()
-  @IsIn(ORDER_CATEGORIES, { message: MESSAGES.orderCategory })
-  readonly category?: OrderCategory;
-  @IssuingStateField() readonly issuingState?: IssuingState;
-  @IsOptional()
-  @IsIn(URGENCY_LEVELS, { message: MESSAGES.urgencyLevel })
-  readonly urgencyLevel?: UrgencyLevel;
-}
-
 /**
  * Which tickets; several filters must all hold. `search`: number, authority, company, our reference or the authority's
  * own, officer, mail address, URL or account name; or the client by its whole Client ID or register number.
@@ -165,6 +151,8 @@ export class TicketsQuery extends ListQuery {
   @OptionalFlag() readonly unmatched?: boolean;
   /** `true`: open ones that wait for us, with something unread or with what is due next. */
   @OptionalFlag() readonly waiting?: boolean;
+  /** `true`: those answered or closed of which the yearly report of Article 15 DSA lacks something. */
+  @OptionalFlag() readonly reportIncomplete?: boolean;
   /** The authority by its whole name, in any case. */
   @OptionalText(LIMITS.nameMax) readonly authority?: string;
   /** The Member State of the authority, by English name or ISO code. */

@@ -2,7 +2,8 @@ import type { IssuingState, OrderKind, OrderOutcome } from '@rep13/contracts-aut
 import type { Moment } from '@rep13/contracts-constants';
 import type {
   ClosedAs,
-  OrderCategory,
+  ContentCategory,
+  ContentSubcategory,
   TicketAction,
   TicketClockName,
   TicketParty,
@@ -25,6 +26,8 @@ export interface TicketView {
   readonly companyName: string | null;
   readonly ticketNumber: string;
   readonly source: TicketSource;
+  /** No order of an authority: the client suspects a threat to life or safety, Article 18 DSA. Absent before December 2026. */
+  readonly lifeAtRisk?: boolean;
   /** What the authority knows its order by, `A-XXXX-XXXX`; null for one that staff typed in before November 2026. */
   readonly authorityReference: string | null;
   readonly authorityName: string;
@@ -34,6 +37,10 @@ export interface TicketView {
   readonly reachedClientAt: Moment | null;
   /** First human acknowledgement, or null. */
   readonly responseDate: Moment | null;
+  /** When the authority was first told of the receipt, Article 10(1) DSA; null: not yet, or not known. */
+  readonly receiptInformedAt: Moment | null;
+  /** By the receipt that is mailed by itself, not by a person; null as long as it was not told. */
+  readonly receiptAutomatic: boolean | null;
   readonly forwardedToClient: boolean;
   readonly forwardedDate: Moment | null;
   readonly urgencyLevel: UrgencyLevel;
@@ -49,7 +56,15 @@ export interface TicketView {
   readonly closeReason: string | null;
   readonly closedAs: ClosedAs | null;
   readonly orderKind: OrderKind | null;
-  readonly category: OrderCategory | null;
+  /** What the yearly report of Article 15 DSA counts it by, as staff has classified it. */
+  readonly category: ContentCategory | null;
+  readonly subcategory: ContentSubcategory | null;
+  /** What it is about, where the sub-category is `KEYWORD_OTHER`. */
+  readonly categoryDescription: string | null;
+  /** Specific items of information that it is about; null: nobody has said. */
+  readonly itemCount: number | null;
+  /** Provisions of law that it cites. */
+  readonly citedProvisions: readonly string[];
   readonly issuingState: IssuingState | null;
   /** The member of staff who works on it. */
   readonly assigneeId: number | null;
@@ -176,6 +191,8 @@ export interface TicketPulseView {
   readonly pending: number;
   /** Open orders that wait for us: something is unread, or what is due next is ours. */
   readonly waiting: number;
+  /** Orders answered or closed of which the yearly report lacks something; from 1,000 on, 1,000. */
+  readonly reportIncomplete: number;
 }
 
 /** One entry of the calendar. */

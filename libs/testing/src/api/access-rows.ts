@@ -74,6 +74,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/legal-agreement/:signupId/draft': { audience: 'owner' },
   'GET /api/legal-agreement/:signupId/details-to-publish': { audience: 'owner' },
   'GET /api/legal-agreement/:signupId/pdf': { audience: 'owner' },
+  'GET /api/legal-agreement/:signupId/addendum-pdf': { audience: 'owner' },
   'POST /api/provider-information': { audience: 'owner', body: buildProviderInformationBody },
   'PATCH /api/provider-information/:signupId': { audience: 'owner', body: buildProviderInformationBody },
   'GET /api/provider-information/:signupId': { audience: 'owner' },
@@ -113,6 +114,7 @@ export const ROUTES: Record<string, AccessRow> = {
     params: { fileId: FILE_ID },
     isAbsent: true,
   },
+  'POST /api/client/life-at-risk': { audience: 'client', body: () => ({ text: 'A threat in a chat' }) },
   'POST /api/client/reported-orders': {
     audience: 'client',
     body: () => ({

@@ -75,6 +75,7 @@ export const ADMIN_ROUTES: Record<string, AccessRow> = {
   },
   'POST /api/admin/sla-tickets/:id/assign': { ...WORK, body: () => ({ assigneeId: null }) },
   'POST /api/admin/sla-tickets/:id/deadline': { ...WORK, body: () => ({ answerBy: null }) },
+  'POST /api/admin/sla-tickets/:id/user-notice': { ...WORK, body: () => ({ notice: 'allowed' }) },
   'POST /api/admin/sla-tickets/:id/classify': WORK,
   'POST /api/admin/sla-tickets/:id/match': { ...WORK, body: () => ({ signupId: 1 }) },
   'POST /api/admin/sla-tickets/:id/change-client': {

@@ -1,4 +1,5 @@
 export { ChoiceField } from './form/ChoiceField.tsx';
+export { leaveOnTab } from './form/leave-on-tab.ts';
 export { SignInForm } from './sign-in/SignInForm.tsx';
 export { AppFrame } from './AppFrame.tsx';
 export { AppTheme } from './AppTheme.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Moment } from '@rep13/contracts-constants';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { formatDateTime } from '../format/format-date.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import styles from './conversation.module.css';
@@ -35,9 +36,10 @@ interface ConversationProps<M extends Message> {
 /** What was written about an order: by whom, when, and with which files. */
 export function Conversation<M extends Message>(props: ConversationProps<M>) {
   const { messages, writerOf, file, nothing } = props;
+  const texts = useControlTexts();
   if (messages.length === 0) return <EmptyState>{nothing}</EmptyState>;
   return (
-    <ol className={styles.messages} aria-label="Messages">
+    <ol className={styles.messages} aria-label={texts.messages}>
       {messages.map((message) => (
         <Line key={message.id} message={message} writer={writerOf(message)} file={file} />
       ))}
@@ -51,14 +53,16 @@ interface LineProps<M extends Message> extends Pick<ConversationProps<M>, 'file'
 }
 
 function Line<M extends Message>({ message, writer, file }: LineProps<M>) {
+  const texts = useControlTexts();
   const { body, createdAt, files } = message;
   return (
     <li className={styles.message} data-party={writer.party} data-own={writer.isOwn || undefined}>
       <p className={styles.writer}>
-        <strong>{writer.name}</strong> <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <strong>{writer.name}</strong>{' '}
+        <time dateTime={createdAt}>{formatDateTime(createdAt, texts.locale)}</time>
       </p>
       <MessageText>{body}</MessageText>
-      <AttachedFiles label="Files" files={files}>
+      <AttachedFiles label={texts.files} files={files}>
         {file}
       </AttachedFiles>
     </li>

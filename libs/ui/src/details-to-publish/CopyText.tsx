@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { buttonStyle } from '../chrome/button-style.ts';
 import { growing } from '../form/growing.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import classes from './details-to-publish.module.css';
 
 interface CopyTextProps {
@@ -15,9 +16,6 @@ interface CopyTextProps {
   /** What the text looks like where it is pasted. */
   children?: ReactNode;
 }
-
-const COPIED = 'Copied.';
-const NOT_COPIED = 'Not copied, but selected: copy it with your keyboard or the menu of your device.';
 
 /** A text to be pasted elsewhere: a button copies it, and whoever enters it finds it selected. */
 export function CopyText({ title, hint, text, isMarkup = false, action, children }: CopyTextProps) {
@@ -55,6 +53,7 @@ export function CopyText({ title, hint, text, isMarkup = false, action, children
 
 /** Where the browser refuses to copy, the text is selected instead. */
 function useCopying(text: string) {
+  const texts = useControlTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState('');
 
@@ -63,11 +62,11 @@ function useCopying(text: string) {
     setOutcome('');
     try {
       await navigator.clipboard.writeText(text);
-      setOutcome(COPIED);
+      setOutcome(texts.copied);
     } catch {
       // Refused, or not there at all, as in a page that was not loaded over https.
       field.current?.focus();
-      setOutcome(NOT_COPIED);
+      setOutcome(texts.notCopied);
     }
   };
   return { field, outcome, copy };

@@ -1,5 +1,6 @@
 import { RetryIcon, WarningIcon } from '../icons/icons.tsx';
 import { buttonStyle } from '../chrome/button-style.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import classes from './feedback.module.css';
 
 interface LoadErrorProps {
@@ -10,16 +11,21 @@ interface LoadErrorProps {
 
 /** In place of data that could not be loaded. */
 export function LoadError({ error, onRetry }: LoadErrorProps) {
+  const texts = useControlTexts();
   return (
     <div className={classes.notice} role="alert">
       <WarningIcon className={classes.bad} />
       <div className={classes.words}>
         <p>
-          <b>This could not be loaded.</b> Check your connection and try again.
+          <b>{texts.notLoaded}</b> {texts.checkConnection}
         </p>
-        {error instanceof Error && <p className={classes.detail}>{error.message}</p>}
+        {error instanceof Error && (
+          <p className={classes.detail} lang="en">
+            {error.message}
+          </p>
+        )}
         <button type="button" className={buttonStyle('secondary')} onClick={onRetry}>
-          <RetryIcon /> Try again
+          <RetryIcon /> {texts.tryAgain}
         </button>
       </div>
     </div>

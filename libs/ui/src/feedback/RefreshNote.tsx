@@ -1,4 +1,5 @@
 import { formatTime } from '../format/format-date.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import classes from './feedback.module.css';
 
 interface RefreshNoteProps {
@@ -10,15 +11,16 @@ interface RefreshNoteProps {
 
 /** Says how old a list is that refreshes itself. Not announced: it changes all the time. */
 export function RefreshNote({ everySeconds, updatedAt, hasFailed }: RefreshNoteProps) {
+  const texts = useControlTexts();
   return (
     <p className={classes.detail}>
       {updatedAt && (
         <span>
-          <span>{hasFailed ? 'The last refresh failed. Shown as of' : 'Updated at'}</span>{' '}
+          <span>{hasFailed ? texts.refreshFailed : texts.updatedAt}</span>{' '}
           <time dateTime={updatedAt.toISOString()}>{formatTime(updatedAt)}</time>.
         </span>
       )}{' '}
-      <span>{`Refreshes every ${everySeconds} seconds.`}</span>
+      <span>{texts.refreshes(everySeconds)}</span>
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { fieldId, useSurroundingForm } from './form-context.ts';
 import { namesOf } from './form-state.ts';
+import { useControlTexts } from '../language/control-texts.ts';
+import { TranslatedMessage } from './TranslatedMessage.tsx';
 import classes from './error-summary.module.css';
 
 /**
@@ -9,6 +11,7 @@ import classes from './error-summary.module.css';
  */
 export function ErrorSummary({ lead }: { lead?: string }) {
   const { form } = useSurroundingForm();
+  const { problem } = useControlTexts();
   const { values, errors, refusals } = form;
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
@@ -29,14 +32,14 @@ export function ErrorSummary({ lead }: { lead?: string }) {
   return (
     <div ref={box} role="alert" aria-labelledby={title} tabIndex={-1} className={classes.summary}>
       <p id={title} className={classes.title}>
-        There is a problem
+        {problem}
       </p>
       {lead && <p>{lead}</p>}
       <ul>
         {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
             <a href={`#${fieldId(form, name)}`} onClick={leadTo}>
-              {error}
+              {error && <TranslatedMessage message={error} />}
             </a>
           </li>
         ))}

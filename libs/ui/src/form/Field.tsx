@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldError, hintId, type ControlAttributes } from './FieldError.tsx';
 import { fieldId, useSurroundingForm } from './form-context.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import { NotPrinted } from './NotPrinted.tsx';
 import classes from './field.module.css';
 
@@ -33,12 +34,13 @@ interface AnyFieldProps<Value> extends FieldProps {
 
 /** A control with its label above it and what is wrong with it below. */
 export function Field<Value>({ name, label, isOptional, hint, isPrinted, children }: AnyFieldProps<Value>) {
+  const { optional } = useControlTexts();
   const { control, ...wrong } = useControl<Value>({ name, isOptional, hint });
   return (
     <div className={classes.field} data-field={name}>
       <label htmlFor={control.id}>
         {label}
-        {isOptional === true && <span className={classes.optional}> (optional)</span>}
+        {isOptional === true && <span className={classes.optional}> {optional}</span>}
       </label>
       <Hint of={control.id} hint={hint} />
       {children(control)}

@@ -1,4 +1,5 @@
 import { StopIcon } from '../icons/icons.tsx';
+import { TranslatedMessage } from './TranslatedMessage.tsx';
 import classes from './field.module.css';
 
 /** What ties a control to its label, its hint and its error. */
@@ -28,7 +29,7 @@ export function FieldError({ of, error, isListed = false }: FieldErrorProps) {
   return (
     <p id={errorId(of)} role={isListed ? undefined : 'alert'} className={classes.error}>
       <StopIcon />
-      {error}
+      <TranslatedMessage message={error} />
     </p>
   );
 }

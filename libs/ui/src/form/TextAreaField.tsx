@@ -1,6 +1,8 @@
 import { inLines, lengthOf } from '@rep13/contracts-constants';
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { useControlTexts } from '../language/control-texts.ts';
+import type { ControlTexts } from '../language/english.ts';
 import { growing } from './growing.ts';
 import classes from './field.module.css';
 
@@ -52,21 +54,19 @@ export function TextAreaField({
 
 /** Counts as the server does: without the white space at both ends. */
 function Count({ of, min = 0, max }: Length & { of: string }) {
+  const texts = useControlTexts();
   const count = lengthOf(of.trim());
   return (
     <p className={classes.count} data-enough={min > 0 && count >= min && count <= max}>
-      {countText(count, min, max)}
+      {countText(texts, { count, min, max })}
     </p>
   );
 }
 
-function countText(count: number, min: number, max: number): string {
-  if (count < min) return count === 0 ? `At least ${characters(min)}` : `${characters(min - count)} to go`;
-  if (count > max) return `${characters(count - max)} too many`;
-  return `${NUMBER.format(count)} of ${characters(max)}`;
+function countText(texts: ControlTexts, { count, min, max }: Required<Length> & { count: number }): string {
+  const number = new Intl.NumberFormat(texts.locale);
+  const characters = (some: number) => texts.characters(some, number.format(some));
+  if (count < min) return count === 0 ? texts.atLeast(characters(min)) : texts.toGo(characters(min - count));
+  if (count > max) return texts.tooMany(characters(count - max));
+  return texts.of(number.format(count), characters(max));
 }
-
-const characters = (count: number): string =>
-  `${NUMBER.format(count)} ${count === 1 ? 'character' : 'characters'}`;
-
-const NUMBER = new Intl.NumberFormat('en-GB');

@@ -1,7 +1,8 @@
 import type { Declared, Moment } from '@rep13/contracts-constants';
 
 type Known = Date | Moment | null | undefined;
-type Format = <T extends Known>(moment: T & (T extends Date ? T : Declared<T>)) => string;
+/** @param locale of its words, BCP 47 */
+type Format = <T extends Known>(moment: T & (T extends Date ? T : Declared<T>), locale?: string) => string;
 
 /** A date in long format, such as "20 November 2026", in the reader's time zone; `N/A` when there is none. A day that counts by law: `formatLegalDay`. */
 export const formatDate = format({ dateStyle: 'long' });
@@ -25,11 +26,12 @@ export function formatDay(day: string): string {
 
 /** Makes its formatter when it is first used: a slow phone takes 100 ms for it, and most pages show no date. */
 function format(options: Intl.DateTimeFormatOptions): Format {
-  let formatter: Intl.DateTimeFormat | undefined;
-  return (moment: Known) => {
+  const formatters = new Map<string, Intl.DateTimeFormat>();
+  return (moment: Known, locale = 'en-GB') => {
     const date = new Date(moment ?? NaN);
     if (Number.isNaN(date.getTime())) return 'N/A';
-    formatter ??= new Intl.DateTimeFormat('en-GB', options);
+    const formatter = formatters.get(locale) ?? new Intl.DateTimeFormat(locale, options);
+    formatters.set(locale, formatter);
     return formatter.format(date);
   };
 }

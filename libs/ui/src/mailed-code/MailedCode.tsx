@@ -5,6 +5,7 @@ import { FormEnd } from '../form/FormEnd.tsx';
 import { requiredText } from '../form/rules.ts';
 import { TextField } from '../form/TextField.tsx';
 import { useForm } from '../form/useForm.ts';
+import { useControlTexts } from '../language/control-texts.ts';
 import classes from './mailed-code.module.css';
 
 interface Values {
@@ -44,13 +45,14 @@ interface TypedInsteadProps {
 
 /** The button that brings the form, and what it is about. */
 export function TypedInstead({ startsOpen = false, children }: TypedInsteadProps) {
+  const texts = useControlTexts();
   const [isOpen, setOpen] = useState(startsOpen);
   if (isOpen) return children;
   return (
     <p>
-      The link in our email does not open?{' '}
+      {texts.linkFails}{' '}
       <button type="button" className={classes.open} onClick={() => setOpen(true)}>
-        Enter the code from the email
+        {texts.enterCode}
       </button>
     </p>
   );
@@ -74,11 +76,12 @@ function CodeForm({ clientId = '', onSend, isSending, problem }: MailedCodeProps
 
 /** The code itself, in any case and with or without its dash. */
 export function CodeField() {
+  const { code, codeHint } = useControlTexts();
   return (
     <TextField
       name="code"
-      label="Code in the email"
-      hint="Ten letters and digits beside the link, such as K7M2Q-X4P9A."
+      label={code}
+      hint={codeHint}
       autoComplete="one-time-code"
       autoCapitalize="characters"
       spellCheck={false}

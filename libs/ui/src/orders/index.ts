@@ -1,1 +1,9 @@
-export { deadlineProblem, issueProblem, line, linesOf, oneLine, ORDER_ELEMENT_RULES } from './order-rules.ts';
+export {
+  deadlineProblem,
+  issueProblem,
+  line,
+  lines,
+  linesOf,
+  oneLine,
+  ORDER_ELEMENT_RULES,
+} from './order-rules.ts';

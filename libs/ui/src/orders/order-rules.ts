@@ -22,18 +22,21 @@ export const linesOf = (typed: string | undefined): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
-function list(value: unknown): string | undefined {
-  const given = linesOf(typeof value === 'string' ? value : undefined);
-  if (given.length > AUTHORITY_LIMITS.linesMax) return MESSAGES.orderLines;
-  return given.map(line(AUTHORITY_LIMITS.lineMax)).find((error) => error !== undefined);
-}
+/** So many lines at most, with at most so many characters each, or nothing. */
+export const lines =
+  ({ linesMax, lineMax }: { readonly linesMax: number; readonly lineMax: number }) =>
+  (value: unknown): string | undefined => {
+    const given = linesOf(typeof value === 'string' ? value : undefined);
+    if (given.length > linesMax) return `Please give a list of at most ${linesMax} lines`;
+    return given.map(line(lineMax)).find((error) => error !== undefined);
+  };
 
 /** The elements of Articles 9(2) and 10(2) DSA as a form takes them, as `OrderElementsBody` of the contracts has them. */
 export const ORDER_ELEMENT_RULES: Record<OrderElementName, (value: unknown) => string | undefined> = {
   legalBasis: text(AUTHORITY_LIMITS.legalBasisMax),
   reasons: text(AUTHORITY_LIMITS.reasonsMax),
-  urls: list,
-  identifiers: list,
+  urls: lines(AUTHORITY_LIMITS),
+  identifiers: lines(AUTHORITY_LIMITS),
   scope: text(AUTHORITY_LIMITS.scopeMax),
   redress: text(AUTHORITY_LIMITS.redressMax),
   effectTo: line(AUTHORITY_LIMITS.effectToMax),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
+import { FILE_SENTENCES, TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { ApiError } from '../api/api-error.ts';
 import { fileProblems, mayPass } from './file-problems.ts';
 
 const sentences = {
+  general: FILE_SENTENCES,
   tooLarge: 'Too large',
   anotherKind: 'Another kind',
   brokeOff: 'Broke off',

@@ -1,10 +1,24 @@
-import type { AgreementDraftView, AgreementView, WithoutContactPointView } from '@rep13/contracts-agreements';
+import type {
+  AgreementDraftView,
+  AgreementView,
+  SignedAddendumView,
+  WithoutContactPointView,
+} from '@rep13/contracts-agreements';
 import { draftAgreement, type AgreementDraft } from '../text/draft-agreement.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { LegalAgreement } from './legal-agreement.entity.ts';
 
-/** @param pdfBytes size of its stored PDF, where that is known */
-export const toAgreementView = (agreement: LegalAgreement, pdfBytes?: number): AgreementView => ({
+/** What is known of an agreement beside its own row. */
+interface Beside {
+  /** Size of its stored PDF, where that is known. */
+  readonly pdfBytes?: number;
+  readonly addendum?: SignedAddendumView;
+}
+
+export const toAgreementView = (
+  agreement: LegalAgreement,
+  { pdfBytes, addendum }: Beside = {},
+): AgreementView => ({
   id: agreement.id,
   signupId: agreement.signupId,
   agreementNumber: agreement.agreementNumber,
@@ -16,6 +30,7 @@ export const toAgreementView = (agreement: LegalAgreement, pdfBytes?: number): A
   ...(agreement.particulars.contactPoint !== undefined && {
     contactPoint: agreement.particulars.contactPoint,
   }),
+  ...(addendum && { addendum }),
   pdfGenerated: agreement.pdfGenerated,
   ...(pdfBytes !== undefined && { pdfBytes }),
   createdAt: agreement.createdAt.toISOString(),

@@ -23,6 +23,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgreementsConfig } from '../config.ts';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
+import { signedAddendum } from '../contact-point/signed-addendum.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { OWN_SEAL, sealKindOf, type OwnSeal } from '../seal/own-seal.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
@@ -51,7 +52,9 @@ export class AgreementsService {
   async find({ signupId }: FindAgreement): Promise<AgreementView | null> {
     const { manager } = this.dataSource;
     const agreement = await agreementOf(manager, signupId);
-    return agreement && toAgreementView(agreement, await pdfBytesOf(manager, agreement));
+    if (!agreement) return null;
+    const pdfBytes = await pdfBytesOf(manager, agreement);
+    return toAgreementView(agreement, { pdfBytes, addendum: await signedAddendum(manager, signupId) });
   }
 
   /** The text to sign; once signed, the text that was. */

@@ -5,7 +5,6 @@ import {
   GetContactPointAddendum,
   SetContactPoint,
   SignAgreement,
-  SignContactPointAddendum,
 } from '@rep13/contracts-agreements';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import {
@@ -13,6 +12,7 @@ import {
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
+import { signAddendum, signedWithFirstText } from '../../test/addendum.ts';
 import { buildParty } from '../../test/party.builder.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
 import { toParticulars } from '../text/particulars.ts';
@@ -26,37 +26,11 @@ describe('the addendum on the point of contact', () => {
   });
   afterAll(() => service.stop());
 
-  /** As it was signed while 1.0 was offered; the database itself refuses to change a signed row. */
-  async function signedWithFirstText(paidAt: string | null = PAID_AT): Promise<number> {
-    const signupId = service.createSignup({ paidAt });
-    await service.call(SignAgreement, buildSignature({ signupId, contactPoint: false }));
-    const { contactPoint: _, ...particulars } = toParticulars(
-      buildParty({ id: signupId, paidAt }),
-      SAMPLE_LEGAL_ENTITY,
-      { contactPoint: false },
-    );
-    await service.db.transaction(async (db) => {
-      await db.query('alter table legal_agreements disable trigger legal_agreements_stay');
-      await db.query(
-        `update legal_agreements set agreement_version = '1.0', particulars = $2, text_sha256 = $3 where signup_id = $1`,
-        [signupId, particulars, draftAgreement('1.0', particulars).sha256],
-      );
-      await db.query('alter table legal_agreements enable trigger legal_agreements_stay');
-    });
-    return signupId;
-  }
-  const sign = async (signupId: number, given: { textSha256?: string } = {}) => {
-    const { sha256: textSha256 } = await service.call(GetContactPointAddendum, { signupId });
-    return service.call(SignContactPointAddendum, {
-      ...{ signupId, signerName: 'Ada Byron', signerTitle: 'Director', textSha256, ...given },
-      origin: { ipAddress: '203.0.113.7', userAgent: 'Testing/1.0' },
-    });
-  };
   const announced = async (signupId: number) =>
     (await service.published(ContactPointDesignated)).filter((event) => event.signupId === signupId);
 
   it('has the clause of text 1.1 word for word, and names the agreement', async () => {
-    const signupId = await signedWithFirstText();
+    const signupId = await signedWithFirstText(service);
     const { clauses, parties, signed } = await service.call(GetContactPointAddendum, { signupId });
     const particulars = toParticulars(buildParty({ id: signupId }), SAMPLE_LEGAL_ENTITY, {
       contactPoint: true,
@@ -72,13 +46,13 @@ describe('the addendum on the point of contact', () => {
   });
 
   it('is signed once, designates us, and opens the way to change it', async () => {
-    const signupId = await signedWithFirstText();
+    const signupId = await signedWithFirstText(service);
     await expect(service.call(SetContactPoint, { signupId, designated: true })).rejects.toMatchObject({
       code: 'agreements.contact-point-not-agreed',
     });
-    const first = await sign(signupId);
+    const first = await signAddendum(service, signupId);
     expect(first.signed).toEqual({ by: 'Ada Byron', title: 'Director', at: expect.any(String) });
-    expect(await sign(signupId)).toEqual(first);
+    expect(await signAddendum(service, signupId)).toEqual(first);
 
     expect((await service.call(FindMandate, { signupId }))?.pointOfContact.designated).toBe(true);
     expect(await announced(signupId)).toEqual([expect.objectContaining({ addendumSha256: first.sha256 })]);
@@ -87,8 +61,8 @@ describe('the addendum on the point of contact', () => {
   });
 
   it('keeps what was signed, whatever the company is called later, and nobody changes it', async () => {
-    const signupId = await signedWithFirstText();
-    const { signed: _, ...before } = await sign(signupId);
+    const signupId = await signedWithFirstText(service);
+    const { signed: _, ...before } = await signAddendum(service, signupId);
     service.parties.set(signupId, buildParty({ id: signupId, companyName: 'New Name Ltd' }));
     expect(await service.call(GetContactPointAddendum, { signupId })).toMatchObject(before);
     for (const change of [
@@ -99,16 +73,18 @@ describe('the addendum on the point of contact', () => {
   });
 
   it('is not signed when another text was shown', async () => {
-    const signupId = await signedWithFirstText();
-    await expect(sign(signupId, { textSha256: '0'.repeat(64) })).rejects.toMatchObject({
+    const signupId = await signedWithFirstText(service);
+    await expect(signAddendum(service, signupId, { textSha256: '0'.repeat(64) })).rejects.toMatchObject({
       code: 'agreements.text-changed',
     });
     expect(await announced(signupId)).toEqual([]);
   });
 
   it('is not signed before the mandate is in force', async () => {
-    const signupId = await signedWithFirstText(null);
-    await expect(sign(signupId)).rejects.toMatchObject({ code: 'agreements.mandate-not-in-force' });
+    const signupId = await signedWithFirstText(service, null);
+    await expect(signAddendum(service, signupId)).rejects.toMatchObject({
+      code: 'agreements.mandate-not-in-force',
+    });
   });
 
   it('is not there where the agreement itself covers the point of contact, nor before it is signed', async () => {

@@ -13,6 +13,7 @@ import { Mandate } from '../mandates/mandate.entity.ts';
 import { toAddendumView, toSignedAddendumView } from './addendum.view.ts';
 import { ContactPointAddendum } from './contact-point-addendum.entity.ts';
 import { addendumParticulars } from './draft-addendum.ts';
+import { RENDER_ADDENDUM_PDF } from './render-addendum-pdf.job.ts';
 import { addendumSignature, agreementWithoutClause } from './sign-addendum.ts';
 
 /** Adds the point of contact of Article 11 DSA to agreements that were signed with a text without it. */
@@ -42,7 +43,7 @@ export class ContactPointAddendaService {
     const { signupId } = command;
     const now = this.clock.now();
     const signedBy = currentContext()?.actor ?? null;
-    return this.unitOfWork.runOnce(async ({ db, outbox }) => {
+    return this.unitOfWork.runOnce(async ({ db, outbox, jobs }) => {
       // Locked first: of two signatures at once the second one waits, and finds the first.
       const locked = await lockOne(db, Mandate, { signupId });
       const first = await db.findOneBy(ContactPointAddendum, { signupId });
@@ -52,6 +53,7 @@ export class ContactPointAddendaService {
       const particulars = addendumParticulars(agreement, mandate, this.entity);
       const addendum = addendumSignature(command, particulars, { now, signedBy });
       await db.insert(ContactPointAddendum, addendum);
+      jobs.enqueue(RENDER_ADDENDUM_PDF, `${signupId}`, { signupId });
       mandate.setContactPoint(true, now);
       await db.save(mandate);
       announceContactPoint(outbox, mandate, now, addendum.textSha256);

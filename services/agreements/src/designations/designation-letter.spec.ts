@@ -10,6 +10,7 @@ const signed = {
   particulars,
   agreementNumber: 'DSA-202611-0042',
   timeZone: 'Europe/Amsterdam',
+  contactPointLanguages: null,
   signedAt: new Date('2026-11-20T09:14:00.000Z'),
 };
 const END = {
@@ -33,6 +34,42 @@ const textOf = (letter: { paragraphs: readonly string[] } | null) => letter?.par
 describe('the letter about a designation', () => {
   it('says where the representative is established as a person would', () => {
     expect(textOf(letterOfDesignation(signed))).toContain('established in the Netherlands.');
+  });
+});
+
+describe('the point of contact', () => {
+  const designated = { ...signed, contactPointLanguages: 'Dutch, English' };
+  const told = (about: typeof designated | typeof signed) =>
+    earlier({ facts: letterOfDesignation(about).facts });
+  const line = `The representative, ${particulars.representative.authorityEmail}; languages: Dutch, English`;
+
+  it('is named with its languages where it is designated, and else nowhere', () => {
+    expect(textOf(letterOfDesignation(designated))).toMatch(/Article 11\(3\): Dutch, English\.$/);
+    expect(letterOfDesignation(designated).facts.at(-1)).toEqual({
+      label: 'Point of contact, Article 11',
+      value: line,
+    });
+    expect(JSON.stringify(letterOfDesignation(signed))).not.toContain('Article 11');
+  });
+
+  it.each([
+    ['is designated', designated, signed, `formerly “not notified”, now “${line}”.`],
+    ['is withdrawn', signed, designated, `formerly “${line}”, now “not the representative”.`],
+    [
+      'speaks other languages',
+      { ...signed, contactPointLanguages: 'Dutch' },
+      designated,
+      'languages: Dutch”.',
+    ],
+  ])('is a change where it %s', (_, about, before, text) => {
+    expect(textOf(letterOfChange(about, told(before)))).toContain(text);
+  });
+
+  it.each([
+    ['designated', designated],
+    ['not designated', signed],
+  ])('is none where it is %s as before', (_, about) => {
+    expect(letterOfChange(about, told(about))).toBeNull();
   });
 });
 

@@ -3,7 +3,13 @@ import type { LetterFact, LetterView } from '@rep13/contracts-agreements';
 import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
 import { memberStateInText } from '@rep13/contracts-legal-entity';
 import type { Particulars } from '../text/particulars.ts';
-import { changedFacts, providerFacts, providerIn, representativeFacts } from './letter-facts.ts';
+import {
+  changedFacts,
+  contactPointFacts,
+  providerFacts,
+  providerIn,
+  representativeFacts,
+} from './letter-facts.ts';
 import type { EarlierNotification } from './earlier-notifications.ts';
 
 /** What the letters are about. */
@@ -11,6 +17,8 @@ export interface Mandated {
   readonly particulars: Particulars;
   readonly agreementNumber: string;
   readonly signedAt: Date;
+  /** In which the representative is reached as the provider's point of contact of Article 11 DSA; null: it is not that. */
+  readonly contactPointLanguages: string | null;
   /** Of the representative: by it days are counted. */
   readonly timeZone: string;
 }
@@ -38,6 +46,7 @@ export function letterOfDesignation(mandated: Mandated): LetterView {
       `${client.companyName} offers intermediary services in the European Union at ${client.websiteUrl} and has no establishment there.`,
       `For the purpose of Article 13 of ${REGULATION} it has designated ${representative.name} as its legal representative in the Union, in writing, by ${agreementOf(mandated)}. The representative is established in ${memberStateInText(representative.memberState)}.`,
       'The representative is mandated to be addressed in addition to or instead of the provider by the Member States’ competent authorities, the Commission and the Board on all issues necessary for the receipt of, compliance with and enforcement of decisions issued in relation to the Regulation, Article 13(2). The designation does not constitute an establishment in the Union, Article 13(5).',
+      ...contactPoint(mandated),
     ],
     facts: factsOf(mandated),
   });
@@ -101,6 +110,14 @@ export function letterOfMove(mandated: Mandated, earlier: EarlierNotification): 
   });
 }
 
+/** Coordinators ask for both designations together. */
+const contactPoint = ({ contactPointLanguages: languages }: Mandated): string[] =>
+  languages === null
+    ? []
+    : [
+        `The provider has also designated the representative as its single electronic point of contact for the Member States’ authorities, the Commission and the Board, Article 11(1). Orders under Articles 9 and 10 reach it at the email address below, in these languages, Article 11(3): ${languages}.`,
+      ];
+
 const dayOf = (at: Date, { timeZone }: Pick<Mandated, 'timeZone'>): string =>
   formatLegalDay<LegalDay>(at.toISOString(), timeZone);
 
@@ -118,9 +135,10 @@ const notifiedBy = (earlier: EarlierNotification, mandated: Mandated): string =>
   return `The designation was notified by ${letterOf(earlier, mandated)}${name}.`;
 };
 
-const factsOf = ({ particulars }: Mandated): LetterFact[] => [
+const factsOf = ({ particulars, contactPointLanguages }: Mandated): LetterFact[] => [
   ...providerFacts(particulars),
   ...representativeFacts(particulars),
+  ...contactPointFacts(particulars, contactPointLanguages),
 ];
 
 /** The checksum is that of title, paragraphs and facts, one a line, in UTF-8. */

@@ -1,10 +1,17 @@
 import type { LetterView } from '@rep13/contracts-agreements';
 import type { DesignationReason, DesignationState } from '@rep13/contracts-agreements/constants';
-import { EU_STATE_CODES, EU_STATES, type EuStateCode, type LegalEntity } from '@rep13/contracts-legal-entity';
+import {
+  EU_STATE_CODES,
+  EU_STATES,
+  toPrintedEntity,
+  type EuStateCode,
+  type LegalEntity,
+} from '@rep13/contracts-legal-entity';
 import type { Scope } from '@rep13/service-kit';
 import { Brackets, In, type EntityManager } from 'typeorm';
 import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
+import { pointOfContactOf } from '../mandates/point-of-contact.ts';
 import { toRepresentative } from '../text/particulars.ts';
 import {
   letterOfChange,
@@ -191,9 +198,11 @@ async function mandatedBy(db: EntityManager, signupId: number, entity: LegalEnti
   const client = { ...particulars.client, ...mandate.client };
   // A letter says how the representative is reached today, not how it was when the agreement was signed.
   const representative = toRepresentative(entity);
+  const { designated } = pointOfContactOf(mandate, mandate.state);
   return {
     agreement: {
       ...{ agreementNumber, signedAt, timeZone: entity.timeZone },
+      contactPointLanguages: designated ? toPrintedEntity(entity).languages : null,
       particulars: { ...particulars, client, representative },
     },
     mandate,

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MandateBegan, MandateClientChanged, MandateRunOffBegan } from '@rep13/contracts-agreements';
+import {
+  ContactPointDesignated,
+  ContactPointWithdrawn,
+  MandateBegan,
+  MandateClientChanged,
+  MandateRunOffBegan,
+} from '@rep13/contracts-agreements';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { LEGAL_ENTITY, OnEvent, type Handling } from '@rep13/service-kit';
 import { draftChange, draftDesignation, draftEnd } from './draft-designation.ts';
@@ -14,8 +20,11 @@ export class DraftLetterWhenMandateMoves {
     return draftDesignation(db, signupId, this.entity);
   }
 
-  @OnEvent(MandateClientChanged, 'designations')
-  change({ signupId }: MandateClientChanged, handling: Handling): Promise<void> {
+  @OnEvent([MandateClientChanged, ContactPointDesignated, ContactPointWithdrawn], 'designations')
+  change(
+    { signupId }: MandateClientChanged | ContactPointDesignated | ContactPointWithdrawn,
+    handling: Handling,
+  ): Promise<void> {
     return draftChange(handling, signupId, this.entity);
   }
 

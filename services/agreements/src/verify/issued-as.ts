@@ -1,6 +1,8 @@
 import type { IssuedDocumentView } from '@rep13/contracts-agreements';
 import type { EntityManager } from 'typeorm';
 import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
+import { AddendumPdf } from '../contact-point/addendum-pdf.entity.ts';
+import { ContactPointAddendum } from '../contact-point/contact-point-addendum.entity.ts';
 import { Certificate } from '../certificates/certificate.entity.ts';
 import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
 import { Designation } from '../designations/designation.entity.ts';
@@ -21,6 +23,7 @@ export async function issuedAs(db: EntityManager, renderedSha256: string): Promi
   const first = replaced?.sha256 ?? renderedSha256;
   return (
     (await agreementAs(db, first)) ??
+    (await addendumAs(db, first)) ??
     (await certificateAs(db, first)) ??
     (await letterAs(db, first)) ??
     invoiceAs(db, first)
@@ -38,6 +41,21 @@ export async function agreementIssued(
 ): Promise<Issued> {
   const mandate = await db.findOneBy(Mandate, { signupId });
   return { document: { kind: 'agreement', agreementNumber, signedAt: signedAt.toISOString() }, mandate };
+}
+
+async function addendumAs(db: EntityManager, sha256: string): Promise<Issued | null> {
+  const pdf = await db.findOneBy(AddendumPdf, { sha256 });
+  if (!pdf) return null;
+  return addendumIssued(db, await db.findOneByOrFail(ContactPointAddendum, { signupId: pdf.signupId }));
+}
+
+export async function addendumIssued(
+  db: EntityManager,
+  { signupId, particulars, signedAt }: ContactPointAddendum,
+): Promise<Issued> {
+  const { agreementNumber } = particulars;
+  const mandate = await db.findOneBy(Mandate, { signupId });
+  return { document: { kind: 'addendum', agreementNumber, signedAt: signedAt.toISOString() }, mandate };
 }
 
 async function certificateAs(db: EntityManager, sha256: string): Promise<Issued | null> {

@@ -22,6 +22,7 @@ const DONE: Readonly<Record<string, string>> = {
   'mark-missing': 'marked an element of it as missing',
   'call-back': 'called the authority back about it',
   'lift-do-not-inform': 'allowed to tell the client of it',
+  'set-user-notice': 'said what the authority wants of telling its user',
   reopen: 'opened it again by a message',
   'write-client': 'written to the client about it',
   'write-authority': 'written to the authority about it',

@@ -21,8 +21,10 @@ import {
   ReasonBody,
   RecordCallBack,
   SetTicketDeadline,
+  SetUserNotice,
   SuppliedElementBody,
   TicketDeadlineBody,
+  UserNoticeBody,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import type { Response } from 'express';
@@ -82,7 +84,24 @@ export class TicketWorkController {
     return this.writes.call(SetTicketDeadline, { ...body, ticketId, version });
   }
 
-  /** Say what kind of order it is. What is absent stays. */
+  /** Say what the authority has said since its order of telling the user concerned. Also of a closed order. */
+  @Post('user-notice')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @Idempotent()
+  @TakesVersion()
+  setUserNotice(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: UserNoticeBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(SetUserNotice, { ...body, ticketId, version });
+  }
+
+  /**
+   * Say what kind of order it is, and by what the yearly report counts it. Also of a closed order (Article 15 DSA). What is
+   * absent stays; null takes back what was said.
+   */
   @Post('classify')
   @HttpCode(200)
   @AdminRoles('admin', 'caseworker')

@@ -10,6 +10,7 @@ import { ClientStepUpController } from './client-step-up.controller.ts';
 import { ClientProfileChangesController } from './profile-changes.controller.ts';
 import { PublicationController } from './publication.controller.ts';
 import { ClientRegistrationController } from './registration.controller.ts';
+import { LifeAtRiskController } from './life-at-risk.controller.ts';
 import { ReportedOrdersController } from './reported-orders.controller.ts';
 import { ClientResponseTimesController } from './response-times.controller.ts';
 import { ClientTicketsController } from './sla-tickets.controller.ts';
@@ -31,6 +32,7 @@ import { TransferFileController } from './transfer-file.controller.ts';
     PublicationController,
     ClientTicketsController,
     ReportedOrdersController,
+    LifeAtRiskController,
     ClientResponseTimesController,
     TimelineController,
     ClientBillingController,

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  GetAddendumPdf,
   GetAgreementDraft,
   GetAgreementPdf,
   GetDetailsToPublish,
@@ -59,5 +60,13 @@ export class LegalAgreementController {
   async pdf(@Param('signupId', PathId) signupId: number): Promise<StreamableFile> {
     const pdf = await this.rpc.call(GetAgreementPdf, { signupId });
     return pdfToDownload(pdf);
+  }
+
+  /** Get the signed addendum on the point of contact as PDF. 404 where none was signed, and while it is being made. */
+  @Get(':signupId/addendum-pdf')
+  @ReadsClientFile('addendum-pdf')
+  @ApiProduces('application/pdf')
+  async addendumPdf(@Param('signupId', PathId) signupId: number): Promise<StreamableFile> {
+    return pdfToDownload(await this.rpc.call(GetAddendumPdf, { signupId }));
   }
 }

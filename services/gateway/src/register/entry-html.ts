@@ -5,6 +5,7 @@ import {
   MANDATE_STATE_NAMES,
   mandateRows,
   progressRows,
+  REGISTER_TEXTS,
   representativeRows,
   type FactRow,
 } from '@rep13/contracts-agreements/constants';
@@ -19,13 +20,13 @@ export function entryHtml(entry: RegisterView, timeZone: string): string {
     `<p>${MANDATE_STATE_NAMES[entry.state]}</p>`,
     section(
       'Mandate',
-      mandateRows(entry, (day) => formatLegalTime(day, timeZone)),
+      mandateRows(entry, (day) => formatLegalTime(day, timeZone), REGISTER_TEXTS),
     ),
     section('Legal representative', [
-      ...representativeRows(entry),
-      ...contactPointRows(entry, (day) => formatLegalTime(day, timeZone)),
+      ...representativeRows(entry, REGISTER_TEXTS),
+      ...contactPointRows(entry, (day) => formatLegalTime(day, timeZone), REGISTER_TEXTS),
     ]),
-    section('Notification and publication', progressRows(entry)),
+    section('Notification and publication', progressRows(entry, REGISTER_TEXTS)),
     '<p>This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).</p>',
   ]);
 }

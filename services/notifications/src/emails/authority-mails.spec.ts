@@ -1,4 +1,5 @@
 import { FOREIGN_KINDS, FOREIGN_ORDERS } from '@rep13/contracts-authority-requests/constants';
+import { AuthorityReceiptMailed } from '@rep13/contracts-notifications';
 import { buildAuthorityContext } from '../../test/builders.ts';
 import { readByAuthority } from '../../test/read-email.ts';
 import { authorityAcknowledged } from './authority-acknowledged/authority-acknowledged.email.ts';
@@ -43,6 +44,16 @@ describe('a mail to an authority', () => {
       expect(text).not.toContain('the-code');
     },
   );
+
+  it('announces that the receipt went out, and nothing where it did not', () => {
+    const { reference } = FACTS;
+    const mailedAt = new Date('2026-11-20T09:15:00.000Z');
+    expect(authorityReceipt.announces?.({ reference }, mailedAt)).toEqual([
+      AuthorityReceiptMailed,
+      { reference, mailedAt: '2026-11-20T09:15:00.000Z' },
+    ]);
+    expect(authorityReceipt.announces?.({ reference }, null)).toBeUndefined();
+  });
 
   it('reminds of what is still missing, and of nothing that has come', async () => {
     const read = async (missing: readonly 'redress'[]) =>

@@ -1,4 +1,10 @@
-import type { OrderOutcome } from '@rep13/contracts-authority-requests/constants';
+import {
+  AUTHORITY_LANGUAGES,
+  ORDER_ELEMENTS,
+  type AuthorityLanguage,
+} from '@rep13/contracts-authority-requests/constants';
+import { LETTERS } from '@rep13/contracts-authority-requests/letters';
+import type { Moment } from '@rep13/contracts-constants';
 import type { AuthorityMailContext } from './email.ts';
 import type { EmailFacts } from './email-facts.ts';
 import { facts, paragraph, type Block } from './email-content.ts';
@@ -10,41 +16,58 @@ export interface AuthorityMailFacts extends EmailFacts {
   readonly reference: string;
 }
 
-const OUTCOMES: Record<OrderOutcome, string> = {
-  given: 'Effect was given to your order',
-  partly: 'Effect was given to a part of your order',
-  refused: 'No effect was given to your order',
-};
+/** In which language its authority reads; English of an sla of before, and of one that knows more languages than we. */
+export const languageOf = ({ conversationLanguage }: AuthorityMailContext['request']): AuthorityLanguage =>
+  AUTHORITY_LANGUAGES.find((language) => language === conversationLanguage) ?? 'en';
+
+/** The words of the mails to this authority. */
+export const textsOf = ({ request }: Pick<AuthorityMailContext, 'request'>) => LETTERS[languageOf(request)];
+
+/** A moment as this authority reads it. */
+export const timeIn = (context: AuthorityMailContext, moment: Date | Moment): string =>
+  formatTime<Date | Moment>(moment, textsOf(context).locale);
 
 /** What was done about it, as far as it is recorded; why stands on its page alone. */
-export function outcomeOf({ request: { outcome, effectAt } }: AuthorityMailContext): Block[] {
+export function outcomeOf(context: AuthorityMailContext): Block[] {
+  const { outcome, effectAt } = context.request;
   if (!outcome) return [];
-  return [paragraph(`${OUTCOMES[outcome]}${effectAt ? `, on ${formatTime(effectAt)}` : ''}.`)];
+  return [paragraph(textsOf(context).matter.outcome(outcome, effectAt && timeIn(context, effectAt)))];
+}
+
+/** What it lacks, each with its article. */
+export function missingLabels(context: AuthorityMailContext): string {
+  const { kind, missing } = context.request;
+  const { element } = textsOf(context).matter;
+  const articleOf = (name: string) => ORDER_ELEMENTS[kind].find((each) => each.name === name)?.article;
+  return missing.map((name) => element(name, articleOf(name))).join(', ');
 }
 
 /** For an order in a language that was not declared when it came: what is to be translated, and into what. */
-export function missingTranslation({ request }: AuthorityMailContext): Block[] {
-  const { kind, translation, declaredLanguages = [] } = request;
+export function missingTranslation(context: AuthorityMailContext): Block[] {
+  const { kind, translation, declaredLanguages = [] } = context.request;
   if (translation !== 'missing' || kind === 'general') return [];
-  const article = kind === 'act' ? '9(2)' : '10(2)';
-  return [
-    paragraph(
-      `It is in a language in which we have not declared to take orders. Please send a translation of at least the elements in points (a) and (b) of Article ${article} into one of these: ${declaredLanguages.join(', ')} (Article ${article}(c)).`,
-    ),
-  ];
+  const { matter, names } = textsOf(context);
+  const languages = declaredLanguages.map(names.language).join(', ');
+  return [paragraph(matter.translation(kind === 'act' ? '9(2)' : '10(2)', languages))];
 }
 
 /** How both sides call the matter. */
-export const matterFacts = ({ request }: AuthorityMailContext, ...more: [string, string][]): Block =>
-  facts(
-    ['Our reference', request.reference],
-    ...(request.ownReference ? [['Your reference', request.ownReference] as const] : []),
+export function matterFacts(context: AuthorityMailContext, ...more: [string, string][]): Block {
+  const { request } = context;
+  const { ourReference, yourReference } = textsOf(context).matter;
+  return facts(
+    [ourReference, request.reference],
+    ...(request.ownReference ? [[yourReference, request.ownReference] as const] : []),
     ...more,
   );
+}
 
 /** Where the request is read; with `confirming` the link also proves the mailbox, once its button is pressed. */
-export const linkTo = ({ request, links }: AuthorityMailContext, confirming = false): string =>
-  links.authorityRequest(request.reference, request.token, confirming ? request.confirmCode : undefined);
+export const linkTo = (context: AuthorityMailContext, confirming = false): string => {
+  const { reference, token, confirmCode } = context.request;
+  const key = confirming ? `${token}.${confirmCode}` : token;
+  return context.links.authorityRequest(reference, key, languageOf(context.request));
+};
 
 /** What is typed on the page of the request where a mail's link does not open. */
 export const codeBesideKey =
@@ -54,12 +77,8 @@ export const codeBesideKey =
     return code && key ? { page, code } : undefined;
   };
 
-/** Answers go where authorities write to. */
-export const answersTo = ({ entity }: AuthorityMailContext) => ({
-  name: entity.brand,
-  address: entity.authorityEmail,
+/** In whose language it is written, and where answers go: to where authorities write. */
+export const toAuthority = (context: AuthorityMailContext) => ({
+  language: languageOf(context.request),
+  replyTo: { name: context.entity.brand, address: context.entity.authorityEmail },
 });
-
-/** Who has the link reads and writes for the authority. */
-export const KEY =
-  'The link is a key to this matter: who has it reads it and writes for you. Hand it on with care.';

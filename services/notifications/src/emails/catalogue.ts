@@ -2,6 +2,7 @@ import { accountActivated } from './account-activated/account-activated.email.ts
 import { accountLocked } from './account-locked/account-locked.email.ts';
 import { accountReactivated } from './account-reactivated/account-reactivated.email.ts';
 import { accountSuspended } from './account-suspended/account-suspended.email.ts';
+import { addendumSigned } from './addendum-signed/addendum-signed.email.ts';
 import { agreementSigned } from './agreement-signed/agreement-signed.email.ts';
 import { certificateIssued } from './certificate-issued/certificate-issued.email.ts';
 import { contactMessage } from './contact-message/contact-message.email.ts';
@@ -83,6 +84,7 @@ export const EMAILS: readonly AnyEmail[] = [
   signupConfirmation,
   paymentReceived,
   agreementSigned,
+  addendumSigned,
   certificateIssued,
   accountActivated,
   setupConfirmation,

@@ -1,3 +1,5 @@
+import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
+
 /** For where a link does not open: what is typed on the page that it leads to. */
 export interface TypedCode {
   /** The link's page, without what stands behind the `#`. */
@@ -51,6 +53,8 @@ export interface EmailContent {
   readonly heading: string;
   readonly blocks: readonly Block[];
   readonly attachments?: readonly Attachment[];
+  /** Of all its words; English where it is not said. */
+  readonly language?: AuthorityLanguage;
   /** Who an answer goes to; without it, support. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }

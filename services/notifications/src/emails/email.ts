@@ -58,6 +58,8 @@ export interface ClientMailContext {
   detailsToPublish(): Promise<DetailsToPublishView>;
   /** The signed agreement as a PDF to attach. */
   agreementPdf(): Promise<Attachment>;
+  /** The signed addendum on the point of contact. */
+  addendumPdf(): Promise<Attachment>;
   /** The same; null while its seal is still to come, for then a mail of its own brings it. */
   ownAgreementPdf(): Promise<Attachment | null>;
   /** The client's certificate of appointment; null as long as none is valid, or while its seal is still to come. */
@@ -86,7 +88,7 @@ interface EmailKind<Facts, Source = Facts> {
   /** When there is nothing to say any more: then the mail is not sent, nor sent again. */
   until?(facts: Facts): Date;
   /** Announced with the line in the log that says it: the mail went out at that time, or was given up (null). */
-  announces?(facts: Facts, sentAt: Date | null): Announcement;
+  announces?(facts: Facts, sentAt: Date | null): Announcement | undefined;
 }
 
 /** A kind of mail to a client and how it is worded. */

@@ -4,19 +4,23 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 
 type Clock = Pick<LegalEntity, 'timeZone'>;
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
+const TIME: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'UTC',
-});
+};
 
-/** `20 November 2026, 22:45 UTC`, whatever the machine's own zone. */
-export const formatTime = <T extends Date | Moment>(time: T & (T extends Date ? T : Declared<T>)): string => {
+/** `20 November 2026, 22:45 UTC`, whatever the machine's own zone. @param locale of the month's name, BCP 47 */
+export const formatTime = <T extends Date | Moment>(
+  time: T & (T extends Date ? T : Declared<T>),
+  locale = 'en-GB',
+): string => {
+  const format = new Intl.DateTimeFormat(locale, TIME);
   const part = Object.fromEntries(
-    TIME.formatToParts(new Date(time as Date | Moment)).map(({ type, value }) => [type, value]),
+    format.formatToParts(new Date(time as Date | Moment)).map(({ type, value }) => [type, value]),
   );
   return `${part['day']} ${part['month']} ${part['year']}, ${part['hour']}:${part['minute']} UTC`;
 };

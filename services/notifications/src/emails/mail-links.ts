@@ -1,3 +1,4 @@
+import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
 import { LINK_DAYS } from '@rep13/contracts-constants';
 import type { AddressField, SignupPartyView } from '@rep13/contracts-onboarding';
 import { mailboxOf, type LinkClaims, type SignedLinks } from '@rep13/service-kit';
@@ -51,9 +52,9 @@ export class SiteLinks {
   /** Where staff settles what is about money. */
   payments = (): string => `${this.publicUrl}/admin/payments`;
 
-  /** What an authority has filed. The key stands behind the `#`, with what proves the mailbox where it is given. */
-  authorityRequest = (reference: string, token: string, confirmCode?: string): string =>
-    `${this.publicUrl}/authorities/r/${reference}#${token}${confirmCode ? `.${confirmCode}` : ''}`;
+  /** What an authority has filed, in the language that it reads. The key stands behind the `#`. */
+  authorityRequest = (reference: string, key: string, language: AuthorityLanguage): string =>
+    `${this.publicUrl}/authorities/r/${reference}${language === 'en' ? '' : `?lang=${language}`}#${key}`;
 
   /** How far a change of our own details is. */
   representative = (): string => `${this.publicUrl}/admin/representative`;

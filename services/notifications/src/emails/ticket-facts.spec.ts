@@ -27,6 +27,13 @@ describe('a mail to staff about the clock of a ticket', () => {
     expect(button).toBe('https://rep13.example/admin/tickets/4');
   });
 
+  it('says of a threat to life or safety that the client informs the authorities, and of no order', async () => {
+    const mail = await readInternal(ticketOpened, { ...ticket, lifeAtRisk: true }, buildInternalContext());
+    expect(mail.content.subject).toMatch(/: life or safety at risk, urgency/);
+    expect(mail.text).toContain('the client informs the law enforcement');
+    expect(mail.text).not.toContain('order has reached us');
+  });
+
   it.each([ticketOpened, ticketBreached])('names nobody where no client is named: $kind', async (email) => {
     const { signupId: _, ...unnamed } = ticket;
     const { text } = await readInternal(email, unnamed, buildInternalContext());

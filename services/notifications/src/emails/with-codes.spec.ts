@@ -65,7 +65,7 @@ describe('a mail with a link that brings a token', () => {
 
 it('a mail to an authority has the code of its request beside the link', () => {
   const request = buildAuthorityMail({ code: 'K7M2Q-X4P9A' });
-  const url = new SiteLinks(PUBLIC_URL).authorityRequest(request.reference, request.token, 'confirm');
+  const url = new SiteLinks(PUBLIC_URL).authorityRequest(request.reference, `${request.token}.confirm`, 'en');
   for (const form of inBothForms(withCodes(mail(button({ label: 'Follow', url })), codeBesideKey(request))))
     expect(form).toContain(
       `go to ${PUBLIC_URL}/authorities/r/${request.reference} and enter the code K7M2Q-X4P9A.`,

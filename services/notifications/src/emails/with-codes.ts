@@ -1,3 +1,5 @@
+import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
+import { LETTERS } from '@rep13/contracts-authority-requests/letters';
 import type { Block, EmailContent, TypedCode } from './email-content.ts';
 import { singleLine } from './single-line.ts';
 
@@ -22,6 +24,11 @@ function withCode(block: Block, codeOf: CodeOf): Block {
   };
 }
 
-/** In words, for both forms of a mail. */
-export const codeSentence = ({ page, code, clientId }: TypedCode): string =>
-  `If the link does not open, go to ${page} and enter ${clientId ? `your Client ID ${singleLine(clientId)} and ` : ''}the code ${code}.`;
+/** In words, for both forms of a mail. Only clients type an ID with it, whose mails are English. */
+export const codeSentence = (
+  { page, code, clientId }: TypedCode,
+  language: AuthorityLanguage = 'en',
+): string =>
+  clientId
+    ? `If the link does not open, go to ${page} and enter your Client ID ${singleLine(clientId)} and the code ${code}.`
+    : LETTERS[language].frame.code(page, code);

@@ -3,6 +3,7 @@ import type { StaffAddresseeView } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { ProfileChangeView } from '@rep13/contracts-onboarding';
 import type { AuthorityMailView } from '@rep13/contracts-sla';
+import { textsOf } from '../emails/authority-mails.ts';
 import type { Addressee, InternalEmail } from '../emails/email.ts';
 import { escalationAddress, type PartyInMails } from '../emails/party-in-mails.ts';
 
@@ -54,10 +55,14 @@ export const coordinatorAddressee = ({ coordinator, email, companyName }: Letter
   why: `On behalf of ${companyName}`,
 });
 
-/** Who filed the request, at the address that it named: by no name, as a stranger may have typed both. */
-/** Nobody where no address was given: an order that came by post or telephone. */
-export const authorityAddressee = ({ email, reference }: AuthorityMailView): Addressee | null =>
-  email ? { name: '', address: email, why: `About the request ${reference}` } : null;
+/**
+ * Who filed the request, at the address that it named: by no name, as a stranger may have typed both.
+ * Nobody where no address was given: an order that came by post or telephone.
+ */
+export const authorityAddressee = (request: AuthorityMailView): Addressee | null =>
+  request.email
+    ? { name: '', address: request.email, why: textsOf({ request }).frame.about(request.reference) }
+    : null;
 
 type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague' | 'ticket-worker'>;
 

@@ -3,6 +3,7 @@ import {
   CompareRepresentativeRecords,
   FindAgreement,
   FindMandate,
+  GetAddendumPdf,
   GetAgreementPdf,
   GetCertificate,
   GetDetailsToPublish,
@@ -77,6 +78,7 @@ export class MailContextFactory {
       agreement: () => this.rpc.call(FindAgreement, { signupId }),
       detailsToPublish: () => this.rpc.call(GetDetailsToPublish, { signupId }),
       agreementPdf: () => this.pdf(signupId),
+      addendumPdf: async () => attached(await this.rpc.call(GetAddendumPdf, { signupId })),
       ownAgreementPdf: () => this.ownAgreement(signupId),
       ownCertificatePdf: () => this.ownCertificate(signupId),
       certificatePdf: async (registerNumber) => {

@@ -5,7 +5,7 @@ import type { Prompt } from './model.ts';
 const rules = ({
   brand,
   supportEmail,
-}: LegalEntity): string => `You are the DSA Compliance Assistant on the website of ${brand}, which acts as EU legal representative under Article 13 of the Digital Services Act.
+}: LegalEntity): string => `You are the DSA Compliance Assistant on the website of ${brand}, which acts as EU legal representative under Article 13 of the Digital Services Act and, where a client designates it, as the client's point of contact for authorities under Article 11. The point of contact for users under Article 12 is always the client's own.
 
 Rules:
 1. Answer only from the passages below. If they do not answer the question, say that you do not know and point to ${supportEmail}.

@@ -49,11 +49,13 @@ import {
   TicketClientReminded,
   TicketClosed,
   TicketForwarded,
+  TicketLifeAtRiskReported,
   TicketMessageSent,
   TicketOpened,
   TicketReadByClient,
   TicketReportedByClient,
   TicketResponded,
+  TicketUserNoticeSet,
   TicketUserNotificationRecorded,
   TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
@@ -105,8 +107,10 @@ const TIMELINE_TYPES: readonly string[] = [
   TicketForwarded,
   TicketClientReminded,
   TicketReadByClient,
+  TicketLifeAtRiskReported,
   TicketReportedByClient,
   TicketResponded,
+  TicketUserNoticeSet,
   TicketUserNotificationRecorded,
   TicketUserNotificationReminded,
   TicketBreached,
@@ -116,8 +120,10 @@ const TIMELINE_TYPES: readonly string[] = [
 /** Of messages about an order only those that the client reads or wrote. */
 const WITH_CLIENT: readonly MessageDirection[] = ['staff_to_client', 'client_to_staff'];
 
-/** The events of an order. */
-const OF_ORDERS: readonly string[] = SLA_EVENTS.map(({ type }) => type);
+/** The events of an order: what a client suspects itself is none of an authority. */
+const OF_ORDERS: readonly string[] = SLA_EVENTS.map(({ type }) => type).filter(
+  (type) => type !== TicketLifeAtRiskReported.type,
+);
 
 /**
  * The condition on the type of a line that makes it one of the timeline. What happened to an order stands there once the

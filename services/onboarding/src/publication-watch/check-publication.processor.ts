@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { FindMandate } from '@rep13/contracts-agreements';
+import { missingLines } from '@rep13/contracts-onboarding/constants';
 import { PublicationMissing, PublicationSeen, PublicationUnjudged } from '@rep13/contracts-onboarding';
 import {
   Clock,
   lockOne,
   Process,
+  RpcClient,
   type Conclusion,
   type Failure,
   type JobProcessor,
@@ -25,6 +28,7 @@ export class CheckPublicationProcessor implements JobProcessor<PublicationCheckJ
   constructor(
     private readonly dataSource: DataSource,
     private readonly reader: WebsiteReader,
+    private readonly rpc: RpcClient,
     private readonly clock: Clock,
   ) {}
 
@@ -33,7 +37,8 @@ export class CheckPublicationProcessor implements JobProcessor<PublicationCheckJ
     const watch = await this.dataSource.manager.findOneBy(PublicationWatch, { signupId });
     if (!watch || !isWanted(watch, payload)) return;
     const { url } = watch;
-    const reading = await this.reader.read(url);
+    const mandate = await this.rpc.call(FindMandate, { signupId });
+    const reading = await this.reader.read(url, mandate?.pointOfContact.designated ?? false);
     return (scope) => this.conclude(scope, payload, { url, reading });
   }
 
@@ -59,7 +64,7 @@ export class CheckPublicationProcessor implements JobProcessor<PublicationCheckJ
     const news = watch.record(reading, now);
     await scope.db.insert(PublicationCheck, PublicationCheck.of(watch, reading, now));
     await scope.db.save(watch);
-    announce(scope, watch, news, now);
+    announce(scope, watch, { news, reading }, now);
     bookNextCheck(scope.jobs, watch);
   }
 }
@@ -70,7 +75,17 @@ function isWanted(watch: PublicationWatch, { dueAt, askedAt }: PublicationCheckJ
   return expected !== null && expected.toISOString() === given;
 }
 
-function announce({ outbox }: Scope, watch: PublicationWatch, news: PublicationNews, now: Date): void {
+interface Outcome {
+  readonly news: PublicationNews;
+  readonly reading: Reading;
+}
+
+function announce(
+  { outbox }: Scope,
+  watch: PublicationWatch,
+  { news, reading: { found, contactPoint } }: Outcome,
+  now: Date,
+): void {
   const { signupId, firstMissedAt, unjudgedSince, obstacle } = watch;
   const at = now.toISOString();
   if (news === 'seen') outbox.add(PublicationSeen, { signupId, seenAt: at, confirmedByHand: false });
@@ -79,6 +94,7 @@ function announce({ outbox }: Scope, watch: PublicationWatch, news: PublicationN
       signupId,
       firstMissedAt: (firstMissedAt ?? now).toISOString(),
       missedAt: at,
+      lines: missingLines(found, contactPoint),
     });
   if (news === 'unjudged')
     outbox.add(PublicationUnjudged, {

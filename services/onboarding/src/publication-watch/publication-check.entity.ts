@@ -1,4 +1,5 @@
-import type { PublicationCheckView, PublicationVerdict, PublishedFact } from '@rep13/contracts-onboarding';
+import type { PublicationCheckView, PublicationVerdict } from '@rep13/contracts-onboarding';
+import type { PublishedFact } from '@rep13/contracts-onboarding/constants';
 import { obstacleOf } from './obstacle.ts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Reading } from './website/reading.ts';
@@ -15,6 +16,8 @@ export class PublicationCheck {
   @Column('text', { nullable: true }) finalUrl!: string | null;
   @Column('integer', { nullable: true }) status!: number | null;
   @Column('text', { array: true }) found!: PublishedFact[];
+  /** Whether the line on Article 11 DSA was looked for too. */
+  @Column('boolean') contactPoint!: boolean;
   @Column('text') verdict!: PublicationVerdict;
   @Column('integer') pagesRead!: number;
   @Column('boolean') needsJavaScript!: boolean;
@@ -41,6 +44,7 @@ export const toPublicationCheckView = (check: PublicationCheck): PublicationChec
   at: check.at.toISOString(),
   verdict: check.verdict,
   found: check.found,
+  contactPoint: check.contactPoint,
   finalUrl: check.finalUrl,
   status: check.status,
   pagesRead: check.pagesRead,

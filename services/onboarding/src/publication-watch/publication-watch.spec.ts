@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@rep13/contracts-constants';
-import { PUBLISHED_FACTS, type PublicationVerdict } from '@rep13/contracts-onboarding';
+import type { PublicationVerdict } from '@rep13/contracts-onboarding';
+import { REPRESENTATIVE_FACTS } from '@rep13/contracts-onboarding/constants';
 import { PublicationWatch } from './publication-watch.entity.ts';
 import type { Reading } from './website/reading.ts';
 
@@ -8,7 +9,8 @@ const after = (ms: number) => new Date(BEGAN.getTime() + ms);
 
 const reading = (verdict: PublicationVerdict, reason: string | null = null): Reading => ({
   verdict,
-  found: verdict === 'complete' ? PUBLISHED_FACTS : [],
+  found: verdict === 'complete' ? REPRESENTATIVE_FACTS : [],
+  contactPoint: false,
   finalUrl: null,
   status: null,
   pagesRead: 1,

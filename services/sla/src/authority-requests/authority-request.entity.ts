@@ -1,4 +1,5 @@
 import type {
+  AuthorityLanguage,
   AuthorityRequestState,
   AuthorityType,
   ForeignKind,
@@ -58,6 +59,8 @@ export class AuthorityRequest {
   /** By English name, when it came; none of one that came before any were. */
   @Column('text', { array: true }) declaredLanguages!: string[];
   @Column('boolean') translationEnclosed!: boolean;
+  /** In which we write to the authority. */
+  @Column('text') conversationLanguage!: AuthorityLanguage;
   /** What it lacked and was supplied since. */
   @Column('jsonb') supplied!: readonly SuppliedElementView[];
   @Column('boolean') doNotInform!: boolean;

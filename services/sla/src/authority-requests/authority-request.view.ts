@@ -91,6 +91,7 @@ export async function toAuthorityRequestView(
     ticketId: request.ticketId,
     channel: request.channel,
     senderCheck: request.senderCheck,
+    conversationLanguage: request.conversationLanguage,
     supplied: request.supplied,
     clarificationDraft: draftClarification(request, asked),
     receiptDraft: request.email === null && !isReported(request) ? draftReceipt(request, asked) : null,

@@ -8,6 +8,7 @@ const order = (kind: 'act' | 'information') =>
     reference: 'A-AAAA-AAAA',
     ownReference: null,
     declaredLanguages: ['Dutch', 'English'],
+    conversationLanguage: 'en',
   });
 const draft = (kind: 'act' | 'information') =>
   draftClarification(order(kind), { missing: missingElements(kind, {}), translation: null });
@@ -40,4 +41,17 @@ describe('what the authority is asked for', () => {
       expect(draftClarification(order('act'), { missing: [], translation })).toBeNull();
     },
   );
+
+  it('is Dutch for who writes with us in Dutch', () => {
+    const dutch = Object.assign(order('information'), { conversationLanguage: 'nl' as const });
+    const asked = draftClarification(dutch, { missing: ['reasons', 'redress'], translation: 'missing' });
+    expect(asked).toContain('In artikel 10, lid 2, van Verordening (EU) 2022/2065 staat wat een bevel om');
+    expect(asked).toContain(
+      'strafbare feiten eraan in de weg staan die te geven, artikel 10, lid 2, punt a, onder iv',
+    );
+    expect(asked).toContain(
+      'in een van deze talen: Nederlands, Engels. Dat volgt uit artikel 10, lid 2, punt c.',
+    );
+    expect(asked).not.toMatch(/\b(the|of the|Article|we)\b/);
+  });
 });

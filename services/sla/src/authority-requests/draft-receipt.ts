@@ -4,14 +4,14 @@ import type { AuthorityRequest } from './authority-request.entity.ts';
 import { askedElements, askedTranslation, type Asked } from './draft-clarification.ts';
 
 /**
- * What the mailed receipt says, for an authority that no mail reaches: staff reads it out or prints it. The
- * time that it names is right also when that is over.
+ * What the mailed receipt says, for an authority that no mail reaches: staff reads it out or prints it, in English, as
+ * who files by the form has an address. The time that it names is right also when that is over.
  */
 export function draftReceipt(request: AuthorityRequest, { missing, translation }: Asked): string {
-  const { kind, reference, ownReference, receivedAt } = request;
+  const { reference, ownReference, receivedAt } = request;
   const due = new Date(receivedAt.getTime() + AUTHORITY_RESPONSE_HOURS * 3_600_000);
   const lacks = [
-    ...(missing.length > 0 ? [`We did not find in it:\n${askedElements(kind, missing).join('\n')}`] : []),
+    ...(missing.length > 0 ? [`We did not find in it:\n${askedElements(request, missing).join('\n')}`] : []),
     ...(translation === 'missing' ? [askedTranslation(request)] : []),
   ];
   return [

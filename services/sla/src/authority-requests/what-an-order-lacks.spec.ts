@@ -52,6 +52,7 @@ function orderWith(kind: OrderKind, names: readonly Name[]): AuthorityRequest {
     reference: 'A-AAAA-AAAA',
     ownReference: null,
     declaredLanguages: ['Dutch', 'English'],
+    conversationLanguage: 'en',
   };
   return Object.assign(new AuthorityRequest(), order, given);
 }

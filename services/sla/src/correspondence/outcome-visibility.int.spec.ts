@@ -69,7 +69,11 @@ describe('an order', () => {
     const { link, ticketId } = await forwarded();
     await sla.act(ticketId, 'start');
     expect(await sla.call(ReadAuthorityRequest, link)).toMatchObject({ figures: null });
-    await sla.call(ClassifyTicket, { ticketId, category: 'scams' }, AS_STAFF);
+    const counted = {
+      category: 'STATEMENT_CATEGORY_SCAMS_AND_FRAUD',
+      subcategory: 'KEYWORD_PHISHING',
+    } as const;
+    await sla.call(ClassifyTicket, { ticketId, ...counted }, AS_STAFF);
     const effectAt = sla.now().toISOString();
     await sla.act(ticketId, 'respond', { outcome: 'partly', effectAt, outcomeReason: 'One was gone' });
     const { figures, receivedAt, acknowledgedAt } = await sla.call(ReadAuthorityRequest, link);
@@ -78,7 +82,8 @@ describe('an order', () => {
       ownReference: 'ACM/26/1234',
       article: 9,
       memberState: 'Netherlands',
-      category: 'scams',
+      ...counted,
+      itemCount: 1,
       outcome: 'partly',
       receivedAt,
       acknowledgedAt,

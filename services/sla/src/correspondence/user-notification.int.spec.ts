@@ -5,6 +5,8 @@ import {
   ListTickets,
   ReadAuthorityRequest,
   RecordUserNotification,
+  SetUserNotice,
+  TicketUserNoticeSet,
   TicketUserNotificationRecorded,
   TicketUserNotificationReminded,
   WriteAsClient,
@@ -90,6 +92,33 @@ describe('the user concerned by an order', () => {
     const recorded = await eventsOf(TicketUserNotificationRecorded.type, ticketId);
     expect(JSON.stringify([reminded, recorded])).not.toContain(because);
     expect((await sla.get(ticketId)).events.at(-1)).toMatchObject({ action: 'user-remind', actor: 'system' });
+  });
+
+  it('is forbidden and allowed by what the authority tells staff, which client and history know', async () => {
+    const { ticketId, client, link } = await carriedOut();
+    const actor = 'admin:1';
+    const { version } = await sla.get(ticketId);
+    await sla.call(SetUserNotice, { ticketId, version, notice: 'not-yet' }, { actor });
+    expect(await sla.call(GetClientTicket, client)).toMatchObject({
+      userTold: { state: 'may-not', at: null, because: expect.stringContaining('may not be told') },
+      userUntoldSince: null,
+    });
+    const again = { ticketId, version, notice: 'allowed' } as const;
+    await expect(sla.call(SetUserNotice, again, { actor })).rejects.toMatchObject({ status: 412 });
+    await sla.act(ticketId, 'close', { reason: 'Done', outcome: 'given' });
+    const allowed = await sla.call(SetUserNotice, { ticketId, notice: 'allowed' }, { actor });
+    expect(allowed).toMatchObject({ status: 'closed', userTold: { state: 'not-yet' } });
+    expect(allowed.userUntoldSince).toEqual(expect.any(String));
+    const heard = allowed.events.filter(({ action }) => action === 'set-user-notice');
+    expect(heard).toMatchObject([
+      { actor, note: 'Not before the authority allows it' },
+      { actor, note: 'Yes, at once' },
+    ]);
+    expect(await eventsOf(TicketUserNoticeSet.type, ticketId)).toMatchObject([
+      { signupId: SIGNUP, notice: 'allowed', from: null },
+      { signupId: SIGNUP, notice: 'not-yet', from: null },
+    ]);
+    expect(JSON.stringify(await sla.call(ReadAuthorityRequest, link))).not.toContain('userTold');
   });
 
   it('is nobody else’s to speak of, and of an order that was not forwarded nobody’s', async () => {

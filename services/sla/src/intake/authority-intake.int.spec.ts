@@ -45,6 +45,17 @@ const typesOf = async (ticketId: number) => {
 };
 
 describe('an order that an authority files', () => {
+  it.each([
+    ['nl', 'nl', 'Wij hebben niet aangetroffen'],
+    [undefined, 'en', 'We did not find'],
+  ] as const)('is answered in the language of its page: %s', async (given, expected, asked) => {
+    const { reference } = await file({ conversationLanguage: given, redress: null });
+    expect(await sla.call(GetAuthorityMail, { reference })).toMatchObject({ conversationLanguage: expected });
+    const { request } = await ticketOf(reference);
+    expect(request).toMatchObject({ conversationLanguage: expected });
+    expect(request?.clarificationDraft).toContain(asked);
+  });
+
   it('opens a ticket for the client it is about, and starts its clock', async () => {
     const { reference, token, missing } = await file({ deadlineAt: '2027-01-15T12:00:00Z' });
 

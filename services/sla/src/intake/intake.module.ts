@@ -8,7 +8,9 @@ import { AuthorityIntakeService } from './authority-intake.service.ts';
 import { ClientChangesService } from './client-changes.service.ts';
 import { DirectoryService } from './directory.service.ts';
 import { ElementsService } from './elements.service.ts';
+import { RecordReceiptWhenMailed } from './record-receipt-when-mailed.handler.ts';
 import { Represented } from './represented.ts';
+import { LifeAtRiskService } from './life-at-risk.service.ts';
 import { ReportedOrdersService } from './reported-orders.service.ts';
 import { Reopening } from './reopening.ts';
 import { SenderChecksService } from './sender-checks.service.ts';
@@ -24,6 +26,7 @@ import { TriageService } from './triage.service.ts';
     SenderChecksService,
     StaffIntakeService,
     ReportedOrdersService,
+    LifeAtRiskService,
     TriageService,
     ClientChangesService,
     ElementsService,
@@ -37,9 +40,11 @@ import { TriageService } from './triage.service.ts';
     ElementsService,
     Reopening,
     Represented,
+    RecordReceiptWhenMailed,
     SenderChecksService,
     StaffIntakeService,
     ReportedOrdersService,
+    LifeAtRiskService,
     TriageService,
     DirectoryService,
   ],

@@ -1,6 +1,7 @@
 import {
   foreignDeadline,
   mayWithholdReasons,
+  type AuthorityLanguage,
   type ForeignKind,
   type IssuingState,
   type OrderChannel,
@@ -32,6 +33,8 @@ export interface NewRequest extends GivenParticulars {
   readonly effectTo?: string | null | undefined;
   readonly language?: string | null | undefined;
   readonly translationEnclosed?: boolean | null | undefined;
+  /** Of who filed it by the form. */
+  readonly conversationLanguage?: AuthorityLanguage | null | undefined;
   readonly doNotInform?: boolean | null | undefined;
   readonly deadlineAt?: string | null | undefined;
   readonly target: string;
@@ -76,9 +79,7 @@ export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest
     redress: order.redress || null,
     scope: order.scope || null,
     effectTo: order.effectTo || null,
-    language: order.language || null,
-    declaredLanguages: intake.declaredLanguages,
-    translationEnclosed: order.translationEnclosed ?? false,
+    ...languagesOf(order, intake),
     supplied: [],
     doNotInform: order.doNotInform ?? false,
     deadlineAt: order.deadlineAt
@@ -90,3 +91,10 @@ export function requestFrom(order: NewRequest, intake: Intake): AuthorityRequest
     receivedAt: intake.receivedAt,
   });
 }
+
+const languagesOf = (order: NewRequest, { declaredLanguages }: Intake) => ({
+  language: order.language || null,
+  declaredLanguages,
+  translationEnclosed: order.translationEnclosed ?? false,
+  conversationLanguage: order.conversationLanguage ?? 'en',
+});

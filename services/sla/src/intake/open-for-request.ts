@@ -7,6 +7,7 @@ import { missingOf } from '../authority-requests/authority-request.view.ts';
 import type { TicketClient } from '../tickets/clients.ts';
 import type { NewTicket } from '../tickets/new-ticket.ts';
 import { openTicket } from '../tickets/open-ticket.ts';
+import { ReportFacts } from '../tickets/report-facts.ts';
 import type { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 
 interface ToOpen {
@@ -29,12 +30,14 @@ export async function openForRequest(
   { request, client, details }: ToOpen,
   now: Date,
 ): Promise<SlaTicket> {
+  const kind = details?.orderKind === undefined ? request.kind : details.orderKind;
   const ticket = await openTicket(
     scope,
     {
       source: 'authority',
-      orderKind: request.kind,
       ...details,
+      orderKind: kind,
+      report: ReportFacts.ofOrder(kind, request),
       urgencyLevel: details?.urgencyLevel ?? (request.foreignKind ? URGENT[request.foreignKind] : undefined),
       reference: request.reference,
       client,

@@ -108,6 +108,7 @@ export class SenderChecksService {
       translation: translationOfRequest(request),
       declaredLanguages: request.declaredLanguages,
       foreignKind: request.foreignKind,
+      conversationLanguage: request.conversationLanguage,
       receivedAt: request.receivedAt.toISOString(),
       acknowledgedAt: ticket.responseDate?.toISOString() ?? null,
       outcome: ticket.outcome,

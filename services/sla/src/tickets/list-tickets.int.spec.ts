@@ -264,6 +264,7 @@ describe('the list of tickets', () => {
       lastEventId: expect.any(Number),
       pending: before.pending + 1,
       waiting: before.waiting + 1,
+      reportIncomplete: before.reportIncomplete,
     });
     expect(opened.lastEventId).toBeGreaterThan(before.lastEventId);
     await service.act(id, 'acknowledge');

@@ -1,6 +1,8 @@
 import type { IssuingState, OrderKind, UserNotice } from '@rep13/contracts-authority-requests/constants';
 import type { TicketSource, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import { OrderEffect } from './order-effect.ts';
+import { ReceiptNotice } from './receipt-notice.ts';
+import { ReportFacts } from './report-facts.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import type { TicketColumns } from './ticket-columns.ts';
@@ -23,6 +25,10 @@ export interface NewTicket {
   /** Whether the user concerned may be told, and from when. */
   readonly userNotice?: UserNotice | null;
   readonly userNoticeFrom?: Date | null;
+  /** What the order itself says of what it is counted by. */
+  readonly report?: ReportFacts;
+  /** No order: the client's own suspicion of a threat to life or safety. */
+  readonly lifeAtRisk?: boolean;
   /** It reached the client itself, which has it and reports it. */
   readonly reachedClientAt?: Date;
 }
@@ -33,7 +39,6 @@ const NOTHING_HAPPENED = {
   closeReason: null,
   closedAs: null,
   closedAt: null,
-  category: null,
   assigneeId: null,
   responseTimeHours: null,
   slaCompliant: true,
@@ -58,6 +63,16 @@ const ofReport = ({ reachedClientAt }: NewTicket) => ({
   reachedClientAt: reachedClientAt ?? null,
 });
 
+const partsOf = (order: NewTicket) => ({
+  answer: new RunningDeadline(),
+  client: new RunningDeadline(),
+  authorityWait: new RunningDeadline(),
+  clientSaid: new OrderEffect(),
+  report: order.report ?? new ReportFacts(),
+  receipt: new ReceiptNotice(),
+  userTold: UserNotification.asOrdered(order.userNotice ?? null, order.userNoticeFrom ?? null),
+});
+
 /** A ticket that nobody has touched. */
 export const untouched = (
   order: NewTicket,
@@ -78,11 +93,7 @@ export const untouched = (
   | 'updatedAt'
 > => ({
   ...NOTHING_HAPPENED,
-  answer: new RunningDeadline(),
-  client: new RunningDeadline(),
-  authorityWait: new RunningDeadline(),
-  clientSaid: new OrderEffect(),
-  userTold: UserNotification.asOrdered(order.userNotice ?? null, order.userNoticeFrom ?? null),
+  ...partsOf(order),
   signupId: order.client?.signupId ?? null,
   companyName: order.client?.companyName ?? null,
   ticketNumber,
@@ -95,6 +106,7 @@ export const untouched = (
   orderKind: order.orderKind ?? null,
   issuingState: order.issuingState ?? null,
   doNotInform: order.doNotInform ?? false,
+  lifeAtRisk: order.lifeAtRisk ?? false,
   ...ofReport(order),
   // Staff who enter a late order know how late it is: past warnings are not sent.
   warnedPercent: clock.passedPercent(order.authorityContactDate, now),

@@ -50,7 +50,10 @@ const announceNotification: Announce = (outbox, ticket) => {
 
 /** What each step beside the moves announces; null: whoever takes the step announces it with what it knows of it. */
 const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce | null>> = {
-  open: inBothVersions(TicketOpened, AnyTicketOpened, clockFact),
+  open: inBothVersions(TicketOpened, AnyTicketOpened, (ticket) => ({
+    ...clockFact(ticket),
+    ...(ticket.lifeAtRisk && { lifeAtRisk: true }),
+  })),
   'mark-spam': inBothVersions(TicketClosed, AnyTicketClosed, fact),
   'warn-50': warned(50),
   'warn-75': warned(75),
@@ -94,6 +97,7 @@ const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce 
   'write-authority': null,
   'client-wrote': null,
   'authority-wrote': null,
+  'set-user-notice': null,
   'user-told': announceNotification,
   'user-not-yet': announceNotification,
   'user-may-not': announceNotification,

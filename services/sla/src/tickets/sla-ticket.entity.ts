@@ -1,7 +1,10 @@
+import type { UserNotice } from '@rep13/contracts-authority-requests/constants';
+import { MESSAGES } from '@rep13/contracts-constants';
 import type { TicketAction, UrgencyLevel } from '@rep13/contracts-sla/constants';
 import type { PayloadOf } from '@rep13/contracts-messaging';
 import type { ClassifyTicket } from '@rep13/contracts-sla';
 import { Entity } from 'typeorm';
+import type { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
 import { askClient, stopClocks, takeTurn } from './clock-changes.ts';
 import type { MoveDetails } from './moves/ticket-move.ts';
 import { movesFor, nextActions, TICKET_MOVES } from './moves/ticket-moves.ts';
@@ -13,7 +16,7 @@ import type { TicketClient } from './clients.ts';
 import { startOver } from './start-over.ts';
 import { TicketColumns } from './ticket-columns.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
-import type { StatedUserNotification } from './user-notification.ts';
+import { WrongUserNotice, type StatedUserNotification } from './user-notification.ts';
 import { TicketIsClosed, TicketIsCritical, TicketIsMatched, TicketMoveNotAllowed } from './tickets.errors.ts';
 
 /** One order of an authority, and how fast it was dealt with. */
@@ -68,14 +71,15 @@ export class SlaTicket extends TicketColumns {
     return [...missed, ...this.did('set-deadline', now)];
   }
 
-  /** @throws TicketIsCritical where it would become less than that: then one person could end it alone */
-  classify(
-    { orderKind, category, issuingState, urgencyLevel }: PayloadOf<ClassifyTicket>,
-    now: Date,
-  ): TicketStep[] {
+  /**
+   * Also after the end: the yearly report is written then.
+   * @throws WrongCategory, TicketIsCritical where it would become less than that: then one person could end it alone
+   */
+  classify(stated: PayloadOf<ClassifyTicket>, filed: AuthorityRequest | null, now: Date): TicketStep[] {
+    const { orderKind, issuingState, urgencyLevel } = stated;
     if (urgencyLevel && urgencyLevel !== this.urgencyLevel) this.requireNotCritical();
     this.orderKind = orderKind ?? this.orderKind;
-    this.category = category ?? this.category;
+    this.report.classify(stated, this.orderKind, filed);
     this.issuingState = issuingState ?? this.issuingState;
     this.urgencyLevel = urgencyLevel ?? this.urgencyLevel;
     return this.did('classify', now);
@@ -133,6 +137,7 @@ export class SlaTicket extends TicketColumns {
   }
 
   calledBack(now: Date): TicketStep[] {
+    this.receipt.record(now, 'person');
     return this.did('call-back', now);
   }
 
@@ -141,6 +146,7 @@ export class SlaTicket extends TicketColumns {
     this.requireOpen();
     const missed = checkClocks(this, now);
     const first = this.status === 'pending' ? [this.make('acknowledge', {}, now)] : [];
+    this.receipt.record(now, 'person');
     takeTurn(this);
     return [...missed, ...first, ...this.did('write-authority', now)];
   }
@@ -184,6 +190,15 @@ export class SlaTicket extends TicketColumns {
     const missed = checkClocks(this, now);
     if (!this.userTold.record(stated, now)) return missed;
     return [...missed, ...this.did(`user-${stated.state}`, now)];
+  }
+
+  /** Also after the end, as above. @throws WrongUserNotice */
+  setUserNotice(notice: UserNotice, from: Date | null, now: Date): TicketStep[] {
+    if (this.doNotInform && notice === 'allowed')
+      throw new WrongUserNotice('notice', MESSAGES.userNoticeOfSecret);
+    const missed = checkClocks(this, now);
+    this.userTold.hear(notice, from);
+    return [...missed, ...this.did('set-user-notice', now)];
   }
 
   /** What we waited for has come. @throws TicketIsClosed */

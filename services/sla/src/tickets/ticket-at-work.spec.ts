@@ -176,20 +176,20 @@ describe('a critical order', () => {
   const CRITICAL = /stays critical until two of staff close it/;
   const critical = () => {
     const ticket = openTicket();
-    ticket.classify({ ticketId: 1, urgencyLevel: 'critical' }, after(1));
+    ticket.classify({ ticketId: 1, urgencyLevel: 'critical' }, null, after(1));
     return ticket;
   };
 
   it('does not become less, and is not thrown away, so that one person cannot end it', () => {
     const ticket = critical();
-    expect(() => ticket.classify({ ticketId: 1, urgencyLevel: 'normal' }, after(2))).toThrow(CRITICAL);
+    expect(() => ticket.classify({ ticketId: 1, urgencyLevel: 'normal' }, null, after(2))).toThrow(CRITICAL);
     expect(() => ticket.markSpam('Nobody sent it', after(2))).toThrow(CRITICAL);
     expect(ticket).toMatchObject({ urgencyLevel: 'critical', status: 'pending' });
   });
 
   it('is classified otherwise like every other', () => {
     const ticket = critical();
-    ticket.classify({ ticketId: 1, urgencyLevel: 'critical', orderKind: 'act' }, after(2));
+    ticket.classify({ ticketId: 1, urgencyLevel: 'critical', orderKind: 'act' }, null, after(2));
     expect(ticket).toMatchObject({ urgencyLevel: 'critical', orderKind: 'act' });
   });
 });

@@ -1,6 +1,5 @@
 import type {
   ClosedAs,
-  OrderCategory,
   TicketClockName,
   TicketParty,
   TicketSource,
@@ -10,6 +9,8 @@ import type {
 import type { IssuingState, OrderKind, OrderOutcome } from '@rep13/contracts-authority-requests/constants';
 import { Column, PrimaryGeneratedColumn } from 'typeorm';
 import { OrderEffect } from './order-effect.ts';
+import { ReceiptNotice } from './receipt-notice.ts';
+import { ReportFacts } from './report-facts.ts';
 import { RunningDeadline } from './running-deadline.ts';
 import * as clock from './ticket-clock.ts';
 import { owesUser, UserNotification } from './user-notification.ts';
@@ -32,6 +33,8 @@ export abstract class TicketColumns {
   @Column('text', { nullable: true }) companyName!: string | null;
   @Column('text') ticketNumber!: string;
   @Column('text') source!: TicketSource;
+  /** No order: its client suspects a threat to life or safety, Article 18 DSA. */
+  @Column('boolean') lifeAtRisk!: boolean;
   @Column('text', { nullable: true }) authorityReference!: string | null;
   @Column('text') authorityName!: string;
   /** When the order reached us. */
@@ -51,11 +54,14 @@ export abstract class TicketColumns {
   @Column('text', { nullable: true }) closedAs!: ClosedAs | null;
   @Column('timestamptz', { nullable: true }) closedAt!: Date | null;
   @Column('text', { nullable: true }) orderKind!: OrderKind | null;
-  @Column('text', { nullable: true }) category!: OrderCategory | null;
   @Column('text', { nullable: true }) issuingState!: IssuingState | null;
   /** Staff's id. */
   @Column('integer', { nullable: true }) assigneeId!: number | null;
   @Column('boolean') doNotInform!: boolean;
+  /** What its client's yearly report counts it by. */
+  @Column(() => ReportFacts, { prefix: 'report_' }) report: ReportFacts = new ReportFacts();
+  /** When its authority was told of the receipt. */
+  @Column(() => ReceiptNotice, { prefix: 'receipt_' }) receipt: ReceiptNotice = new ReceiptNotice();
   /** Hours with two decimals; Postgres gives `numeric` as text. */
   @Column('numeric', { nullable: true }) responseTimeHours!: string | null;
   /** False from the moment the promise is missed, for good. */

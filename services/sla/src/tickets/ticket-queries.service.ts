@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { foldText, LIST_MAX } from '@rep13/contracts-constants';
-import type { TicketClockName } from '@rep13/contracts-sla/constants';
+import { REPORT_INCOMPLETE_MAX, type TicketClockName } from '@rep13/contracts-sla/constants';
 import {
   CountTickets,
   GetTicket,
@@ -102,9 +102,11 @@ export class TicketQueriesService {
     const [pulse] = await this.dataSource.query<TicketPulseView[]>(
       `select coalesce((select max(id) from sla_ticket_events), 0)::integer as "lastEventId",
          (select count(*) from sla_tickets where status = 'pending')::integer as pending,
-         (select count(*) from sla_tickets where is_waiting)::integer as waiting`,
+         (select count(*) from sla_tickets where is_waiting)::integer as waiting,
+         (select count(*) from (select from sla_tickets where is_report_incomplete limit ${REPORT_INCOMPLETE_MAX}) found)::integer
+           as "reportIncomplete"`,
     );
-    return pulse ?? { lastEventId: 0, pending: 0, waiting: 0 };
+    return pulse ?? { lastEventId: 0, pending: 0, waiting: 0, reportIncomplete: 0 };
   }
 
   /** Each clock that runs out in the time, the earliest first. */
@@ -158,6 +160,7 @@ const columnsOf = (filters: Omit<Filters, 'search'>): TicketFilters => ({
   is_open: filters.open,
   is_unmatched: filters.unmatched,
   is_waiting: filters.waiting,
+  is_report_incomplete: filters.reportIncomplete,
   assignee_id: filters.assigneeId ?? undefined,
   is_unassigned: filters.assigneeId === null ? true : undefined,
   do_not_inform: filters.forClient ? false : undefined,

@@ -13,6 +13,7 @@ export type TicketWorkName =
   | 'match'
   | 'change-client'
   | 'lift-do-not-inform'
+  | 'set-user-notice'
   | 'mark-spam'
   | 'call-back'
   | 'mark-supplied'

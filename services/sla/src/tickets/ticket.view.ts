@@ -38,6 +38,11 @@ const clocksOf = (ticket: SlaTicket) => ({
   unreadSince: iso(ticket.unreadSince),
 });
 
+const receiptOf = ({ receipt: { informedAt, automatic } }: SlaTicket) => ({
+  receiptInformedAt: iso(informedAt),
+  receiptAutomatic: automatic,
+});
+
 export const toTicketView = (ticket: SlaTicket) =>
   ({
     id: ticket.id,
@@ -46,11 +51,13 @@ export const toTicketView = (ticket: SlaTicket) =>
     companyName: ticket.companyName,
     ticketNumber: ticket.ticketNumber,
     source: ticket.source,
+    lifeAtRisk: ticket.lifeAtRisk,
     authorityReference: ticket.authorityReference,
     authorityName: ticket.authorityName,
     authorityContactDate: ticket.authorityContactDate.toISOString(),
     reachedClientAt: iso(ticket.reachedClientAt),
     responseDate: iso(ticket.responseDate),
+    ...receiptOf(ticket),
     forwardedToClient: ticket.forwardedToClient,
     forwardedDate: iso(ticket.forwardedDate),
     urgencyLevel: ticket.urgencyLevel,
@@ -62,7 +69,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     closeReason: ticket.closeReason,
     closedAs: ticket.closedAs,
     orderKind: ticket.orderKind,
-    category: ticket.category,
+    ...ticket.report,
     issuingState: ticket.issuingState,
     assigneeId: ticket.assigneeId,
     doNotInform: ticket.doNotInform,

@@ -8,14 +8,16 @@ import { NameClients } from './name-clients.processor.ts';
 import { SearchedClients } from './searched-clients.ts';
 import { TicketQueriesService } from './ticket-queries.service.ts';
 import { TicketsService } from './tickets.service.ts';
+import { UserNoticesService } from './user-notices.service.ts';
 
 /** The tickets, their moves and their clocks. */
 @Module({
-  controllers: commandsOf(TicketsService, TicketQueriesService),
+  controllers: commandsOf(TicketsService, TicketQueriesService, UserNoticesService),
   providers: [
     Clients,
     TicketsService,
     TicketQueriesService,
+    UserNoticesService,
     SearchedClients,
     CheckTicketDeadlines,
     UpdateClientNameWhenProfileChanged,

@@ -10,10 +10,10 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import { Clock, currentContext, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { requestOf } from '../authority-requests/authority-request.view.ts';
 import { TICKET_MOVES } from './moves/ticket-moves.ts';
 import { statedEffect } from './order-effect.ts';
 import { requirePossibleDeadline } from './possible-deadline.ts';
-import type { SlaTicket } from './sla-ticket.entity.ts';
 import { saveAndShow, lockTicket } from './ticket-at-work.ts';
 import { fact } from './ticket-facts.ts';
 import { WrongReason } from './tickets.errors.ts';
@@ -78,12 +78,14 @@ export class TicketsService {
     });
   }
 
-  /** @throws NotFound, TicketChanged */
+  /** @throws NotFound, TicketChanged, TicketIsCritical, WrongCategory */
   @OnCommand(ClassifyTicket)
   classify(command: ClassifyTicket): Promise<TicketDetailView> {
-    return this.change(command.ticketId, command.version, (ticket) =>
-      ticket.classify(command, this.clock.now()),
-    );
+    return this.once(async (scope) => {
+      const ticket = await lockTicket(scope.db, command.ticketId, command.version);
+      const filed = await requestOf(scope.db, ticket.id);
+      return saveAndShow(scope, ticket, ticket.classify(command, filed, this.clock.now()));
+    });
   }
 
   /** @throws NotFound, TicketChanged, TicketIsClosed */
@@ -93,17 +95,6 @@ export class TicketsService {
       const ticket = await lockTicket(scope.db, ticketId, version);
       const steps = ticket.lowerUrgency(urgencyLevel, this.clock.now());
       return saveAndShow(scope, ticket, steps, `Not critical: ${reason}`);
-    });
-  }
-
-  private change(
-    ticketId: number,
-    version: number | undefined,
-    decide: (ticket: SlaTicket) => ReturnType<SlaTicket['move']>,
-  ): Promise<TicketDetailView> {
-    return this.once(async (scope) => {
-      const ticket = await lockTicket(scope.db, ticketId, version);
-      return saveAndShow(scope, ticket, decide(ticket));
     });
   }
 

@@ -1,4 +1,4 @@
-import type { OrderKind } from '@rep13/contracts-authority-requests/constants';
+import type { OrderKind, UserNotice } from '@rep13/contracts-authority-requests/constants';
 import { act, after, check, openTicket } from '../../test/ticket-in-time.ts';
 import type { SlaTicket } from './sla-ticket.entity.ts';
 import { toTicketView } from './ticket.view.ts';
@@ -201,5 +201,62 @@ describe('an order that turns out to be about another client', () => {
     act(ticket, 'forward', 1);
     ticket.changeClient(other, after(6));
     expect(toTicketView(ticket).userTold.state).toBe('may-not');
+  });
+});
+
+describe('what the authority says after its order', () => {
+  const heard = (ticket: SlaTicket, notice: UserNotice, fromHours: number | null = null, atHours = 6) =>
+    ticket.setUserNotice(notice, fromHours === null ? null : after(fromHours), after(atHours));
+  const forbidden = (userNotice: UserNotice) => carriedOut('act', { userNotice });
+  const said = (state: 'told' | 'not-yet' | 'may-not') => {
+    const ticket = carriedOut();
+    record(
+      ticket,
+      { state, at: state === 'told' ? after(5) : null, because: state === 'told' ? null : 'x' },
+      5,
+    );
+    return ticket;
+  };
+
+  it.each([
+    ['lifts what the order forbade', () => forbidden('not-yet'), 'allowed', null, 'not-yet', 6],
+    ['lifts what the client took for forbidden', () => said('may-not'), 'allowed', null, 'not-yet', 6],
+    ['leaves why it is late', () => said('not-yet'), 'allowed', null, 'not-yet', EFFECT],
+    ['leaves who was told', () => said('told'), 'not-yet', null, 'told', null],
+    ['forbids it from now on', () => carriedOut(), 'not-yet', null, 'may-not', null],
+    ['forbids it for a time', () => carriedOut(), 'later', 50, 'may-not', null],
+    ['names a time that has come', () => forbidden('not-yet'), 'later', 5, 'may-not', 6],
+  ] as const)('%s', (_, order, notice, from, state, owedSince) => {
+    const ticket = order();
+    expect(heard(ticket, notice, from).map(({ name }) => name)).toEqual(['set-user-notice']);
+    expect(toTicketView(ticket)).toMatchObject({
+      userTold: { state },
+      userUntoldSince: owedSince && after(owedSince).toISOString(),
+    });
+  });
+
+  it('begins the reminders anew, and is heard again once the time has come', () => {
+    const ticket = carriedOut();
+    expect(reminders(ticket, 1)).toEqual([1]);
+    heard(ticket, 'later', EFFECT + 5 * DAY, EFFECT + 2 * DAY);
+    expect(reminders(ticket, 3, 4.9, 5, 6)).toEqual([0, 0, 0, 1]);
+  });
+
+  it('stays with the order when another client is meant', () => {
+    const ticket = forbidden('not-yet');
+    heard(ticket, 'allowed');
+    ticket.changeClient({ signupId: 2, companyName: 'Other Ltd.' }, after(7));
+    expect(toTicketView(ticket).userTold.state).toBe('not-yet');
+  });
+
+  it.each([
+    ['a later time without one', {}, 'later', null, 'from'],
+    ['a time of what is allowed at once', {}, 'allowed', 50, 'from'],
+    ['of an order that the client must not know', { doNotInform: true }, 'allowed', null, 'notice'],
+  ] as const)('is refused: %s', (_, given, notice, from, path) => {
+    const ticket = openTicket(0, { orderKind: 'act', ...given });
+    expect(() => heard(ticket, notice, from)).toThrow(
+      expect.objectContaining({ details: { errors: [expect.objectContaining({ path })] } }),
+    );
   });
 });

@@ -26,9 +26,22 @@ const BECAUSE: Readonly<Record<Ban, string>> = {
   secret: 'The authority had asked to inform nobody of its order.',
 };
 
+/** The same of what the authority said after its order. */
+const BECAUSE_SINCE: Readonly<Record<Exclude<UserNotice, 'allowed'>, string>> = {
+  later: 'The authority named this time.',
+  'not-yet': 'The authority says that the user may not be told before it allows it.',
+};
+
 /** The statement contradicts itself, or lacks what makes it one. */
 export class WrongUserNotification extends ValidationFailed {
   constructor(path: 'at' | 'because', message: string) {
+    super([{ path, message }]);
+  }
+}
+
+/** What the authority is reported to say contradicts itself, or what else it wants of the order. */
+export class WrongUserNotice extends ValidationFailed {
+  constructor(path: 'notice' | 'from', message: string) {
     super([{ path, message }]);
   }
 }
@@ -90,6 +103,25 @@ export class UserNotification {
   /** That the client may hear of an order now does not mean that the user may: nobody is urged until that is said. */
   clientMayKnow(): void {
     if (!this.ban) this.forbid('secret', null);
+  }
+
+  /**
+   * What the authority says after its order takes the place of what it said before, and of what the client said because
+   * of that. Whom the client has told is told.
+   *
+   * @throws WrongUserNotice
+   */
+  hear(notice: UserNotice, from: Date | null): void {
+    if ((notice === 'later') !== (from !== null))
+      throw new WrongUserNotice(
+        'from',
+        from ? MESSAGES.userNoticeFromOfNothing : MESSAGES.userNoticeFromMissing,
+      );
+    const ban = notice === 'allowed' ? null : notice;
+    Object.assign(this, { ban, banUntil: from });
+    if (this.state === 'told') return;
+    if (ban) Object.assign(this, { state: 'may-not', at: from, because: BECAUSE_SINCE[ban] });
+    else if (this.state === 'may-not') Object.assign(this, { state: null, at: null, because: null });
   }
 
   /** For another client: what the one before said is no longer of this order, what the authority said is. */

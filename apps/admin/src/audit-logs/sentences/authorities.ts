@@ -3,6 +3,8 @@ import type { Sentences } from './sentences.ts';
 export const AUTHORITIES: Sentences = {
   label: 'Authorities and their requests',
   of: {
+    'notifications.authority-receipt.mailed':
+      'The receipt of [request {reference}|a request] was mailed to its authority',
     'sla.authority-request.received': '[Request {reference}|A request] was received from an authority',
     'sla.authority-request.held': '[Request {reference}|A request] was held for staff to decide',
     'sla.authority-request.element-marked':

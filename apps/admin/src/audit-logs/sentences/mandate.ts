@@ -17,6 +17,8 @@ export const MANDATE: Sentences = {
       'The client of [mandate {registerNumber}|a mandate] made us its point of contact',
     'agreements.contact-point.withdrawn':
       'The client of [mandate {registerNumber}|a mandate] withdrew us as its point of contact',
+    'agreements.addendum-pdf.made':
+      'The PDF of the addendum[ to agreement {agreementNumber}] on the point of contact was made',
     'agreements.certificate.issued':
       '[Certificate {version}|A certificate] of [mandate {registerNumber}|a mandate] was issued',
     'agreements.certificate.revoked':

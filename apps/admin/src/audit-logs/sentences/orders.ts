@@ -33,6 +33,10 @@ export const ORDERS: Sentences = {
     'sla.ticket.note-added': 'A note for staff was added to [order {ticketNumber}|an order]',
     'sla.ticket.file-added': 'A file was added to [order {ticketNumber}|an order]',
     'sla.ticket.reported-by-client': 'The client reported [order {ticketNumber}|an order] of an authority',
+    'sla.ticket.life-at-risk-reported':
+      'The client reported a suspected threat to life or safety[ ({ticketNumber})]',
+    'sla.ticket.user-notice-set':
+      'The authority has said whether the user concerned by [order {ticketNumber}|an order] may be told',
     'sla.ticket.user-notification-recorded':
       'The client has said whether the user concerned was told of [order {ticketNumber}|an order]',
     'sla.ticket.user-notification-reminded':

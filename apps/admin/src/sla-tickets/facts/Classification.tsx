@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { Button } from 'antd';
-import { formatDateTime, Section } from '@rep13/ui';
+import { NOT_SPECIFIED_ORDER } from '@rep13/contracts-sla/constants';
+import type { TicketDetailView } from '@rep13/contracts-sla';
+import { formatDateTime, Section, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
-import { ORDER_CATEGORY, ORDER_KIND } from '../../order-labels/order-labels.ts';
+import { categoryLabel, subcategoryLabel } from '../../order-labels/category-labels.ts';
+import { ORDER_KIND } from '../../order-labels/order-labels.ts';
+import { mayWork } from '../../session/roles.ts';
 import { URGENCY } from '../ticket-labels.ts';
 import { Key } from '../work/Key.tsx';
 import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
@@ -13,24 +17,34 @@ import { LowerUrgencyDialog } from './LowerUrgencyDialog.tsx';
 
 const NOT_STATED = 'Not said yet';
 
-/** What kind of order it is: what the client's yearly report counts. */
+/** What kind of order it is, and what the client's yearly report counts it by: that is asked also after it was closed. */
 export function Classification() {
-  const { ticket } = useTicketWork();
-  const { isAsked, ask, close } = useAsked('i', 'Classify it');
+  const { ticket, me } = useTicketWork();
+  const isOpen = useMayChange();
+  const { isAsked, ask, close } = useAsked('i', 'Classify it', mayWork(me.role));
   return (
     <Section title="Classification" action={ask && <Change letter="i" label="Classify" onClick={ask} />}>
       <Facts
         facts={[
           ['Kind', ticket.orderKind ? ORDER_KIND[ticket.orderKind] : NOT_STATED],
-          ['Content', ticket.category ? ORDER_CATEGORY[ticket.category] : NOT_STATED],
+          ['Cited provisions', ticket.citedProvisions.map(withVisibleMarks).join('; ') || NOT_STATED],
+          ['Category', categoryLabel(ticket) ?? NOT_STATED],
+          ...(ticket.category === NOT_SPECIFIED_ORDER ? [] : [subcategoryFact(ticket)]),
+          ['Items of information', ticket.itemCount ?? NOT_STATED],
           ['Issued in', ticket.issuingState ?? NOT_STATED],
           ['Urgency', URGENCY[ticket.urgencyLevel][1]],
         ]}
       />
       {isAsked && <ClassifyDialog onClose={close} />}
-      {ask && ticket.urgencyLevel === 'critical' && <NotCritical />}
+      {isOpen && ticket.urgencyLevel === 'critical' && <NotCritical />}
     </Section>
   );
+}
+
+function subcategoryFact(ticket: TicketDetailView): readonly [string, string] {
+  const { categoryDescription } = ticket;
+  const more = categoryDescription ? `: ${withVisibleMarks(categoryDescription)}` : '';
+  return ['Sub-category', `${subcategoryLabel(ticket) ?? NOT_STATED}${more}`];
 }
 
 /** The way back from a slip. */
@@ -49,7 +63,8 @@ function NotCritical() {
 /** By when the authority wants its answer. */
 export function Deadline() {
   const { answerDueAt } = useTicketWork().ticket;
-  const { isAsked, ask, close } = useAsked('u', 'Say until when the authority wants its answer');
+  const mayChange = useMayChange();
+  const { isAsked, ask, close } = useAsked('u', 'Say until when the authority wants its answer', mayChange);
   return (
     <Section title="Deadline" action={ask && <Change letter="u" label="Set the deadline" onClick={ask} />}>
       {answerDueAt
@@ -61,8 +76,7 @@ export function Deadline() {
 }
 
 /** A dialog behind a button and a key; `ask` is absent for who may not change anything. */
-function useAsked(key: string, label: string) {
-  const mayChange = useMayChange();
+function useAsked(key: string, label: string, mayChange: boolean) {
   const [isAsked, setAsked] = useState(false);
   const ask = () => setAsked(true);
   useShortcuts(mayChange ? [{ key, label, run: ask }] : [], 'one record');

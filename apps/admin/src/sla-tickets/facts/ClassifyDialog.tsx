@@ -1,56 +1,120 @@
-import { URGENCY_LEVELS } from '@rep13/contracts-sla/constants';
+import {
+  OTHER_SUBCATEGORY,
+  subcategoriesOf,
+  TICKET_LIMITS,
+  URGENCY_LEVELS,
+  type ContentCategory,
+} from '@rep13/contracts-sla/constants';
 import { classify } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
-import type { ClassifyTicketBody } from '@rep13/contracts-sla';
-import { SelectField } from '@rep13/ui';
-import { filledIn } from '../moves/move-labels.ts';
-import { CATEGORY_CHOICES, KIND_CHOICES, STATE_CHOICES } from '../../order-labels/order-labels.ts';
+import { SelectField, TextAreaField, TextField } from '@rep13/ui';
+import { CATEGORY_CHOICES } from '../../order-labels/category-labels.ts';
+import { KIND_CHOICES, STATE_CHOICES } from '../../order-labels/order-labels.ts';
 import { URGENCY } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
-import { useTicketWork } from '../work/ticket-work.ts';
+import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
+import {
+  classificationOf,
+  classifyBody,
+  classifyRules,
+  statedCategory,
+  type ClassifyValues,
+} from './classification.ts';
+import { SearchField } from './SearchField.tsx';
 
+const NOT_STATED = 'Not said yet';
 const URGENCIES = URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const);
 
-/** Empty for what nobody has said yet. */
-type ClassifyValues = { [Name in keyof ClassifyTicketBody]-?: ClassifyTicketBody[Name] | '' };
-
-/** Says what kind of order it is. */
+/** Says what kind of order it is, and what the yearly report counts it by; the latter also of a closed one. */
 export function ClassifyDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
-  const { orderKind, category, issuingState, urgencyLevel } = ticket;
-  const initial: ClassifyValues = {
-    orderKind: orderKind ?? '',
-    category: category ?? '',
-    issuingState: issuingState ?? '',
-    urgencyLevel,
-  };
+  const hasUrgency = useMayChange() && ticket.urgencyLevel !== 'critical';
   return (
     <TicketDialog
       call={callOf(classify, { params: { id: ticket.id } })}
       name="classify"
       title={`Classify ${ticket.ticketNumber}`}
-      lead="The client’s yearly report counts orders by kind of content and Member State. A critical order takes two of us to close."
+      lead="The client’s yearly report counts orders by category and Member State. A critical order takes two of us to close."
       verb="Save"
       done="The order is classified"
-      initial={initial}
-      body={filledIn}
+      initial={classificationOf(ticket)}
+      rules={classifyRules(ticket)}
+      body={classifyBody(ticket)}
       onClose={onClose}
     >
-      <SelectField
-        name="orderKind"
-        label="Kind of order"
-        placeholder="Not said yet"
-        options={KIND_CHOICES}
-        autoFocus
+      {(values) => (
+        <>
+          <SelectField
+            name="orderKind"
+            label="Kind of order"
+            placeholder={NOT_STATED}
+            options={KIND_CHOICES}
+            autoFocus
+          />
+          <Counted values={values} />
+          <SelectField
+            name="issuingState"
+            label="Issued in"
+            placeholder={NOT_STATED}
+            options={STATE_CHOICES}
+          />
+          {hasUrgency && <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} />}
+        </>
+      )}
+    </TicketDialog>
+  );
+}
+
+/** What the yearly report counts. The category follows from the provisions, so these are asked for first. */
+function Counted({ values }: { values: ClassifyValues }) {
+  return (
+    <>
+      <TextAreaField
+        name="citedProvisions"
+        label="Provisions that it cites"
+        isOptional
+        hint="One a line. The category follows from them."
       />
-      <SelectField
+      <SearchField
         name="category"
-        label="Kind of content"
-        placeholder="Not said yet"
+        label="Category"
+        isOptional
+        placeholder={NOT_STATED}
         options={CATEGORY_CHOICES}
       />
-      <SelectField name="issuingState" label="Issued in" placeholder="Not said yet" options={STATE_CHOICES} />
-      {urgencyLevel !== 'critical' && <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} />}
-    </TicketDialog>
+      {values.category !== '' && <WithinCategory category={values.category} values={values} />}
+      <TextField
+        name="itemCount"
+        label="Items of information"
+        isOptional
+        hint="How many specific items it is about, such as addresses of content."
+        inputMode="numeric"
+      />
+    </>
+  );
+}
+
+/** Category 16 has no sub-categories. */
+function WithinCategory({ category, values }: { category: ContentCategory; values: ClassifyValues }) {
+  const options = subcategoriesOf(category);
+  if (options.length === 0) return null;
+  return (
+    <>
+      <SearchField
+        name="subcategory"
+        label="Sub-category"
+        isOptional
+        placeholder={NOT_STATED}
+        options={options}
+      />
+      {statedCategory(values).subcategory === OTHER_SUBCATEGORY && (
+        <TextField
+          name="categoryDescription"
+          label="What it is about"
+          hint="No sub-category captures it, so the report describes it: no names of persons."
+          maxLength={TICKET_LIMITS.categoryDescriptionMax}
+        />
+      )}
+    </>
   );
 }

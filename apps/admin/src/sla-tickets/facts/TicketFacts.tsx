@@ -5,12 +5,13 @@ import { ComplianceBadge, formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
 import { acknowledgedAfter } from '../../ticket-clock/ticket-clock.ts';
 import { TicketStatusBadge, UrgencyBadge } from '../TicketBadges.tsx';
-import { CLOSED_AS, ORDER_CHANNEL, OUTCOME, USER_NOTIFICATION } from '../../order-labels/order-labels.ts';
+import { CLOSED_AS, ORDER_CHANNEL, OUTCOME } from '../../order-labels/order-labels.ts';
 
 /** What is recorded of an order; what has not happened yet is left out. */
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   const later: [string, string | null][] = [
     ['Reached the client', momentOf(ticket.reachedClientAt)],
+    ['Authority informed of the receipt', receiptText(ticket)],
     ['Acknowledged', momentOf(ticket.responseDate)],
     ['Acknowledged after', timeTaken(ticket)],
     ['Asked the authority', ticket.askedFrom && (ASKED_FROM[ticket.askedFrom] ?? null)],
@@ -22,7 +23,6 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
     ['Effect given', momentOf(ticket.effectAt)],
     ['Why', ticket.outcomeReason && withVisibleMarks(ticket.outcomeReason)],
     ['What the client says it did', ticket.clientSaid && effectText(ticket.clientSaid)],
-    ['User concerned', userText(ticket)],
     ['Closed at', momentOf(ticket.closedAt)],
     ['Closed because', ticket.closedAs && CLOSED_AS[ticket.closedAs]],
   ];
@@ -43,11 +43,13 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
 
 /** Unknown for orders of an earlier version or of the simple form. */
 const cameBy = ({ request, source }: TicketDetailView): string =>
-  request?.channel
-    ? ORDER_CHANNEL[request.channel]
-    : source === 'authority'
-      ? ORDER_CHANNEL.form
-      : 'Typed in by staff';
+  request?.channel ? ORDER_CHANNEL[request.channel] : TYPED_BY[source];
+
+const TYPED_BY: Record<TicketDetailView['source'], string> = {
+  authority: ORDER_CHANNEL.form,
+  client: 'The client told us',
+  staff: 'Typed in by staff',
+};
 
 /** When in the course of an order we asked its authority something. */
 const ASKED_FROM: Partial<Record<TicketStatus, string>> = {
@@ -64,12 +66,9 @@ const effectText = ({ outcome, effectAt, reason }: EffectView): string =>
     reason ? `: ${withVisibleMarks(reason)}` : '',
   ].join('');
 
-/** Nothing while no user is to be told, and nothing was said. */
-function userText({ userTold: { state, at, because }, userUntoldSince }: TicketDetailView): string | null {
-  if (!userUntoldSince && state === 'not-yet' && !because) return null;
-  const when = at ? `, ${state === 'told' ? 'on' : 'from'} ${formatDateTime(at)}` : '';
-  return `${USER_NOTIFICATION[state]}${when}${because ? `: ${withVisibleMarks(because)}` : ''}`;
-}
+const receiptText = ({ receiptInformedAt, receiptAutomatic }: TicketDetailView): string | null =>
+  receiptInformedAt &&
+  `${formatDateTime(receiptInformedAt)}, ${receiptAutomatic ? 'by the automatic receipt' : 'by a person'}`;
 
 const momentOf = (moment: Moment | null) => moment && formatDateTime(moment);
 

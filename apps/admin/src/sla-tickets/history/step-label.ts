@@ -22,6 +22,7 @@ const STEPS: Record<string, string> = {
   'user-told': 'The client has told the user concerned',
   'user-not-yet': 'The client has not told the user concerned yet',
   'user-may-not': 'The client may not tell the user concerned',
+  'set-user-notice': 'The authority said whether the user concerned may be told',
   'user-remind': 'The client was reminded to tell the user concerned',
   reopen: 'Open again: the authority wrote after the end',
   'warn-50': 'Warning: half of the 24 hours had passed',

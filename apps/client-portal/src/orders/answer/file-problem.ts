@@ -1,9 +1,10 @@
-import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
+import { FILE_SENTENCES, TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { fileProblems } from '@rep13/web-kit/uploads';
 
 /** What is said to a client of a file that is not taken. */
 export const FILE_PROBLEMS = fileProblems({
+  general: FILE_SENTENCES,
   tooLarge: `This file is larger than ${TICKET_FILES.bytesMax / 1024 / 1024} MB. Please choose a smaller one, or send it in parts`,
   anotherKind: 'What is in this file is of another kind than its name says',
   brokeOff: 'The upload broke off. Please check your connection and choose the file again',

@@ -2,6 +2,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, RefreshNote, Section } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
+import { LifeAtRisk } from '../../life-at-risk/LifeAtRisk.tsx';
 import { ReportOrder } from '../report/ReportOrder.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
 import { OrderItem } from './OrderItem.tsx';
@@ -10,10 +11,11 @@ import styles from './list.module.css';
 
 interface OrdersTabProps {
   tickets: LiveResponse<ClientTicketView[]>;
+  companyName: string;
 }
 
 /** SLA Monitoring: every order that an authority has sent for this client, those still open first. */
-export function OrdersTab({ tickets }: OrdersTabProps) {
+export function OrdersTab({ tickets, companyName }: OrdersTabProps) {
   return (
     <>
       <Section
@@ -31,6 +33,7 @@ export function OrdersTab({ tickets }: OrdersTabProps) {
         />
       </Section>
       <ReportOrder onReported={() => tickets.mutate()} />
+      <LifeAtRisk companyName={companyName} />
       <Closed tickets={closedOf(tickets.data ?? [])} />
     </>
   );

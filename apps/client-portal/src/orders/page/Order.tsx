@@ -5,8 +5,9 @@ import { Link } from '@rep13/web-kit/router';
 import { serverNow } from '@rep13/web-kit/clock';
 import { Columns } from '../../frame/Columns.tsx';
 import { Steps } from '../../frame/Steps.tsx';
-import { tabPath } from '../../frame/tabs.ts';
+import { LIFE_AT_RISK_PATH, tabPath } from '../../frame/tabs.ts';
 import { labelsOf } from '../order-statuses.ts';
+import { LifeAtRiskReport } from '../../life-at-risk/LifeAtRiskReport.tsx';
 import { Conversation } from './Conversation.tsx';
 import { newsOfOrder } from '../order-news.ts';
 import { stepsOf } from '../order-steps.ts';
@@ -33,10 +34,21 @@ export function Order({ id, signupId }: OrderProps) {
     <Page
       title={order.data ? isolated(order.data.authorityName) : 'Order of an authority'}
       lead={order.data && <Facts order={order.data} />}
-      actions={<Link to={tabPath('sla')}>All orders</Link>}
+      actions={
+        <>
+          <Link to={LIFE_AT_RISK_PATH}>Life or safety at risk</Link>{' '}
+          <Link to={tabPath('sla')}>All orders</Link>
+        </>
+      }
     >
       <Loaded answer={order} lines={10}>
-        {(known) => <Parts order={known} signupId={signupId} onChanged={order.mutate} />}
+        {(known) =>
+          known.lifeAtRisk ? (
+            <LifeAtRiskReport order={known} signupId={signupId} onChanged={order.mutate} />
+          ) : (
+            <Parts order={known} signupId={signupId} onChanged={order.mutate} />
+          )
+        }
       </Loaded>
       <RefreshNote
         everySeconds={DELAYS_MS.ticketRefresh / 1_000}

@@ -1,5 +1,6 @@
 import { FileLine, FileUploading, withVisibleMarks, type UploadState } from '@rep13/ui';
 import type { Upload, Uploads } from '@rep13/web-kit/uploads';
+import { useTexts } from '../../language/useLanguage.ts';
 import classes from './upload-list.module.css';
 
 interface UploadListProps {
@@ -37,6 +38,7 @@ interface LineProps {
 }
 
 function Line({ upload: { file, state }, isRemovable, onDrop, onRetry }: LineProps) {
+  const { waits } = useTexts().files;
   const name = withVisibleMarks(file.name);
   if (state.step === 'done') {
     return (
@@ -45,7 +47,7 @@ function Line({ upload: { file, state }, isRemovable, onDrop, onRetry }: LinePro
       </FileLine>
     );
   }
-  if (state.step === 'waiting') return <p className={classes.waiting}>{name} waits for its turn</p>;
+  if (state.step === 'waiting') return <p className={classes.waiting}>{waits(name)}</p>;
   const isFinal = state.step === 'refused' && state.isFinal;
   const shown: UploadState = { ...state, name };
   return (

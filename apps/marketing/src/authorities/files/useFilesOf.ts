@@ -3,18 +3,15 @@ import { callOf } from '@rep13/contracts-operations';
 import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { useUploadQueue, type Upload, type Uploads } from '@rep13/web-kit/uploads';
 import { bearer, type RequestLink } from '../link/request-link.ts';
-import { FILE_PROBLEMS } from './file-problem.ts';
+import { useTexts } from '../../language/useLanguage.ts';
+import { fileProblemsIn } from './file-problem.ts';
 
 /** Sends files to a request, one after the other. */
-export const useFilesOf = (link: RequestLink, first?: readonly File[]): Uploads<TicketFileView> =>
-  useUploadQueue<TicketFileView>(
-    {
-      call: callOf(requests.upload, { params: { reference: link.reference } }),
-      ...bearer(link),
-      problems: FILE_PROBLEMS,
-    },
-    { first },
-  );
+export function useFilesOf(link: RequestLink, first?: readonly File[]): Uploads<TicketFileView> {
+  const problems = fileProblemsIn(useTexts().files);
+  const call = callOf(requests.upload, { params: { reference: link.reference } });
+  return useUploadQueue<TicketFileView>({ call, ...bearer(link), problems }, { first });
+}
 
 /** Those that have arrived. */
 export const arrived = (list: readonly Upload<TicketFileView>[]): TicketFileView[] =>

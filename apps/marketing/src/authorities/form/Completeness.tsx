@@ -1,10 +1,8 @@
-import { ORDER_FORM } from '@rep13/content';
 import { isCompulsory, missingElements, ORDER_ELEMENTS } from '@rep13/contracts-authority-requests/constants';
+import { useTexts } from '../../language/useLanguage.ts';
 import { toBody } from './order-body.ts';
 import { valuesOf, type OrderForms } from './useOrderForms.ts';
 import classes from './completeness.module.css';
-
-const { complete: TEXTS, elements } = ORDER_FORM;
 
 /** What the law asks for and what of it is there, while one types. Nothing of it is compulsory. */
 export function Completeness({ forms }: { forms: OrderForms }) {
@@ -16,21 +14,20 @@ export function Completeness({ forms }: { forms: OrderForms }) {
 }
 
 function Counted({ forms }: { forms: OrderForms }) {
+  const { complete, elements } = useTexts().form;
   const values = valuesOf(forms);
   const { kind } = values.target;
-  if (kind === '') return <p>{TEXTS.unknown}</p>;
-  if (kind === 'general') return <p>{TEXTS.general}</p>;
+  if (kind === '') return <p>{complete.unknown}</p>;
+  if (kind === 'general') return <p>{complete.general}</p>;
   const missing = missingElements(kind, toBody(values));
   const asked = ORDER_ELEMENTS[kind].filter(isCompulsory).length;
   return (
     <>
-      <p className={classes.count}>
-        Complete: {asked - missing.length} of {asked}.
-      </p>
+      <p className={classes.count}>{complete.count(asked - missing.length, asked)}</p>
       {missing.length > 0 && (
         <>
-          <p>Missing: {missing.map((name) => elements[name].lacking).join(', ')}.</p>
-          <p className={classes.anyway}>{TEXTS.anyway}</p>
+          <p>{complete.missing(missing.map((name) => elements[name].lacking).join(', '))}</p>
+          <p className={classes.anyway}>{complete.anyway}</p>
         </>
       )}
     </>

@@ -1,6 +1,6 @@
-import { ORDER_FORM } from '@rep13/content';
 import { mayWithholdReasons } from '@rep13/contracts-authority-requests/constants';
 import { CheckboxField, TextField } from '@rep13/ui';
+import { useTexts } from '../../language/useLanguage.ts';
 import { ElementField } from './ElementField.tsx';
 import { shownFor } from './order-values.ts';
 import { StepForm } from './StepForm.tsx';
@@ -8,14 +8,15 @@ import type { OrderFiling } from './useOrderFiling.ts';
 
 /** What the order says: the fields of its kind. */
 export function ContentStep({ filing }: { filing: OrderFiling }) {
+  const { issuedAt, reasonsWithheld } = useTexts().form;
   const { kind } = filing.forms.target.values;
   return (
     <StepForm filing={filing} form={filing.forms.order}>
       <TextField
         name="issuedAt"
         type="datetime-local"
-        label={ORDER_FORM.issuedAt.label}
-        hint={ORDER_FORM.issuedAt.hint}
+        label={issuedAt.label}
+        hint={issuedAt.hint}
         isOptional
       />
       {shownFor(kind).order.map((name) => (
@@ -23,7 +24,7 @@ export function ContentStep({ filing }: { filing: OrderFiling }) {
       ))}
       {mayWithholdReasons(kind) && (
         <CheckboxField name="reasonsWithheld" isOptional>
-          {ORDER_FORM.reasonsWithheld}
+          {reasonsWithheld}
         </CheckboxField>
       )}
     </StepForm>

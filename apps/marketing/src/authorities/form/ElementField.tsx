@@ -1,4 +1,3 @@
-import { ORDER_FORM } from '@rep13/content';
 import {
   AUTHORITY_LIMITS,
   ORDER_ELEMENTS,
@@ -6,10 +5,10 @@ import {
   type OrderKind,
 } from '@rep13/contracts-authority-requests/constants';
 import { SelectField, TextAreaField, TextField } from '@rep13/ui';
-import { LANGUAGE_CHOICES } from './declared-languages.ts';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
+import { useTexts } from '../../language/useLanguage.ts';
+import { languageChoices } from './declared-languages.ts';
 import classes from './order-form.module.css';
-
-const { elements, general } = ORDER_FORM;
 
 const ROWS: Partial<Record<OrderElementName, number>> = { reasons: 8, urls: 4, identifiers: 4 };
 
@@ -22,8 +21,9 @@ const LENGTHS: Partial<Record<OrderElementName, { max: number }>> = {
 
 /** One thing that Article 9(2) or 10(2) names. It may be left out: the list beside the form shows what is missing. */
 export function ElementField({ name, kind }: { name: OrderElementName; kind: OrderKind | '' }) {
-  const field = { name, ...textsOf(name, kind), isOptional: 'silently' } as const;
-  if (name === 'language') return <SelectField {...field} options={LANGUAGE_CHOICES} />;
+  const texts = useTexts();
+  const field = { name, ...textsOf(texts.form, name, kind), isOptional: 'silently' } as const;
+  if (name === 'language') return <SelectField {...field} options={languageChoices(texts)} />;
   if (name === 'effectTo') return <TextField {...field} autoComplete="off" />;
   const isList = name === 'urls' || name === 'identifiers';
   return (
@@ -36,10 +36,10 @@ export function ElementField({ name, kind }: { name: OrderElementName; kind: Ord
   );
 }
 
-function textsOf(name: OrderElementName, kind: OrderKind | '') {
+function textsOf(form: PageTexts['form'], name: OrderElementName, kind: OrderKind | '') {
   const element = kind === '' ? undefined : ORDER_ELEMENTS[kind].find((one) => one.name === name);
   const isGeneral = kind === 'general' || kind === '';
-  const { label, hint } = (isGeneral && generalTexts(name)) || elements[name];
+  const { label, hint } = (isGeneral && generalTexts(form, name)) || form.elements[name];
   if (!element) return { label, hint };
   return {
     hint,
@@ -47,12 +47,15 @@ function textsOf(name: OrderElementName, kind: OrderKind | '') {
       <>
         <span>{label}</span>{' '}
         <span className={classes.article}>
-          {`Article ${element.article}${element.whereApplicable ? ', where applicable' : ''}`}
+          {element.whereApplicable ? form.whereApplicable(element.article) : form.article(element.article)}
         </span>
       </>
     ),
   };
 }
 
-const generalTexts = (name: OrderElementName): { label: string; hint: string } | undefined =>
+const generalTexts = (
+  { general }: PageTexts['form'],
+  name: OrderElementName,
+): { label: string; hint: string } | undefined =>
   name in general ? general[name as keyof typeof general] : undefined;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { ORDER_FORM } from '@rep13/content';
 import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { FileButton, FileLine, Problem, withVisibleMarks } from '@rep13/ui';
 import { FILE_ENDINGS } from '@rep13/web-kit/uploads';
-import { FILE_PROBLEMS } from '../files/file-problem.ts';
+import { useTexts } from '../../language/useLanguage.ts';
+import { fileProblemsIn, type FileProblems } from '../files/file-problem.ts';
 import classes from './order-files.module.css';
 
-const { review: TEXTS } = ORDER_FORM;
 const ID = 'authorities-files';
 
 interface OrderFilesProps {
@@ -16,20 +15,25 @@ interface OrderFilesProps {
 
 /** Files that go with the order; they are uploaded when it is sent. */
 export function OrderFiles({ files, onChange }: OrderFilesProps) {
+  const { form, files: fileTexts } = useTexts();
+  const { review } = form;
+  const problems = fileProblemsIn(fileTexts);
   const [problem, setProblem] = useState('');
   const add = (chosen: readonly File[]) => {
-    const good = chosen.filter((file) => !FILE_PROBLEMS.ofFile(file));
+    const good = chosen.filter((file) => !problems.ofFile(file));
     onChange([...files, ...good].slice(0, TICKET_FILES.filesMax));
-    setProblem(problemsOf(chosen, files.length + good.length));
+    const isTooMany = files.length + good.length > TICKET_FILES.filesMax;
+    const onlyFirst = isTooMany ? [fileTexts.onlyFirst(TICKET_FILES.filesMax)] : [];
+    setProblem([...problemsOf(chosen, problems), ...onlyFirst].join(' '));
   };
   return (
     <div className={classes.files}>
-      <h3>{TEXTS.files}</h3>
+      <h3>{review.files}</h3>
       <p id={`${ID}-hint`} className={classes.hint}>
-        {TEXTS.filesHint}
+        {review.filesHint}
       </p>
       {files.length > 0 && (
-        <ul aria-label={TEXTS.files}>
+        <ul aria-label={review.files}>
           {files.map((file, index) => (
             <li key={index}>
               <FileLine
@@ -46,7 +50,7 @@ export function OrderFiles({ files, onChange }: OrderFilesProps) {
       <Problem text={problem} />
       <FileButton
         id={ID}
-        label={TEXTS.chooseFiles}
+        label={review.chooseFiles}
         endings={FILE_ENDINGS}
         isMultiple
         onFiles={add}
@@ -56,12 +60,8 @@ export function OrderFiles({ files, onChange }: OrderFilesProps) {
   );
 }
 
-function problemsOf(chosen: readonly File[], count: number): string {
-  const problems = chosen.flatMap((file) => {
-    const reason = FILE_PROBLEMS.ofFile(file);
+const problemsOf = (chosen: readonly File[], problems: FileProblems): string[] =>
+  chosen.flatMap((file) => {
+    const reason = problems.ofFile(file);
     return reason ? [`${withVisibleMarks(file.name)}: ${reason}.`] : [];
   });
-  const tooMany =
-    count > TICKET_FILES.filesMax ? [`Only the first ${TICKET_FILES.filesMax} files are kept.`] : [];
-  return [...problems, ...tooMany].join(' ');
-}

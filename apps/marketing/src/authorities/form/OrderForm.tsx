@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ORDER_FORM, ORDER_STEPS } from '@rep13/content';
+import { useTexts } from '../../language/useLanguage.ts';
 import { Completeness } from './Completeness.tsx';
 import { ContentStep } from './ContentStep.tsx';
+import { ORDER_STEPS } from './order-steps.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SenderStep } from './SenderStep.tsx';
@@ -13,6 +14,7 @@ import classes from './order-form.module.css';
 /** The form: where one is, the step, and beside it what the law asks for. */
 export function OrderForm({ filing }: { filing: OrderFiling }) {
   const { forms, index } = filing;
+  const { steps, draft } = useTexts().form;
   const heading = useStepFocus(filing);
   return (
     <section className={classes.form} aria-labelledby="step-title">
@@ -20,13 +22,13 @@ export function OrderForm({ filing }: { filing: OrderFiling }) {
       <div className={classes.columns}>
         <div className={classes.step}>
           <h2 id="step-title" ref={heading} tabIndex={-1}>
-            {ORDER_STEPS[index]?.title}
+            {steps[ORDER_STEPS[index] ?? 'target'].title}
           </h2>
           <Step filing={filing} />
         </div>
         <aside className={classes.beside}>
           <Completeness forms={forms} />
-          <p className={classes.draft}>{ORDER_FORM.draft}</p>
+          <p className={classes.draft}>{draft}</p>
         </aside>
       </div>
     </section>
@@ -34,7 +36,7 @@ export function OrderForm({ filing }: { filing: OrderFiling }) {
 }
 
 function Step({ filing }: { filing: OrderFiling }) {
-  switch (ORDER_STEPS[filing.index]?.step) {
+  switch (ORDER_STEPS[filing.index]) {
     case 'sender':
       return <SenderStep filing={filing} />;
     case 'order':

@@ -1,16 +1,11 @@
-import { ORDER_FORM } from '@rep13/content';
-import { USER_NOTICE_NAMES, USER_NOTICES } from '@rep13/contracts-authority-requests/constants';
+import { USER_NOTICES } from '@rep13/contracts-authority-requests/constants';
 import { SelectField, TextField } from '@rep13/ui';
+import { useTexts } from '../../language/useLanguage.ts';
 import type { TermsValues } from './order-values.ts';
-
-const { challenge, userNotice } = ORDER_FORM;
-const NOTICES = [
-  ['', ''] as const,
-  ...USER_NOTICES.map((notice) => [notice, USER_NOTICE_NAMES[notice]] as const),
-];
 
 /** Where an order can be challenged, and until when. */
 export function Challenge() {
+  const { challenge } = useTexts().form;
   return (
     <>
       <TextField name="challengeCourt" label={challenge.court} autoComplete="off" isOptional />
@@ -27,13 +22,16 @@ export function Challenge() {
 
 /** Whether the provider may tell the user, and from when. */
 export function UserNotice({ values }: { values: TermsValues }) {
+  const { form, names } = useTexts();
+  const { userNotice } = form;
+  const notices = USER_NOTICES.map((notice) => [notice, names.userNotices[notice]] as const);
   return (
     <>
       <SelectField
         name="userNotice"
         label={userNotice.label}
         hint={userNotice.hint}
-        options={NOTICES}
+        options={[['', ''], ...notices]}
         isOptional
       />
       {values.userNotice === 'later' && (

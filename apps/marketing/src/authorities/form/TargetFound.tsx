@@ -1,11 +1,9 @@
-import { ORDER_FORM } from '@rep13/content';
 import type { RegisterHitView } from '@rep13/contracts-agreements';
 import { buttonStyle, Notice } from '@rep13/ui';
 import { MandateStateBadge } from '../../register/MandateStateBadge.tsx';
+import { useTexts } from '../../language/useLanguage.ts';
 import { chosenFor, type Found } from './useTargetLookUp.ts';
 import classes from './target-found.module.css';
-
-const { target: TEXTS } = ORDER_FORM;
 
 interface TargetFoundProps {
   target: string;
@@ -26,28 +24,26 @@ export function TargetFound({ target, found, onChoose }: TargetFoundProps) {
 }
 
 function Chosen({ hit: { companyName, website, registerNumber, state } }: { hit: Partial<RegisterHitView> }) {
+  const { form, register } = useTexts();
   return (
     <Notice tone="good">
       <p>
-        {TEXTS.chosen} <b>{companyName}</b>
+        {form.target.chosen} <b>{companyName}</b>
         <span>{`, ${website}, ${registerNumber}.`}</span>
       </p>
-      {state && <MandateStateBadge state={state} />}
+      {state && <MandateStateBadge state={state} name={register.states[state]} />}
     </Notice>
   );
 }
 
 function Answer({ found: { answer }, onChoose }: { found: Found; onChoose: (hit: RegisterHitView) => void }) {
-  if (answer === null) return <Notice tone="waiting">{TEXTS.unread}</Notice>;
+  const { unread, unknown, more } = useTexts().form.target;
+  if (answer === null) return <Notice tone="waiting">{unread}</Notice>;
   const { hits, matches } = answer;
-  if (hits.length === 0) return <Notice tone="info">{TEXTS.unknown}</Notice>;
+  if (hits.length === 0) return <Notice tone="info">{unknown}</Notice>;
   return (
     <>
-      {matches > hits.length && (
-        <Notice tone="info">
-          {matches} {TEXTS.more}
-        </Notice>
-      )}
+      {matches > hits.length && <Notice tone="info">{more(matches)}</Notice>}
       <Choices hits={hits} onChoose={onChoose} />
     </>
   );
@@ -59,6 +55,8 @@ interface ChoicesProps {
 }
 
 function Choices({ hits, onChoose }: ChoicesProps) {
+  const { form, register } = useTexts();
+  const { choose } = form.target;
   return (
     <ul className={classes.hits}>
       {hits.map((hit) => (
@@ -69,14 +67,14 @@ function Choices({ hits, onChoose }: ChoicesProps) {
               <bdi>{hit.website}</bdi> · {hit.registerNumber}
             </small>
           </p>
-          <MandateStateBadge state={hit.state} />
+          <MandateStateBadge state={hit.state} name={register.states[hit.state]} />
           <button
             type="button"
             className={buttonStyle('secondary')}
-            aria-label={`${TEXTS.choose}: ${hit.companyName}, ${hit.registerNumber}`}
+            aria-label={`${choose}: ${hit.companyName}, ${hit.registerNumber}`}
             onClick={() => onChoose(hit)}
           >
-            {TEXTS.choose}
+            {choose}
           </button>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
-import { ORDER_FORM } from '@rep13/content';
 import { ORDER_KINDS } from '@rep13/contracts-authority-requests/constants';
 import { buttonStyle, RadioField, TextField } from '@rep13/ui';
+import { useTexts } from '../../language/useLanguage.ts';
 import { ForeignKinds } from './ForeignKinds.tsx';
 import { StepForm } from './StepForm.tsx';
 import { TargetFound } from './TargetFound.tsx';
@@ -9,11 +9,10 @@ import type { OrderFiling } from './useOrderFiling.ts';
 import { useTargetLookUp, type TargetLookUp } from './useTargetLookUp.ts';
 import classes from './order-form.module.css';
 
-const { target: TEXTS } = ORDER_FORM;
-const KINDS = ORDER_KINDS.map((kind) => [kind, TEXTS.kinds[kind]] as const);
-
 /** Whom it is about, looked up in the register if one likes, and which kind of order. */
 export function TargetStep({ filing }: { filing: OrderFiling }) {
+  const texts = useTexts().form.target;
+  const kinds = ORDER_KINDS.map((kind) => [kind, texts.kinds[kind]] as const);
   const form = filing.forms.target;
   const { target } = form.values;
   const lookUp = useTargetLookUp();
@@ -28,7 +27,7 @@ export function TargetStep({ filing }: { filing: OrderFiling }) {
   return (
     <StepForm filing={filing} form={form} onKeyDown={onKeyDown}>
       <TargetField filing={filing} lookUp={lookUp} />
-      <RadioField name="kind" label={TEXTS.kind} options={KINDS} />
+      <RadioField name="kind" label={texts.kind} options={kinds} />
       {form.values.kind === 'general' && <ForeignKinds chosen={form.values.foreignKind} />}
     </StepForm>
   );
@@ -41,11 +40,12 @@ interface TargetFieldProps {
 
 /** The field, the button that asks the register about it, and the answer. */
 function TargetField({ filing, lookUp }: TargetFieldProps) {
+  const texts = useTexts().form.target;
   const form = filing.forms.target;
   const { target } = form.values;
   return (
     <div className={classes.lookUp}>
-      <TextField name="target" label={TEXTS.label} hint={TEXTS.hint} autoComplete="off" spellCheck={false} />
+      <TextField name="target" label={texts.label} hint={texts.hint} autoComplete="off" spellCheck={false} />
       <button
         type="button"
         className={buttonStyle('secondary')}
@@ -53,7 +53,7 @@ function TargetField({ filing, lookUp }: TargetFieldProps) {
         aria-busy={lookUp.isLooking}
         onClick={() => void lookUp.ask(target)}
       >
-        {lookUp.isLooking ? TEXTS.looking : TEXTS.lookUp}
+        {lookUp.isLooking ? texts.looking : texts.lookUp}
       </button>
       <TargetFound
         target={target}

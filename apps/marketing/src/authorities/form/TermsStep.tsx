@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { ORDER_FORM } from '@rep13/content';
 import type { OrderKind } from '@rep13/contracts-authority-requests/constants';
 import { MESSAGES } from '@rep13/contracts-constants';
 import { CheckboxField, TextField } from '@rep13/ui';
 import { deadlineProblem } from '@rep13/ui/orders';
 import { serverNow } from '@rep13/web-kit/clock';
+import { useTexts } from '../../language/useLanguage.ts';
 import { needsTranslation } from './declared-languages.ts';
 import { ElementField } from './ElementField.tsx';
 import { Challenge, UserNotice } from './ParticularFields.tsx';
@@ -13,10 +13,9 @@ import { StepForm } from './StepForm.tsx';
 import type { OrderFiling } from './useOrderFiling.ts';
 import classes from './order-form.module.css';
 
-const { deadline, doNotInform, translation } = ORDER_FORM;
-
 /** What holds around the order: redress, effect, language, time, and who may know. */
 export function TermsStep({ filing }: { filing: OrderFiling }) {
+  const { deadline, doNotInform } = useTexts().form;
   const { kind } = filing.forms.target.values;
   const { deadlineAt, deadlineIsPast, language } = filing.forms.terms.values;
   return (
@@ -53,6 +52,7 @@ export function TermsStep({ filing }: { filing: OrderFiling }) {
 
 /** What the translation covers that an order in another language needs. */
 function Translation({ kind, language }: { kind: OrderKind | ''; language: string }) {
+  const { translation } = useTexts().form;
   if (!needsTranslation(kind, language)) return null;
   return (
     <div>

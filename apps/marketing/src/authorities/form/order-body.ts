@@ -1,11 +1,21 @@
-import { mayWithholdReasons, type OrderElementName } from '@rep13/contracts-authority-requests/constants';
+import {
+  mayWithholdReasons,
+  type AuthorityLanguage,
+  type OrderElementName,
+} from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestBody, OrderParticularsBody } from '@rep13/contracts-authority-requests';
 import { linesOf } from '@rep13/ui/orders';
 import { needsTranslation } from './declared-languages.ts';
 import { isOrder, isShown, type OrderValues } from './order-values.ts';
 
-/** What is sent of what was typed. A kind that was not chosen is refused by the server as by the form. */
-export function toBody({ target, sender, order, terms }: OrderValues): AuthorityRequestBody {
+/**
+ * What is sent of what was typed. A kind that was not chosen is refused by the server as by the form.
+ * @param conversationLanguage of the page; English is not said, as a server of before does not know that it can be
+ */
+export function toBody(
+  { target, sender, order, terms }: OrderValues,
+  conversationLanguage: AuthorityLanguage = 'en',
+): AuthorityRequestBody {
   const { kind } = target;
   const shown = <T>(name: OrderElementName, value: T): T | null => (isShown(kind, name) ? value : null);
   const text = (name: OrderElementName, value: string) => shown(name, orNull(value));
@@ -33,6 +43,7 @@ export function toBody({ target, sender, order, terms }: OrderValues): Authority
     deadlineAt: momentOf(terms.deadlineAt),
     ...(terms.deadlineIsPast && { deadlineIsPast: true }),
     doNotInform: terms.doNotInform,
+    ...(conversationLanguage !== 'en' && { conversationLanguage }),
   };
 }
 

@@ -1,15 +1,15 @@
-import { ORDER_FORM } from '@rep13/content';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { ApiError } from '@rep13/web-kit/api';
 
-const { refusals } = ORDER_FORM;
+type Refusals = PageTexts['form']['refusals'];
 
 /** Why an order did not go out, and what to do; nothing typed is lost. */
-export function orderErrorMessage(error: unknown): string {
-  return `${reasonOf(error)}, ${refusals.otherwise} ${LEGAL_ENTITY.authorityEmail}.`;
+export function orderErrorMessage(error: unknown, refusals: Refusals): string {
+  return `${reasonOf(error, refusals)}, ${refusals.otherwise} ${LEGAL_ENTITY.authorityEmail}.`;
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, refusals: Refusals): string {
   if (!(error instanceof ApiError)) return refusals.work;
   if (error.code === 'gateway.intake-work-required') return refusals.work;
   return error.status === 429 ? refusals.tooMany : refusals.noAnswer;

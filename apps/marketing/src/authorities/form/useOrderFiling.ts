@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ORDER_STEPS, type OrderStep } from '@rep13/content';
 import type { AuthorityRequestReceiptView } from '@rep13/contracts-authority-requests';
 import { useIntakeWork } from '../work/useIntakeWork.ts';
+import { ORDER_STEPS, type OrderStep } from './order-steps.ts';
 import { isBegun, useOrderForms, type OrderForms } from './useOrderForms.ts';
 import { useOrderStep } from './useOrderStep.ts';
 import { useSendOrder, type Sending } from './useSendOrder.ts';
@@ -28,7 +28,7 @@ export function useOrderFiling(onSent: (receipt: AuthorityRequestReceiptView) =>
   const { index, target, go } = useOrderStep();
   const begun = isBegun(forms);
   const work = useIntakeWork(begun || index > 0);
-  const step = ORDER_STEPS[index]?.step ?? 'target';
+  const step = ORDER_STEPS[index] ?? 'target';
   const isWrong = step !== 'review' && forms[step].refusals > 0;
   const sending = useSendOrder({ forms, work, go, onSent });
   return { forms, files, setFiles, index, target, go, isWrong, isBegun: begun, sending };

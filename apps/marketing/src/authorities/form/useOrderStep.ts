@@ -1,7 +1,5 @@
-import { ORDER_STEPS, type OrderStep } from '@rep13/content';
 import { useNavigate, useSearchParams } from '@rep13/web-kit/router';
-
-const STEPS = ORDER_STEPS.map(({ step }) => step);
+import { ORDER_STEPS, type OrderStep } from './order-steps.ts';
 
 /** The address of a step; the first has the plain one. */
 export const addressOf = (step: OrderStep): string =>
@@ -14,7 +12,7 @@ export function useOrderStep() {
   const named = params.get('step');
   const index = Math.max(
     0,
-    STEPS.findIndex((step) => step === named),
+    ORDER_STEPS.findIndex((step) => step === named),
   );
   return {
     index,

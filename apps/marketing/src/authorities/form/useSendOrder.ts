@@ -1,14 +1,15 @@
 import * as intake from '@rep13/contracts-api-public/intake';
 import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
-import type { OrderStep } from '@rep13/content';
 import { INTAKE_WORK_HEADER } from '@rep13/contracts-authority-requests/constants';
 import type { AuthorityRequestBody, AuthorityRequestReceiptView } from '@rep13/contracts-authority-requests';
 import { formDraft } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import type { Work } from '../work/useIntakeWork.ts';
+import { useLanguage } from '../../language/useLanguage.ts';
 import { toBody } from './order-body.ts';
 import { orderErrorMessage } from './order-error-message.ts';
+import type { OrderStep } from './order-steps.ts';
 import { firstWrong, forget, refuse, valuesOf, type OrderForms } from './useOrderForms.ts';
 
 /** What was sent last and not answered: no answer came, or the page was reloaded before. */
@@ -33,6 +34,7 @@ interface ToSend {
 export function useSendOrder({ forms, work, go, onSent }: ToSend): Sending {
   const [step, setStep] = useState<SendingStep>('idle');
   const [problem, setProblem] = useState('');
+  const { code, texts } = useLanguage();
 
   const submit = async () => {
     if (step !== 'idle') return;
@@ -40,14 +42,14 @@ export function useSendOrder({ forms, work, go, onSent }: ToSend): Sending {
     const wrong = firstWrong(forms);
     if (wrong) return go(wrong);
     try {
-      const receipt = await fileOrder(toBody(valuesOf(forms)), work, setStep);
+      const receipt = await fileOrder(toBody(valuesOf(forms), code), work, setStep);
       ATTEMPT.forget();
       forget(forms);
       onSent(receipt);
     } catch (error) {
       const refusedIn = refuse(forms, error instanceof ApiError ? error.errors : undefined);
       if (refusedIn) go(refusedIn);
-      else setProblem(orderErrorMessage(error));
+      else setProblem(orderErrorMessage(error, texts.form.refusals));
     } finally {
       setStep('idle');
     }

@@ -1,10 +1,10 @@
 import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { addressOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
-import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { TicketFileView } from '@rep13/contracts-authority-requests';
 import { FileLine, Problem, saveAs, withVisibleMarks } from '@rep13/ui';
 import { apiFile } from '@rep13/web-kit/api';
+import { useTexts } from '../../language/useLanguage.ts';
 import { bearer, type RequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
 
@@ -15,6 +15,7 @@ interface AttachedFileProps {
 
 /** A file of the conversation: saved, never opened in the page. A link could not bring the token along. */
 export function AttachedFile({ file: { id, name, size }, link }: AttachedFileProps) {
+  const texts = useTexts().request.conversation;
   const [problem, setProblem] = useState('');
   const shown = withVisibleMarks(name);
   const save = async () => {
@@ -23,7 +24,7 @@ export function AttachedFile({ file: { id, name, size }, link }: AttachedFilePro
       const where = { params: { reference: link.reference, fileId: id } };
       saveAs(await apiFile(addressOf(requests.download, where), bearer(link)), name);
     } catch {
-      setProblem(`${shown} ${AUTHORITY_REQUEST.conversation.fileFailed}`);
+      setProblem(texts.fileFailed(shown));
     }
   };
   return (
@@ -32,7 +33,7 @@ export function AttachedFile({ file: { id, name, size }, link }: AttachedFilePro
         <button
           type="button"
           className={classes.save}
-          aria-label={`Save ${shown}`}
+          aria-label={texts.save(shown)}
           onClick={() => void save()}
         >
           <bdi>{shown}</bdi>

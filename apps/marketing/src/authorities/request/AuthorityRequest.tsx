@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { Notice, Section } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../../frame/Linked.tsx';
+import { useTexts } from '../../language/useLanguage.ts';
 import { ForeignAnswer } from '../ForeignAnswer.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -17,8 +17,6 @@ import type { useRequestLink } from '../link/request-link.ts';
 import { RequestSteps } from './RequestSteps.tsx';
 import { useReply, type Reply } from './useReply.ts';
 
-const { steps, missing, translation, conversation, reply: REPLY } = AUTHORITY_REQUEST;
-
 interface AuthorityRequestProps {
   request: AuthorityRequestStatusView;
   link: ReturnType<typeof useRequestLink>;
@@ -27,6 +25,7 @@ interface AuthorityRequestProps {
 
 /** One request: where it stands, what lacks, what was written, and a reply. */
 export function AuthorityRequest({ request, link, onChange }: AuthorityRequestProps) {
+  const { missing, translation, conversation } = useTexts().request;
   const [wasConfirmed, setConfirmed] = useState(false);
   const reply = useReply(link, onChange);
   const isClosed = request.state === 'closed';
@@ -42,12 +41,7 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
           }}
         />
       )}
-      <Section title={steps.title}>
-        <RequestSteps request={request} />
-        <RequestFacts request={request} />
-        <ForeignAnswer kind={request.order.foreignKind} />
-        <OrderFigures request={request} />
-      </Section>
+      <Progress request={request} />
       {request.missing.length > 0 && !isClosed && (
         <Section title={missing.title} lead={missing.lead}>
           <MissingElements missing={request.missing} onWrite={reply.begin} />
@@ -67,14 +61,27 @@ export function AuthorityRequest({ request, link, onChange }: AuthorityRequestPr
   );
 }
 
+/** Where it stands, what it is, and what of it can be counted. */
+function Progress({ request }: Pick<AuthorityRequestProps, 'request'>) {
+  return (
+    <Section title={useTexts().request.steps.title}>
+      <RequestSteps request={request} />
+      <RequestFacts request={request} />
+      <ForeignAnswer kind={request.order.foreignKind} />
+      <OrderFigures request={request} />
+    </Section>
+  );
+}
+
 /** A message goes on with the request, also after its end; what was found to be none takes no more. */
 function Writing({ writing, reply }: Pick<AuthorityRequestStatusView, 'writing'> & { reply: Reply }) {
+  const texts = useTexts().request.reply;
   return (
-    <Section title={REPLY.title}>
-      {writing === 'reopens' && <Notice tone="info">{REPLY.reopens}</Notice>}
+    <Section title={texts.title}>
+      {writing === 'reopens' && <Notice tone="info">{texts.reopens}</Notice>}
       {writing === 'no' ? (
         <Notice tone="info">
-          {REPLY.closed} <Linked text={LEGAL_ENTITY.authorityEmail} />.
+          {texts.closed} <Linked text={LEGAL_ENTITY.authorityEmail} />.
         </Notice>
       ) : (
         <ReplyForm reply={reply} />

@@ -1,37 +1,27 @@
 import { useEffect } from 'react';
-import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { Loaded, RefreshNote } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { SitePage } from '../../frame/SitePage.tsx';
+import { useTexts } from '../../language/useLanguage.ts';
 import { AuthorityRequest } from './AuthorityRequest.tsx';
 import { LinkOver } from './LinkOver.tsx';
 import { useRequestLink } from '../link/request-link.ts';
 import { REFRESH_SECONDS, useAuthorityRequest } from './useAuthorityRequest.ts';
 
-/** One request is nobody's business but its authority's. */
-const HEAD = {
-  title: AUTHORITY_REQUEST.title,
-  description: AUTHORITY_REQUEST.key,
-  canonicalPath: '/authorities',
-  noIndex: true,
-};
-
 /** `/authorities/r/:reference#<token>`: where a request stands, and what is written about it. */
 export function AuthorityRequestPage() {
-  useHead(HEAD);
+  const { title, kicker, key } = useTexts().request;
+  // One request is nobody's business but its authority's.
+  useHead({ title, description: key, canonicalPath: '/authorities', noIndex: true });
   const link = useRequestLink();
   const answer = useAuthorityRequest(link);
   useEffect(noReferrer, []);
   if (link.token === '' || answer.error?.status === 404) return <LinkOver {...link} />;
   return (
     <SitePage>
-      <PageFront
-        kicker={AUTHORITY_REQUEST.kicker}
-        title={answer.data ? titleOf(answer.data) : AUTHORITY_REQUEST.title}
-        lead={AUTHORITY_REQUEST.key}
-      >
+      <PageFront kicker={kicker} title={answer.data ? titleOf(answer.data) : title} lead={key}>
         <RefreshNote
           everySeconds={REFRESH_SECONDS}
           updatedAt={answer.updatedAt}

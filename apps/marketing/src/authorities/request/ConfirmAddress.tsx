@@ -1,14 +1,12 @@
 import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
-import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { ApiError, apiSend } from '@rep13/web-kit/api';
+import { useTexts } from '../../language/useLanguage.ts';
 import { bearer, type useRequestLink } from '../link/request-link.ts';
 import classes from './request.module.css';
-
-const TEXTS = AUTHORITY_REQUEST.confirm;
 
 interface ConfirmAddressProps {
   link: ReturnType<typeof useRequestLink>;
@@ -18,18 +16,19 @@ interface ConfirmAddressProps {
 
 /** For who came by the receipt's link: that alone shows that the mailbox is read, and a person confirms it. */
 export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
+  const texts = useTexts().request.confirm;
   const { confirm, isSending, problem } = useConfirm(link, onDone);
   if (isDone) {
     return (
       <Notice tone="good" role="status">
-        {TEXTS.done}
+        {texts.done}
       </Notice>
     );
   }
   return (
     <section className={classes.confirm} aria-labelledby="confirm-title">
-      <h2 id="confirm-title">{TEXTS.title}</h2>
-      <p>{TEXTS.text}</p>
+      <h2 id="confirm-title">{texts.title}</h2>
+      <p>{texts.text}</p>
       <Problem text={problem} />
       <button
         type="button"
@@ -38,7 +37,7 @@ export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
         aria-busy={isSending}
         onClick={() => void confirm()}
       >
-        {isSending ? TEXTS.pending : TEXTS.action}
+        {isSending ? texts.pending : texts.action}
       </button>
     </section>
   );
@@ -47,6 +46,7 @@ export function ConfirmAddress({ link, isDone, onDone }: ConfirmAddressProps) {
 const isOver = ({ status }: ApiError): boolean => status === 400 || status === 404;
 
 function useConfirm(link: ConfirmAddressProps['link'], onDone: ConfirmAddressProps['onDone']) {
+  const texts = useTexts().request.confirm;
   const [problem, setProblem] = useState('');
   const [isSending, setSending] = useState(false);
 
@@ -58,7 +58,7 @@ function useConfirm(link: ConfirmAddressProps['link'], onDone: ConfirmAddressPro
       const call = callOf(requests.confirm, { params: { reference } });
       onDone(await apiSend(call, { code }, bearer(link)));
     } catch (error) {
-      setProblem(error instanceof ApiError && isOver(error) ? TEXTS.refused : TEXTS.noAnswer);
+      setProblem(error instanceof ApiError && isOver(error) ? texts.refused : texts.noAnswer);
     } finally {
       setSending(false);
     }

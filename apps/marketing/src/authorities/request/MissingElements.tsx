@@ -1,9 +1,7 @@
-import { AUTHORITY_REQUEST, ORDER_FORM } from '@rep13/content';
 import type { OrderElementName } from '@rep13/contracts-authority-requests/constants';
 import { buttonStyle } from '@rep13/ui';
+import { useTexts } from '../../language/useLanguage.ts';
 import classes from './request.module.css';
-
-const { elements } = ORDER_FORM;
 
 interface MissingElementsProps {
   missing: readonly OrderElementName[];
@@ -13,6 +11,8 @@ interface MissingElementsProps {
 
 /** What the law asks for and the order lacks, and the way to supply it. */
 export function MissingElements({ missing, onWrite }: MissingElementsProps) {
+  const { form, request } = useTexts();
+  const { elements } = form;
   const labels = missing.map((name) => elements[name].label);
   return (
     <div className={classes.missing}>
@@ -28,7 +28,7 @@ export function MissingElements({ missing, onWrite }: MissingElementsProps) {
         className={buttonStyle('primary')}
         onClick={() => onWrite(labels.map((label) => `${label}:\n`).join('\n'))}
       >
-        {AUTHORITY_REQUEST.missing.action}
+        {request.missing.action}
       </button>
     </div>
   );

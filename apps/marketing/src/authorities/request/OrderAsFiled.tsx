@@ -1,36 +1,22 @@
-import { AUTHORITY_REQUEST, ORDER_FORM } from '@rep13/content';
-import {
-  AUTHORITY_TYPE_NAMES,
-  FOREIGN_ORDERS,
-  ORDER_ELEMENTS,
-  userNoticeText,
-  type OrderElementName,
-  type UserNotice,
-} from '@rep13/contracts-authority-requests/constants';
+import { ORDER_ELEMENTS, type OrderElementName } from '@rep13/contracts-authority-requests/constants';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import type { Moment } from '@rep13/contracts-constants';
 import type { FiledOrderView } from '@rep13/contracts-authority-requests';
-import { buttonStyle, formatDateTime, Section, withVisibleMarks } from '@rep13/ui';
+import { buttonStyle, Section, withVisibleMarks } from '@rep13/ui';
+import { useDateTime, useTexts } from '../../language/useLanguage.ts';
+import { languageIn } from '../form/declared-languages.ts';
+import { userNoticeIn } from '../form/review-rows.ts';
 import classes from './order-as-filed.module.css';
-
-const { order: TEXTS, translation: TRANSLATION, kinds } = AUTHORITY_REQUEST;
-const {
-  sender: SENDER,
-  elements,
-  issuedAt,
-  challenge,
-  deadline,
-  doNotInform,
-  userNotice,
-  reasonsWithheld,
-} = ORDER_FORM;
 
 type Row = readonly [term: string, lines: readonly (string | null)[]];
 
 /** The order, word for word, for the authority's own file. Its addresses lead nowhere. */
 export function OrderAsFiled({ order }: { order: FiledOrderView }) {
-  const rows = rowsOf(order).filter(([, lines]) => lines.some((line) => line?.trim()));
+  const texts = useTexts();
+  const { title, lead, print } = texts.request.order;
+  const rows = rowsOf(order, texts, useDateTime()).filter(([, lines]) => lines.some((line) => line?.trim()));
   return (
-    <Section title={TEXTS.title} lead={TEXTS.lead}>
+    <Section title={title} lead={lead}>
       <dl className={classes.order}>
         {rows.map(([term, lines]) => (
           <div key={term}>
@@ -48,57 +34,82 @@ export function OrderAsFiled({ order }: { order: FiledOrderView }) {
         className={`${buttonStyle('secondary')} ${classes.print}`}
         onClick={() => window.print()}
       >
-        {TEXTS.print}
+        {print}
       </button>
     </Section>
   );
 }
 
-function rowsOf(order: FiledOrderView): Row[] {
-  const element = (name: OrderElementName) => elementRow(order, name);
+type Written = (moment: Moment) => string;
+
+function rowsOf(order: FiledOrderView, texts: PageTexts, written: Written): Row[] {
+  const { order: labels, kinds } = texts.request;
+  const { foreignOrders } = texts.names;
+  const kind = order.foreignKind ? foreignOrders[order.foreignKind].name : kinds[order.kind];
   return [
-    [TEXTS.kind, [order.foreignKind ? FOREIGN_ORDERS[order.foreignKind].name : kinds[order.kind]]],
-    [TEXTS.target, [order.target]],
-    ...senderRows(order),
-    element('legalBasis'),
-    element('reasons'),
-    [reasonsWithheld, [order.reasonsWithheld ? TEXTS.yes : null]],
-    element('urls'),
-    element('identifiers'),
-    element('scope'),
-    element('redress'),
-    [challenge.court, [order.challengeCourt]],
-    [challenge.deadline, [order.challengeDeadline]],
-    element('effectTo'),
-    element('language'),
-    [TRANSLATION.term, [order.translation && TRANSLATION[order.translation]]],
-    [deadline.label, [order.deadlineAt && formatDateTime(order.deadlineAt)]],
-    [doNotInform.label, [order.doNotInform ? TEXTS.yes : null]],
-    [userNotice.label, [order.userNotice && noticeOf(order.userNotice, order.userNoticeFrom)]],
-    [TEXTS.received, [formatDateTime(order.receivedAt)]],
+    [labels.kind, [kind]],
+    [labels.target, [order.target]],
+    ...senderRows(order, texts, written),
+    ...contentRows(order, texts),
+    ...termsRows(order, texts, written),
+    [labels.received, [written(order.receivedAt)]],
   ];
 }
 
-const senderRows = (order: FiledOrderView): Row[] => [
-  [SENDER.authorityName, [[order.authorityName, order.memberState].filter(Boolean).join(', ')]],
-  [SENDER.authorityType, [order.authorityType && AUTHORITY_TYPE_NAMES[order.authorityType]]],
-  [SENDER.officerName, [order.officerName]],
-  [SENDER.officerGrade, [order.officerGrade]],
-  [SENDER.email, [order.email]],
-  [SENDER.phone, [order.phone]],
-  [SENDER.ownReference, [order.ownReference]],
-  [SENDER.fileNumber, [order.fileNumber]],
-  [issuedAt.label, [order.issuedAt && formatDateTime(order.issuedAt)]],
+const senderRows = (order: FiledOrderView, { form, names }: PageTexts, written: Written): Row[] => [
+  [form.sender.authorityName, [[order.authorityName, stateOf(order, names)].filter(Boolean).join(', ')]],
+  [form.sender.authorityType, [order.authorityType && names.authorityTypes[order.authorityType]]],
+  [form.sender.officerName, [order.officerName]],
+  [form.sender.officerGrade, [order.officerGrade]],
+  [form.sender.email, [order.email]],
+  [form.sender.phone, [order.phone]],
+  [form.sender.ownReference, [order.ownReference]],
+  [form.sender.fileNumber, [order.fileNumber]],
+  [form.issuedAt.label, [order.issuedAt && written(order.issuedAt)]],
 ];
 
-/** With the article that asks for it of this kind. */
-function elementRow(order: FiledOrderView, name: OrderElementName): Row {
-  const article = ORDER_ELEMENTS[order.kind].find((element) => element.name === name)?.article;
-  const { label } = elements[name];
-  const value = order[name];
-  const lines = value === null || typeof value === 'string' ? [value] : value;
-  return [article ? `${label}, Article ${article}` : label, lines];
+const stateOf = ({ memberState }: FiledOrderView, { state }: PageTexts['names']): string | null =>
+  memberState && state(memberState);
+
+function contentRows(order: FiledOrderView, texts: PageTexts): Row[] {
+  const { form, request } = texts;
+  const element = (name: OrderElementName) => elementRow(order, name, texts);
+  return [
+    element('legalBasis'),
+    element('reasons'),
+    [form.reasonsWithheld, [order.reasonsWithheld ? request.order.yes : null]],
+    element('urls'),
+    element('identifiers'),
+    element('scope'),
+  ];
 }
 
-const noticeOf = (notice: UserNotice, from: Moment | null): string =>
-  userNoticeText(notice, from && formatDateTime(from));
+function termsRows(order: FiledOrderView, texts: PageTexts, written: Written): Row[] {
+  const { form, request } = texts;
+  const { userNotice, userNoticeFrom: from } = order;
+  const notice = userNotice && userNoticeIn(texts, userNotice, from && written(from));
+  return [
+    elementRow(order, 'redress', texts),
+    [form.challenge.court, [order.challengeCourt]],
+    [form.challenge.deadline, [order.challengeDeadline]],
+    elementRow(order, 'effectTo', texts),
+    elementRow(
+      { ...order, language: order.language && languageIn(texts, order.language) },
+      'language',
+      texts,
+    ),
+    [request.translation.term, [order.translation && request.translation[order.translation]]],
+    [form.deadline.label, [order.deadlineAt && written(order.deadlineAt)]],
+    [form.doNotInform.label, [order.doNotInform ? request.order.yes : null]],
+    [form.userNotice.label, [notice]],
+  ];
+}
+
+/** With the article that asks for it of this kind. */
+function elementRow(order: FiledOrderView, name: OrderElementName, { form }: PageTexts): Row {
+  const article = ORDER_ELEMENTS[order.kind].find((element) => element.name === name)?.article;
+  const { label } = form.elements[name];
+  const value = order[name];
+  const lines = value === null || typeof value === 'string' ? [value] : value;
+  return [article ? `${label}, ${form.article(article)}` : label, lines];
+}

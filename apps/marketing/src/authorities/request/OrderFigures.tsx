@@ -1,11 +1,12 @@
-import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { buttonStyle, saveAs } from '@rep13/ui';
+import { useTexts } from '../../language/useLanguage.ts';
 
 const INDENT = 2;
 
 /** The figures of an answered order, for who counts orders and effects: there once it is answered. */
 export function OrderFigures({ request: { figures, reference } }: { request: AuthorityRequestStatusView }) {
+  const texts = useTexts().request;
   if (!figures) return null;
   const save = () =>
     saveAs(
@@ -14,7 +15,7 @@ export function OrderFigures({ request: { figures, reference } }: { request: Aut
     );
   return (
     <button type="button" className={buttonStyle('secondary')} onClick={save}>
-      {AUTHORITY_REQUEST.figures}
+      {texts.figures}
     </button>
   );
 }

@@ -1,32 +1,31 @@
 import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constants';
-import { AUTHORITY_REQUEST } from '@rep13/content';
 
 import { FileButton, Form, FormEnd, Notice, TextAreaField } from '@rep13/ui';
 import { FILE_ENDINGS } from '@rep13/web-kit/uploads';
+import { useTexts } from '../../language/useLanguage.ts';
 import { UploadList } from '../files/UploadList.tsx';
 import type { Reply } from './useReply.ts';
 import classes from './request.module.css';
 
-const TEXTS = AUTHORITY_REQUEST.reply;
-
 /** A message to us, with files. */
 export function ReplyForm({ reply }: { reply: Reply }) {
+  const texts = useTexts().request.reply;
   const { form, uploads, isSending, isSent, problem, submit, forgetOutcome } = reply;
   return (
     <div className={classes.reply}>
       <Form form={form} onSend={submit} onCauseGone={forgetOutcome}>
         <TextAreaField
           name="body"
-          label={TEXTS.label}
-          hint={TEXTS.hint}
+          label={texts.label}
+          hint={texts.hint}
           rows={5}
           length={{ max: TICKET_MESSAGE_MAX }}
         />
         <ReplyFiles uploads={uploads} />
         <div className={classes.end}>
           <FormEnd
-            button={TEXTS.submit}
-            busyButton={TEXTS.pending}
+            button={texts.submit}
+            busyButton={texts.pending}
             isSending={isSending}
             isDisabled={uploads.isUploading}
             problem={problem}
@@ -35,7 +34,7 @@ export function ReplyForm({ reply }: { reply: Reply }) {
       </Form>
       {isSent && (
         <Notice tone="good" role="status">
-          {TEXTS.sent}
+          {texts.sent}
         </Notice>
       )}
     </div>
@@ -43,19 +42,20 @@ export function ReplyForm({ reply }: { reply: Reply }) {
 }
 
 function ReplyFiles({ uploads }: Pick<Reply, 'uploads'>) {
+  const texts = useTexts().request.reply;
   return (
     <div className={classes.replyFiles}>
-      <UploadList label={TEXTS.files} uploads={uploads} isRemovable />
+      <UploadList label={texts.files} uploads={uploads} isRemovable />
       <FileButton
         id="reply-files"
-        label={TEXTS.chooseFiles}
+        label={texts.chooseFiles}
         endings={FILE_ENDINGS}
         isMultiple
         onFiles={uploads.add}
         aria-describedby="reply-files-hint"
       />
       <p id="reply-files-hint" className={classes.hint}>
-        {uploads.isUploading ? TEXTS.wait : TEXTS.filesHint}
+        {uploads.isUploading ? texts.wait : texts.filesHint}
       </p>
     </div>
   );

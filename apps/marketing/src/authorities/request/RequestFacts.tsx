@@ -1,20 +1,20 @@
-import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
-import { formatDateTime, withVisibleMarks } from '@rep13/ui';
+import { withVisibleMarks } from '@rep13/ui';
+import { useDateTime, useTexts } from '../../language/useLanguage.ts';
 import { Facts } from '../../register/Facts.tsx';
-
-const { facts: TERMS, kinds } = AUTHORITY_REQUEST;
 
 /** What the authority itself said of its request. */
 export function RequestFacts({ request }: { request: AuthorityRequestStatusView }) {
+  const { facts, kinds } = useTexts().request;
+  const dateTime = useDateTime();
   const { reference, ownReference, authorityName, kind, target, deadlineAt } = request;
   const rows = [
-    [TERMS.reference, reference],
-    [TERMS.ownReference, ownReference],
-    [TERMS.authorityName, authorityName],
-    [TERMS.kind, kinds[kind]],
-    [TERMS.target, target],
-    [TERMS.deadlineAt, deadlineAt && formatDateTime(deadlineAt)],
+    [facts.reference, reference],
+    [facts.ownReference, ownReference],
+    [facts.authorityName, authorityName],
+    [facts.kind, kinds[kind]],
+    [facts.target, target],
+    [facts.deadlineAt, deadlineAt && dateTime(deadlineAt)],
   ] as const;
   return (
     <Facts

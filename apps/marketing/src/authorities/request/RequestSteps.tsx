@@ -1,15 +1,13 @@
 import type { Moment } from '@rep13/contracts-constants';
-import { AUTHORITY_REQUEST } from '@rep13/content';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
-import { CheckIcon, formatDateTime, isolated, Notice } from '@rep13/ui';
+import { CheckIcon, isolated, Notice } from '@rep13/ui';
+import { useDateTime, useTexts } from '../../language/useLanguage.ts';
 import { requestSteps, type RequestStep } from './request-steps.ts';
 import classes from './request-steps.module.css';
 
-const TEXTS = AUTHORITY_REQUEST.steps;
-const PLACE_LABELS = { done: 'done', current: 'now', ahead: 'to come' } as const;
-
 /** How far a request is, with the times that are known. */
 export function RequestSteps({ request }: { request: AuthorityRequestStatusView }) {
+  const { steps } = useTexts().request;
   return (
     <>
       <ol className={classes.steps}>
@@ -18,7 +16,7 @@ export function RequestSteps({ request }: { request: AuthorityRequestStatusView 
         ))}
       </ol>
       <Outcome request={request} />
-      {request.state === 'awaiting_authority' && <Notice tone="waiting">{TEXTS.waiting}</Notice>}
+      {request.state === 'awaiting_authority' && <Notice tone="waiting">{steps.waiting}</Notice>}
     </>
   );
 }
@@ -29,16 +27,17 @@ function Outcome({
 }: {
   request: AuthorityRequestStatusView;
 }) {
-  if (!outcome) return state === 'answered' ? <p className={classes.effect}>{TEXTS.answeredOnly}</p> : null;
+  const texts = useTexts().request.steps;
+  if (!outcome) return state === 'answered' ? <p className={classes.effect}>{texts.answeredOnly}</p> : null;
   return (
     <div className={classes.effect}>
       <p>
-        <span>{effectAt ? `${TEXTS.outcomes[outcome]}:` : `${TEXTS.outcomes[outcome]}.`}</span>{' '}
+        <span>{effectAt ? `${texts.outcomes[outcome]}:` : `${texts.outcomes[outcome]}.`}</span>{' '}
         {effectAt && <Time at={effectAt} />}
       </p>
       {outcomeReason && (
         <p className={classes.why}>
-          {TEXTS.why}: {isolated(outcomeReason)}
+          {texts.why}: {isolated(outcomeReason)}
         </p>
       )}
     </div>
@@ -46,19 +45,20 @@ function Outcome({
 }
 
 function Step({ name, place, at, by }: RequestStep) {
+  const texts = useTexts().request.steps;
   return (
     <li data-place={place} aria-current={place === 'current' ? 'step' : undefined}>
       <span className={classes.sign} aria-hidden="true">
         {place === 'done' && <CheckIcon />}
       </span>
       <span>
-        {name} <span className={classes.said}>({PLACE_LABELS[place]})</span>
+        {texts[name]} <span className={classes.said}>({texts.places[place]})</span>
       </span>
       <span className={classes.time}>
         {at && <Time at={at} />}
         {by && (
           <span>
-            by <Time at={by} />
+            {texts.by} <Time at={by} />
           </span>
         )}
       </span>
@@ -67,5 +67,5 @@ function Step({ name, place, at, by }: RequestStep) {
 }
 
 function Time({ at }: { at: Moment }) {
-  return <time dateTime={at}>{formatDateTime(at)}</time>;
+  return <time dateTime={at}>{useDateTime()(at)}</time>;
 }

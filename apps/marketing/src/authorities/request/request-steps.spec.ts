@@ -19,12 +19,12 @@ describe('the way of a request', () => {
   });
 
   it('claims no answer of what was closed without one', () => {
-    expect(places({ state: 'closed' }).join()).not.toContain('Answered');
+    expect(places({ state: 'closed' }).join()).not.toContain('answered');
   });
 
   it('waits for the authority in place of being worked on', () => {
-    expect(places({ state: 'awaiting_authority' })).toContain('Waiting for you: current');
-    expect(places({ state: 'awaiting_authority' }).join()).not.toContain('Worked on');
+    expect(places({ state: 'awaiting_authority' })).toContain('awaiting_authority: current');
+    expect(places({ state: 'awaiting_authority' }).join()).not.toContain('in_progress');
   });
 
   it('promises the acknowledgement for 24 hours after it came, until it is there', () => {

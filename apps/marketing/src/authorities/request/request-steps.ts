@@ -1,4 +1,3 @@
-import { AUTHORITY_REQUEST } from '@rep13/content';
 import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
 import type {
   AuthorityRequestProgress,
@@ -6,7 +5,7 @@ import type {
 } from '@rep13/contracts-authority-requests';
 
 export interface RequestStep {
-  name: string;
+  name: AuthorityRequestProgress;
   /** Done before, where it is now, or yet to come. */
   place: 'done' | 'current' | 'ahead';
   /** When it was done, if that is known. */
@@ -14,8 +13,6 @@ export interface RequestStep {
   /** Until when it is promised. */
   by?: string;
 }
-
-const TEXTS = AUTHORITY_REQUEST.steps;
 
 /** The way of a request. Waiting for the authority takes the place of working on it. */
 export function requestSteps(request: AuthorityRequestStatusView): RequestStep[] {
@@ -31,7 +28,7 @@ export function requestSteps(request: AuthorityRequestStatusView): RequestStep[]
     closed: closedAt,
   };
   return way.map((step, index) => ({
-    name: TEXTS[step],
+    name: step,
     place: index < now ? 'done' : index === now ? 'current' : 'ahead',
     at: times[step] ?? null,
     ...(step === 'acknowledged' && index > now && { by: promised(receivedAt) }),

@@ -2,17 +2,16 @@ import { TICKET_MESSAGE_MAX } from '@rep13/contracts-authority-requests/constant
 import * as requests from '@rep13/contracts-api-public/authority-requests';
 import { callOf } from '@rep13/contracts-operations';
 import { useState } from 'react';
-import { AUTHORITY_REQUEST } from '@rep13/content';
+import type { PageTexts } from '@rep13/contracts-authority-requests/locales';
 import { LINES, MESSAGES } from '@rep13/contracts-constants';
 
 import type { TicketFileView, TicketMessageBody } from '@rep13/contracts-authority-requests';
 import { all, formDraft, matching, requiredText, useForm, type FormHandle } from '@rep13/ui';
 import { ApiError, apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
 import type { Uploads } from '@rep13/web-kit/uploads';
+import { useTexts } from '../../language/useLanguage.ts';
 import { arrived, useFilesOf } from '../files/useFilesOf.ts';
 import { bearer, type RequestLink } from '../link/request-link.ts';
-
-const TEXTS = AUTHORITY_REQUEST.reply;
 
 export interface ReplyValues {
   body: string;
@@ -39,6 +38,7 @@ const RULES = {
 
 /** A message to us: kept in this tab until it is sent, with files that are uploaded as soon as they are chosen. */
 export function useReply(link: RequestLink, onSent: () => unknown): Reply {
+  const texts = useTexts().request.reply;
   const draft = formDraft<ReplyValues>(`authorities.reply.${link.reference}`);
   const [initial] = useState(() => ({ body: '', ...draft.read() }));
   const form = useForm<ReplyValues>({ name: 'reply', initial, rules: RULES, onChange: draft.save });
@@ -60,7 +60,7 @@ export function useReply(link: RequestLink, onSent: () => unknown): Reply {
       void onSent();
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors : undefined;
-      if (!form.refuse(refused)) setOutcome({ isSent: false, problem: problemOf(error) });
+      if (!form.refuse(refused)) setOutcome({ isSent: false, problem: problemOf(error, texts) });
     } finally {
       setSending(false);
     }
@@ -87,7 +87,7 @@ function useSendOnce(link: RequestLink) {
   };
 }
 
-function problemOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'agreements.mandate-over') return TEXTS.noMandate;
-  return error instanceof ApiError && error.status === 429 ? TEXTS.tooMany : TEXTS.noAnswer;
+function problemOf(error: unknown, texts: PageTexts['request']['reply']): string {
+  if (error instanceof ApiError && error.code === 'agreements.mandate-over') return texts.noMandate;
+  return error instanceof ApiError && error.status === 429 ? texts.tooMany : texts.noAnswer;
 }

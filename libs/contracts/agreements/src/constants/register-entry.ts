@@ -1,4 +1,8 @@
-import { formatInUtc, languageName, type LegalDay, type Moment } from '@rep13/contracts-constants';
+import {
+  register as REGISTER_TEXTS,
+  type RegisterTexts,
+} from '@rep13/contracts-authority-requests/locales/register';
+import type { LegalDay, Moment } from '@rep13/contracts-constants';
 import type { PublicMandateState } from './mandates.ts';
 
 /** A fact of an entry as people read it. */
@@ -53,36 +57,34 @@ interface ProgressFacts {
   readonly publication: Publication | null;
 }
 
+/** What an entry says where nobody has chosen a language. */
+export { REGISTER_TEXTS };
+
 /** How a mandate stands, on the page of an entry and wherever it is found. */
-export const MANDATE_STATE_NAMES: Readonly<Record<PublicMandateState, string>> = {
-  in_force: 'In force',
-  ending: 'In force, notice given',
-  run_off: 'Ended, in run-off',
-  ended: 'Ended',
-};
+export const MANDATE_STATE_NAMES: Readonly<Record<PublicMandateState, string>> = REGISTER_TEXTS.states;
 
 /** The mandate, and from when to when. @param written a legal day as it is shown there, with its minute */
 export const mandateRows = (
   { companyName, website, registerNumber, ...entry }: MandateFacts,
   written: (day: LegalDay) => string,
+  { mandate }: RegisterTexts,
 ): FactRow[] => [
-  ['Company', companyName],
-  ['Website', website],
-  ['Register number', registerNumber],
-  [isOver(entry) ? 'Was in force from' : 'In force since', written(entry.beganAt)],
-  ...(entry.endsAt ? [[isOver(entry) ? 'Ended' : 'Ends', written(entry.endsAt)] as const] : []),
-  ...(entry.runOffUntil ? [['Run-off until', written(entry.runOffUntil)] as const] : []),
+  [mandate.company, companyName],
+  [mandate.website, website],
+  [mandate.number, registerNumber],
+  [isOver(entry) ? mandate.wasFrom : mandate.since, written(entry.beganAt)],
+  ...(entry.endsAt ? [[isOver(entry) ? mandate.ended : mandate.ends, written(entry.endsAt)] as const] : []),
+  ...(entry.runOffUntil ? [[mandate.runOff, written(entry.runOffUntil)] as const] : []),
 ];
-
-const CONTACT_POINT = 'Point of contact for authorities (Article 11)';
 
 /** Whether orders under Articles 9 and 10 are sent here; of a mandate that is over nobody asks who has the other one. */
 export function contactPointRows(
   { pointOfContact: { designated, since }, ...entry }: ContactPointFacts,
   written: (day: LegalDay) => string,
+  { contactPoint }: RegisterTexts,
 ): FactRow[] {
-  if (designated && since) return [[CONTACT_POINT, `The representative, since ${written(since)}`]];
-  return isOver(entry) ? [] : [[CONTACT_POINT, 'Not the representative: the provider publishes its own']];
+  if (designated && since) return [[contactPoint.term, contactPoint.designated(written(since))]];
+  return isOver(entry) ? [] : [[contactPoint.term, contactPoint.other]];
 }
 
 /** Whether nobody relies on it any more. */
@@ -90,50 +92,52 @@ export const isOver = ({ state }: Pick<MandateFacts, 'state'>): boolean =>
   state === 'run_off' || state === 'ended';
 
 /** The four facts of Article 13(4), in which languages authorities may write, and who supervises the representative. */
-export const representativeRows = ({
-  representative: { languages = [], ...representative },
-}: RepresentativeFacts): FactRow[] => [
-  ['Name', representative.name],
-  ['Postal address', representative.address],
-  ['Email', representative.email],
-  ['Phone', representative.phone],
-  ...(languages.length > 0 ? [['Languages', languages.map(languageName).join(', ')] as const] : []),
-  ['Member State', representative.memberState],
-  ['Digital Services Coordinator', representative.coordinator],
+export const representativeRows = (
+  { representative: { languages = [], ...representative } }: RepresentativeFacts,
+  { representative: labels, language, state }: RegisterTexts,
+): FactRow[] => [
+  [labels.name, representative.name],
+  [labels.address, representative.address],
+  [labels.email, representative.email],
+  [labels.phone, representative.phone],
+  ...(languages.length > 0 ? [[labels.languages, languages.map(language).join(', ')] as const] : []),
+  [labels.memberState, state(representative.memberState)],
+  [labels.coordinator, representative.coordinator],
 ];
 
 /** What is known of telling the coordinator and of publishing; of a mandate that is over nothing is still to come. */
-export function progressRows(entry: ProgressFacts): FactRow[] {
-  const yet = isOver(entry) ? '' : ' yet';
+export function progressRows(entry: ProgressFacts, texts: RegisterTexts): FactRow[] {
+  const { progress } = texts;
+  const { notification, publication } = entry;
   return [
     [
-      'Coordinator',
-      entry.notification ? notified(entry.notification, yet) : `No notification is recorded${yet}.`,
+      progress.coordinator,
+      notification ? notified(notification, isOver(entry), texts) : progress.noNotification(isOver(entry)),
     ],
-    [
-      'Provider’s website',
-      (entry.publication && published(entry.publication)) ??
-        `No sighting of the representative’s details on this website is recorded${yet}.`,
-    ],
+    [progress.website, (publication && published(publication, texts)) ?? progress.noSighting(isOver(entry))],
   ];
 }
 
 /** Of another name or website it may have been told before: what is missing is said of these. */
-function notified(notification: Notification, yet: string): string {
-  const { coordinator, about, sentAt, acknowledgedAt, withdrawnAt } = notification;
-  if (!sentAt)
-    return `No notification to ${coordinator} is recorded${yet} for ${about.companyName} at ${about.website}.`;
+function notified(
+  notification: Notification,
+  isEntryOver: boolean,
+  { progress, moment }: RegisterTexts,
+): string {
+  const { coordinator, sentAt, acknowledgedAt, withdrawnAt } = notification;
+  const about = progress.about(notification.about.companyName, notification.about.website);
+  if (!sentAt) return progress.noNotificationFor(coordinator, about, isEntryOver);
   return [
-    `Notified to ${coordinator} on ${formatInUtc(sentAt)}, for ${about.companyName} at ${about.website}.`,
-    ...(acknowledgedAt ? [`Acknowledged on ${formatInUtc(acknowledgedAt)}.`] : []),
-    ...(withdrawnAt ? [`Withdrawn on ${formatInUtc(withdrawnAt)}.`] : []),
+    progress.notified(coordinator, moment(sentAt), about),
+    ...(acknowledgedAt ? [progress.acknowledged(moment(acknowledgedAt))] : []),
+    ...(withdrawnAt ? [progress.withdrawn(moment(withdrawnAt))] : []),
   ].join(' ');
 }
 
-function published({ lastSeenAt, confirmedAt, website }: Publication): string | null {
-  if (confirmedAt)
-    return `A person saw the representative’s details on ${website} on ${formatInUtc(confirmedAt)}.`;
-  if (lastSeenAt)
-    return `The representative’s details were last seen on ${website} on ${formatInUtc(lastSeenAt)}.`;
-  return null;
+function published(
+  { lastSeenAt, confirmedAt, website }: Publication,
+  { progress, moment }: RegisterTexts,
+): string | null {
+  if (confirmedAt) return progress.seenByPerson(website, moment(confirmedAt));
+  return lastSeenAt ? progress.lastSeen(website, moment(lastSeenAt)) : null;
 }

@@ -13,6 +13,21 @@ export class GetContactPointAddendum extends Command<ContactPointAddendumView> {
   @SignupId() readonly signupId!: number;
 }
 
+/** A PDF with the highest seal there is. */
+export interface AddendumPdfView {
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The signed addendum as PDF. Not found where none was signed, and while it is being made. */
+export class GetAddendumPdf extends Command<AddendumPdfView> {
+  static readonly subject = 'rpc.agreements.addendum-pdf.get.v1';
+  static readonly errors = { 'gateway.not-found': 404 } as const satisfies Refusals;
+
+  @SignupId() readonly signupId!: number;
+}
+
 /** Sign the addendum: we are the point of contact then. The first signature stays; a second call answers it again. */
 export class SignContactPointAddendum
   extends SignContactPointAddendumBody

@@ -1,4 +1,4 @@
-import { FOREIGN_KINDS, FOREIGN_ORDERS, foreignDeadline } from './foreign-orders.ts';
+import { FOREIGN_KINDS, FOREIGN_ORDERS, foreignDeadline } from './index.ts';
 
 describe('what is recognised and not ours', () => {
   it.each([

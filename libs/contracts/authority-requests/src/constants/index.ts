@@ -1,4 +1,7 @@
+export * from './authority-language.ts';
 export * from './authority-requests.ts';
+export * from './file-sentences.ts';
+export * from './foreign-order-texts.ts';
 export * from './foreign-orders.ts';
 export * from './order-deadlines.ts';
 export * from './order-language.ts';

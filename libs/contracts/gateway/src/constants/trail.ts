@@ -4,6 +4,7 @@ export const CLIENT_FILE_PARTS = [
   'registration',
   'agreement',
   'agreement-pdf',
+  'addendum-pdf',
   'provider-information',
   'provider-file',
   'ticket',

@@ -4,3 +4,4 @@ export * from './account-status.ts';
 export * from './assistant.ts';
 export * from './attribution.ts';
 export * from './profile-changes.ts';
+export * from './published-facts.ts';

@@ -1,11 +1,10 @@
 import type { Moment } from '@rep13/contracts-constants';
-/** What Article 13(4) DSA makes a provider publish of its representative, in the parts that we look for. */
-export const PUBLISHED_FACTS = ['name', 'street', 'postcode', 'city', 'email', 'phone'] as const;
-export type PublishedFact = (typeof PUBLISHED_FACTS)[number];
+import type { PublishedFact } from '../constants/index.ts';
 
 /**
  * What one reading of a website came to.
- * - `complete`: one page shows all facts. `partial`: the best page shows some. `absent`: none shows any.
+ * - `complete`: one page shows all facts of Article 13, and one those of Article 11 where they are looked for.
+ *   `partial`: the best pages show some. `absent`: none shows any.
  * - `unreachable`: nobody answered, or with an error. `refused`: we did not read it, for example because robots.txt
  *   asks us not to. `unjudged`: it was read, and a person has to look. None of these says what the page shows.
  */
@@ -75,7 +74,9 @@ export interface PublicationCheckView {
   readonly id: number;
   readonly at: Moment;
   readonly verdict: PublicationVerdict;
-  /** What the best page showed. */
+  /** Whether the line on Article 11 was looked for too, since we were the client's point of contact. Absent: no. */
+  readonly contactPoint?: boolean;
+  /** What the best page showed, and of Article 11 the best one for that. */
   readonly found: PublishedFact[];
   /** Where the best page is, after redirects; null when none was read. */
   readonly finalUrl: string | null;

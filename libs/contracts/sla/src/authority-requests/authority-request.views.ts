@@ -1,5 +1,6 @@
 import type { OrderView } from '@rep13/contracts-authority-requests';
 import type {
+  AuthorityLanguage,
   AuthorityRequestState,
   ForeignKind,
   IssuingState,
@@ -56,6 +57,8 @@ export interface AuthorityRequestView extends OrderView {
   /** As the authority named it. */
   readonly target: string;
   readonly doNotInform: boolean;
+  /** In which language we write to the authority; not said by a version before. */
+  readonly conversationLanguage?: AuthorityLanguage;
   readonly senderCheck: SenderCheck;
   /** What it lacked at first. */
   readonly supplied: readonly SuppliedElementView[];
@@ -101,6 +104,8 @@ export interface AuthorityMailView {
   readonly declaredLanguages?: readonly string[];
   /** What it is for, where it is not ours. */
   readonly foreignKind?: ForeignKind | null;
+  /** In which language we write to the authority. */
+  readonly conversationLanguage?: AuthorityLanguage;
   readonly receivedAt: Moment;
   readonly acknowledgedAt: Moment | null;
   readonly outcome: OrderOutcome | null;

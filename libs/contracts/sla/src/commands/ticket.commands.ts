@@ -2,9 +2,9 @@ import { IsIn, IsOptional } from 'class-validator';
 import { Command, StatisticsQuery, type Refusals } from '@rep13/contracts-messaging';
 import { OptionalOrNull, SignupId } from '@rep13/contracts-validation';
 import { TICKET_ACTIONS, type TicketAction } from '../constants/index.ts';
+import { ClassifyTicketBody } from '../classify-ticket.body.ts';
 import {
   AssignTicketBody,
-  ClassifyTicketBody,
   LowerUrgencyBody,
   DueTicketsQuery,
   MoveTicketBody,
@@ -106,11 +106,12 @@ export class SetTicketDeadline extends TicketDeadlineBody implements Command<Tic
   @SeenVersion() readonly version?: number;
 }
 
-/** Say what kind of order it is. */
+/** Say what kind of order it is. Validation fails for a category by which such an order is not counted. */
 export class ClassifyTicket extends ClassifyTicketBody implements Command<TicketDetailView> {
   static readonly subject = 'rpc.sla.ticket.classify.v1';
   static readonly errors = {
     'gateway.not-found': 404,
+    'gateway.validation-failed': 400,
     'sla.ticket-changed': 412,
     'sla.ticket-is-critical': 409,
   } as const satisfies Refusals;

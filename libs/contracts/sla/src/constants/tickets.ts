@@ -1,3 +1,5 @@
+import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
+
 export const URGENCY_LEVELS = ['low', 'normal', 'high', 'critical'] as const;
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
 
@@ -58,25 +60,6 @@ export type ClosedAs = (typeof CLOSED_AS)[number];
 
 export const needsOutcome = (closedAs: ClosedAs | null | undefined): boolean =>
   !CLOSED_WITHOUT_OUTCOME.some((reason) => reason === closedAs);
-
-/** The kinds of illegal content, as the client's yearly report of Article 15 DSA counts orders by them. */
-export const ORDER_CATEGORIES = [
-  'animal-welfare',
-  'consumer-information',
-  'cyber-violence',
-  'data-protection',
-  'illegal-speech',
-  'intellectual-property',
-  'civic-discourse',
-  'minors',
-  'public-security',
-  'scams',
-  'self-harm',
-  'unsafe-products',
-  'violence',
-  'other',
-] as const;
-export type OrderCategory = (typeof ORDER_CATEGORIES)[number];
 
 /** Who writes to whom about an order. */
 export const MESSAGE_DIRECTIONS = [
@@ -148,7 +131,17 @@ export const TICKET_LIMITS = {
   wordMax: 500,
   outcomeReasonMax: 2_000,
   userToldReasonMax: 2_000,
+  categoryDescriptionMax: 500,
 } as const;
+
+/** What an order cites at most: provisions, and characters of each. */
+export const CITED_PROVISIONS = { linesMax: 20, lineMax: AUTHORITY_LIMITS.legalBasisMax } as const;
+
+/** So many orders that are not ready for the yearly report are counted at most: the count is asked every few seconds. */
+export const REPORT_INCOMPLETE_MAX = 1_000;
+
+/** Items of information in one order at most; more is a slip. */
+export const ITEM_COUNT_MAX = 1_000_000;
 
 /** `SLA-YYYY-NNNNN`; the last part grows past 99999. */
 export const TICKET_NUMBER = /^SLA-\d{4}-\d{5,}$/;

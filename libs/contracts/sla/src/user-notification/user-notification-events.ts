@@ -1,3 +1,4 @@
+import { USER_NOTICES, type UserNotice } from '@rep13/contracts-authority-requests/constants';
 import { IsIn, IsInt, IsISO8601, Max, Min, ValidateIf } from 'class-validator';
 import {
   USER_NOTIFICATION_STATES,
@@ -16,6 +17,14 @@ export class TicketUserNotificationRecorded extends AnyTicketFact {
   @ValidateIf(isGiven) @IsISO8601() readonly at!: string | null;
 }
 
+/** The authority has said since its order whether the user concerned may be told. */
+export class TicketUserNoticeSet extends AnyTicketFact {
+  static readonly type = 'sla.ticket.user-notice-set.v1';
+  @IsIn(USER_NOTICES) readonly notice!: UserNotice;
+  /** From when, of `later`. */
+  @ValidateIf(isGiven) @IsISO8601() readonly from!: string | null;
+}
+
 /** Effect was given some time ago, and the client has not said that the user concerned was told. */
 export class TicketUserNotificationReminded extends AnyTicketFact {
   static readonly type = 'sla.ticket.user-notification-reminded.v1';
@@ -27,4 +36,5 @@ export class TicketUserNotificationReminded extends AnyTicketFact {
 export const USER_NOTIFICATION_EVENTS = [
   TicketUserNotificationRecorded,
   TicketUserNotificationReminded,
+  TicketUserNoticeSet,
 ] as const;

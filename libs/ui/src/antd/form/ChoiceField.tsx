@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from 'react';
 import { Select } from 'antd';
 import { Field, type Control, type FieldProps } from '../../form/Field.tsx';
 import classes from './choice-field.module.css';
+import { leaveOnTab } from './leave-on-tab.ts';
 
 interface ChoiceFieldProps extends FieldProps {
   placeholder: string;
@@ -64,9 +64,4 @@ function HowMany({ value, readOnly, onChange, all, choices }: Several & { all: s
       )}
     </p>
   );
-}
-
-/** antd takes Tab for a second Enter, which would undo the choice just made; here it only leaves the field. */
-function leaveOnTab(event: KeyboardEvent): void {
-  if (event.key === 'Tab') event.stopPropagation();
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatSize } from '../../format/format-size.ts';
 import { DocumentIcon } from '../../icons/icons.tsx';
+import { useControlTexts } from '../../language/control-texts.ts';
 import classes from './files.module.css';
 
 interface FileLineProps {
@@ -14,14 +15,20 @@ interface FileLineProps {
 
 /** A file that is there. */
 export function FileLine({ name, size, children, onRemove }: FileLineProps) {
+  const texts = useControlTexts();
   return (
     <p className={classes.stored}>
       <DocumentIcon />
       {children}
-      <span>{formatSize(size)}</span>
+      <span>{formatSize(size, texts.locale)}</span>
       {onRemove && (
-        <button type="button" className={classes.remove} onClick={onRemove} aria-label={`Remove ${name}`}>
-          Remove
+        <button
+          type="button"
+          className={classes.remove}
+          onClick={onRemove}
+          aria-label={texts.removeFile(name)}
+        >
+          {texts.remove}
         </button>
       )}
     </p>

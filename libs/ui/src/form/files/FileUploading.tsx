@@ -1,4 +1,5 @@
 import { StopIcon } from '../../icons/icons.tsx';
+import { useControlTexts } from '../../language/control-texts.ts';
 import classes from './files.module.css';
 
 /** The life of one upload; `reason` ends without a full stop. */
@@ -18,16 +19,17 @@ interface FileUploadingProps {
 
 /** How far an upload is, or why there is none. */
 export function FileUploading({ state, onCancel, onRetry, onDrop }: FileUploadingProps) {
+  const texts = useControlTexts();
   return (
     <>
       {state.step === 'sending' && (
         <div className={classes.sending}>
           <span>
-            {state.percent < 100 ? `Uploading ${state.name}, ${state.percent} %` : `Checking ${state.name}`}
+            {state.percent < 100 ? texts.uploading(state.name, state.percent) : texts.checking(state.name)}
           </span>
-          <progress max={100} value={state.percent} aria-label={`Upload of ${state.name}`} />
+          <progress max={100} value={state.percent} aria-label={texts.uploadOf(state.name)} />
           <button type="button" onClick={onCancel}>
-            Cancel
+            {texts.cancel}
           </button>
         </div>
       )}
@@ -39,13 +41,13 @@ export function FileUploading({ state, onCancel, onRetry, onDrop }: FileUploadin
               {state.name}: {state.reason}.
             </span>
             {onRetry && (
-              <button type="button" onClick={onRetry} aria-label={`Try ${state.name} again`}>
-                Try again
+              <button type="button" onClick={onRetry} aria-label={texts.tryFileAgain(state.name)}>
+                {texts.tryAgain}
               </button>
             )}
             {onDrop && (
-              <button type="button" onClick={onDrop} aria-label={`Leave ${state.name} out`}>
-                Leave it out
+              <button type="button" onClick={onDrop} aria-label={texts.leaveFileOut(state.name)}>
+                {texts.leaveOut}
               </button>
             )}
           </p>

@@ -1,8 +1,14 @@
 import { TicketAcknowledged, AnyTicketAcknowledged } from '@rep13/contracts-sla';
 import { defineAuthorityEmail, when } from '../email.ts';
-import { formatTime } from '../formats.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+import {
+  linkTo,
+  matterFacts,
+  timeIn,
+  toAuthority,
+  textsOf,
+  type AuthorityMailFacts,
+} from '../authority-mails.ts';
 
 /** Says to an authority that a person has taken its order up. */
 export const authorityAcknowledged = defineAuthorityEmail<AuthorityMailFacts>({
@@ -15,23 +21,24 @@ export const authorityAcknowledged = defineAuthorityEmail<AuthorityMailFacts>({
   ),
   write: (_, context) => {
     const { request, entity } = context;
+    const { acknowledged, matter } = textsOf(context);
     return Promise.resolve({
-      subject: `${request.reference}: we are working on your request`,
-      preview: 'A person has taken it up.',
-      heading: 'We are working on your request',
+      subject: acknowledged.subject(request.reference),
+      preview: acknowledged.preview,
+      heading: acknowledged.heading,
       blocks: [
-        paragraph('A person has taken your request up. We write to you again as soon as there is an answer.'),
+        paragraph(acknowledged.text),
         matterFacts(
           context,
-          ['Received', formatTime(request.receivedAt)],
+          [matter.received, timeIn(context, request.receivedAt)],
           ...(request.acknowledgedAt
-            ? [['Acknowledged', formatTime(request.acknowledgedAt)] as [string, string]]
+            ? [[acknowledged.at, timeIn(context, request.acknowledgedAt)] as [string, string]]
             : []),
         ),
-        button({ label: 'See how it stands', url: linkTo(context) }),
-        note(`${KEY} In a hurry: ${entity.phone}.`),
+        button({ label: acknowledged.button, url: linkTo(context) }),
+        note(`${matter.key} ${matter.hurry(entity.phone)}`),
       ],
-      replyTo: answersTo(context),
+      ...toAuthority(context),
     });
   },
 });

@@ -2,11 +2,11 @@ import { TicketResponded, AnyTicketResponded } from '@rep13/contracts-sla';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
 import {
-  answersTo,
-  KEY,
   linkTo,
   matterFacts,
   outcomeOf,
+  toAuthority,
+  textsOf,
   type AuthorityMailFacts,
 } from '../authority-mails.ts';
 
@@ -18,18 +18,19 @@ export const authorityAnswered = defineAuthorityEmail<AuthorityMailFacts>({
   on: when([TicketResponded, AnyTicketResponded], ({ reference }) => reference && [{ reference }, reference]),
   write: (_, context) => {
     const { request, entity } = context;
+    const { answered, matter } = textsOf(context);
     return Promise.resolve({
-      subject: `${request.reference}: your request is answered`,
-      preview: 'The representative has answered.',
-      heading: 'Your request is answered',
+      subject: answered.subject(request.reference),
+      preview: answered.preview,
+      heading: answered.heading,
       blocks: [
-        paragraph('The representative has answered. The whole answer stands on the page of your request.'),
+        paragraph(answered.text),
         ...outcomeOf(context),
         matterFacts(context),
-        button({ label: 'Read the answer', url: linkTo(context) }),
-        note(`${KEY} In a hurry: ${entity.phone}.`),
+        button({ label: answered.button, url: linkTo(context) }),
+        note(`${matter.key} ${matter.hurry(entity.phone)}`),
       ],
-      replyTo: answersTo(context),
+      ...toAuthority(context),
     });
   },
 });

@@ -1,8 +1,14 @@
 import { TicketClosed, AnyTicketClosed } from '@rep13/contracts-sla';
-import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-authority-requests/constants';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { answersTo, linkTo, matterFacts, outcomeOf, type AuthorityMailFacts } from '../authority-mails.ts';
+import {
+  linkTo,
+  matterFacts,
+  outcomeOf,
+  toAuthority,
+  textsOf,
+  type AuthorityMailFacts,
+} from '../authority-mails.ts';
 
 interface AuthorityClosedFacts extends AuthorityMailFacts {
   readonly ticketId: number;
@@ -19,20 +25,19 @@ export const authorityClosed = defineAuthorityEmail<AuthorityClosedFacts>({
   write: async ({ ticketId }, context) => {
     if (await context.isSpam(ticketId)) return null;
     const { request, entity } = context;
+    const { closed } = textsOf(context);
     return {
-      subject: `${request.reference}: your request is closed`,
-      preview: 'What became of it stands on its page.',
-      heading: 'Your request is closed',
+      subject: closed.subject(request.reference),
+      preview: closed.preview,
+      heading: closed.heading,
       blocks: [
-        paragraph(
-          `We have closed your request. What we wrote to you about it can be read by your link for ${AUTHORITY_LINK_DAYS} more days.`,
-        ),
+        paragraph(closed.text),
         ...outcomeOf(context),
         matterFacts(context),
-        button({ label: 'Read what became of it', url: linkTo(context) }),
-        note(`If something is open, please send a new request, or write to ${entity.authorityEmail}.`),
+        button({ label: closed.button, url: linkTo(context) }),
+        note(closed.open(entity.authorityEmail)),
       ],
-      replyTo: answersTo(context),
+      ...toAuthority(context),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { AuthorityLinkRenewed } from '@rep13/contracts-sla';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+import { linkTo, matterFacts, toAuthority, textsOf, type AuthorityMailFacts } from '../authority-mails.ts';
 
 /** Brings a new link in the place of one that was lost. */
 export const authorityLink = defineAuthorityEmail<AuthorityMailFacts>({
@@ -13,19 +13,18 @@ export const authorityLink = defineAuthorityEmail<AuthorityMailFacts>({
   ]),
   write: (_, context) => {
     const { request, entity } = context;
+    const { link, matter } = textsOf(context);
     return Promise.resolve({
-      subject: `${request.reference}: a new link to your request`,
-      preview: 'The link that you had before works until you use this one.',
-      heading: 'A new link to your request',
+      subject: link.subject(request.reference),
+      preview: link.preview,
+      heading: link.heading,
       blocks: [
-        paragraph(
-          'Somebody asked for a new link to your request. Here it is. The one that you had before works until you use this one.',
-        ),
+        paragraph(link.text),
         matterFacts(context),
-        button({ label: 'Open your request', url: linkTo(context, true) }),
-        note(`${KEY} If nobody of yours has asked for it, please call us: ${entity.phone}.`),
+        button({ label: link.button, url: linkTo(context, true) }),
+        note(`${matter.key} ${link.notAsked(entity.phone)}`),
       ],
-      replyTo: answersTo(context),
+      ...toAuthority(context),
     });
   },
 });

@@ -1,7 +1,7 @@
 import { TicketMessageSent } from '@rep13/contracts-sla';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { answersTo, KEY, linkTo, matterFacts, type AuthorityMailFacts } from '../authority-mails.ts';
+import { linkTo, matterFacts, toAuthority, textsOf, type AuthorityMailFacts } from '../authority-mails.ts';
 
 /** Calls an authority to what we have written to it. */
 export const authorityMessage = defineAuthorityEmail<AuthorityMailFacts>({
@@ -14,19 +14,18 @@ export const authorityMessage = defineAuthorityEmail<AuthorityMailFacts>({
   ),
   write: (_, context) => {
     const { request, entity } = context;
+    const { message, matter } = textsOf(context);
     return Promise.resolve({
-      subject: `${request.reference}: there is a message for you`,
-      preview: 'To keep it confidential we do not repeat it in this email.',
-      heading: 'There is a message for you',
+      subject: message.subject(request.reference),
+      preview: message.preview,
+      heading: message.heading,
       blocks: [
-        paragraph(
-          'We have written to you about your request. To keep it confidential we do not repeat it in this email: please read it by your link. You can answer there, with files.',
-        ),
+        paragraph(message.text),
         matterFacts(context),
-        button({ label: 'Read the message', url: linkTo(context) }),
-        note(`${KEY} In a hurry: ${entity.phone}.`),
+        button({ label: message.button, url: linkTo(context) }),
+        note(`${matter.key} ${matter.hurry(entity.phone)}`),
       ],
-      replyTo: answersTo(context),
+      ...toAuthority(context),
     });
   },
 });

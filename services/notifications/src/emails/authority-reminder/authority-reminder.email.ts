@@ -2,14 +2,14 @@ import { TicketAuthorityReminded } from '@rep13/contracts-sla';
 import type { Moment } from '@rep13/contracts-constants';
 import { defineAuthorityEmail, when } from '../email.ts';
 import { button, note, paragraph } from '../email-content.ts';
-import { formatTime } from '../formats.ts';
-import { missingLabels } from '../authority-receipt/authority-receipt.email.ts';
 import {
-  answersTo,
-  KEY,
   linkTo,
   matterFacts,
+  missingLabels,
   missingTranslation,
+  timeIn,
+  toAuthority,
+  textsOf,
   type AuthorityMailFacts,
 } from '../authority-mails.ts';
 
@@ -30,23 +30,20 @@ export const authorityReminder = defineAuthorityEmail<AuthorityReminderFacts>({
   until: ({ authorityDueAt }) => new Date(authorityDueAt),
   write: ({ authorityDueAt }, context) => {
     const { request, entity } = context;
+    const { reminder, matter } = textsOf(context);
     return Promise.resolve({
-      subject: `${request.reference}: we wait for your answer`,
-      preview: 'We have asked you something about your request.',
-      heading: 'We wait for your answer',
+      subject: reminder.subject(request.reference),
+      preview: reminder.preview,
+      heading: reminder.heading,
       blocks: [
-        paragraph(
-          'We have asked you something about your request and have no answer yet. To keep it confidential we do not repeat it in this email: please read it by your link, and answer there.',
-        ),
-        ...(request.missing.length > 0
-          ? [paragraph(`Your request still lacks: ${missingLabels(request.kind, request.missing)}.`)]
-          : []),
+        paragraph(reminder.text),
+        ...(request.missing.length > 0 ? [paragraph(reminder.missing(missingLabels(context)))] : []),
         ...missingTranslation(context),
-        matterFacts(context, ['Please answer by', formatTime(authorityDueAt)]),
-        button({ label: 'Read and answer', url: linkTo(context) }),
-        note(`${KEY} In a hurry: ${entity.phone}.`),
+        matterFacts(context, [reminder.due, timeIn(context, authorityDueAt)]),
+        button({ label: reminder.button, url: linkTo(context) }),
+        note(`${matter.key} ${matter.hurry(entity.phone)}`),
       ],
-      replyTo: answersTo(context),
+      ...toAuthority(context),
     });
   },
 });

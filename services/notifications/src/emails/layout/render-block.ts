@@ -1,10 +1,11 @@
+import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
 import type { Block, Link, Step, TypedCode } from '../email-content.ts';
 import { codeSentence } from '../with-codes.ts';
 import { Html, html } from './html.ts';
 import { STYLE } from './styles.ts';
 
 /** One piece of a mail's body. */
-export function renderBlock(block: Block): Html {
+export function renderBlock(block: Block, language?: AuthorityLanguage): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p style="${STYLE.paragraph}">${block.text}</p> `;
@@ -23,10 +24,10 @@ export function renderBlock(block: Block): Html {
       </table> `;
     case 'steps':
       return html`<ol style="${STYLE.steps}">
-        ${block.steps.map(renderStep)}
+        ${block.steps.map((step) => renderStep(step, language))}
       </ol> `;
     case 'button':
-      return renderButton(block.link);
+      return renderButton(block.link, language);
   }
 }
 
@@ -36,19 +37,19 @@ const renderFact = ([label, value]: readonly [string, string]): Html =>
     <td class="ink line" style="${STYLE.value}">${value}</td>
   </tr>`;
 
-const renderStep = ({ title, text, url, typed }: Step): Html =>
+const renderStep = ({ title, text, url, typed }: Step, language?: AuthorityLanguage): Html =>
   html`<li style="${STYLE.step}">
     <strong>${url ? renderLink({ label: title, url }) : title}</strong
-    ><br />${text}${typed ? renderCode(typed) : []}
+    ><br />${text}${typed ? renderCode(typed, language) : []}
   </li>`;
 
 const renderLink = ({ label, url }: Link): Html =>
   html`<a class="action" style="${STYLE.link}" href="${url}">${label}</a>`;
 
-const renderCode = (typed: TypedCode): Html =>
-  html`<p class="soft" style="${STYLE.code}">${codeSentence(typed)}</p>`;
+const renderCode = (typed: TypedCode, language?: AuthorityLanguage): Html =>
+  html`<p class="soft" style="${STYLE.code}">${codeSentence(typed, language)}</p>`;
 
-const renderButton = ({ label, url, typed }: Link): Html =>
+const renderButton = ({ label, url, typed }: Link, language?: AuthorityLanguage): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLE.button}">
       <tr>
         <td class="button" style="${STYLE.buttonCell}">
@@ -56,4 +57,4 @@ const renderButton = ({ label, url, typed }: Link): Html =>
         </td>
       </tr>
     </table>
-    ${typed ? renderCode(typed) : []} `;
+    ${typed ? renderCode(typed, language) : []} `;

@@ -11,7 +11,7 @@ import { greeting } from './greeting.ts';
 /** The mail as HTML: one column of 560 px, light and dark. */
 export const renderHtml = (content: EmailContent, addressee: Addressee, entity: LegalEntity): string =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${content.language ?? 'en'}">
       ${renderHead(content)}
       <body class="paper ink" style="${STYLE.body}">
         <div style="${STYLE.preview}">${content.preview}</div>
@@ -35,7 +35,11 @@ const renderHead = ({ subject }: EmailContent): Html =>
     </style>
   </head>`;
 
-const renderColumn = ({ heading, blocks }: EmailContent, addressee: Addressee, entity: LegalEntity): Html =>
+const renderColumn = (
+  { heading, blocks, language }: EmailContent,
+  addressee: Addressee,
+  entity: LegalEntity,
+): Html =>
   html`<table
     role="presentation"
     width="560"
@@ -53,13 +57,13 @@ const renderColumn = ({ heading, blocks }: EmailContent, addressee: Addressee, e
     <tr>
       <td style="padding:0 0 32px">
         <h1 class="ink" style="${STYLE.heading}">${heading}</h1>
-        <p style="${STYLE.paragraph}">${greeting(addressee.name)}</p>
-        ${blocks.map(renderBlock)}
+        <p style="${STYLE.paragraph}">${greeting(addressee.name, language)}</p>
+        ${blocks.map((block) => renderBlock(block, language))}
       </td>
     </tr>
     <tr>
       <td class="soft line" style="${STYLE.footer}">
-        ${footerLines(addressee, entity).map((line) => html`${line}<br />`)}
+        ${footerLines(addressee, entity, language).map((line) => html`${line}<br />`)}
       </td>
     </tr>
   </table>`;

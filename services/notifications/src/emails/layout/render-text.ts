@@ -1,5 +1,6 @@
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Addressee } from '../email.ts';
+import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
 import type { Block, EmailContent, Step } from '../email-content.ts';
 import { codeSentence } from '../with-codes.ts';
 import { inReadingOrder, singleLine } from '../single-line.ts';
@@ -11,14 +12,14 @@ export function renderText(content: EmailContent, addressee: Addressee, entity: 
   const parts = [
     entity.brand,
     singleLine(content.heading),
-    greeting(singleLine(addressee.name)),
-    ...content.blocks.map(renderBlock),
-    ['-- ', ...footerLines(addressee, entity).map(singleLine)].join('\n'),
+    greeting(singleLine(addressee.name), content.language),
+    ...content.blocks.map((block) => renderBlock(block, content.language)),
+    ['-- ', ...footerLines(addressee, entity, content.language).map(singleLine)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: Block, language?: AuthorityLanguage): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -30,15 +31,23 @@ function renderBlock(block: Block): string {
     case 'facts':
       return block.facts.map(([label, value]) => singleLine(`${label}: ${value}`)).join('\n');
     case 'steps':
-      return block.steps.map(renderStep).join('\n\n');
+      return block.steps.map((step, index) => renderStep(step, index, language)).join('\n\n');
     case 'button':
-      return [`${singleLine(block.link.label)}:`, block.link.url, ...typed(block.link)].join('\n');
+      return [`${singleLine(block.link.label)}:`, block.link.url, ...typed(block.link, language)].join('\n');
   }
 }
 
-const renderStep = ({ title, text, url, ...step }: Step, index: number): string =>
-  [`${index + 1}. ${singleLine(title)}`, singleLine(text), ...(url ? [url] : []), ...typed(step)].join(
-    '\n   ',
-  );
+const renderStep = (
+  { title, text, url, ...step }: Step,
+  index: number,
+  language?: AuthorityLanguage,
+): string =>
+  [
+    `${index + 1}. ${singleLine(title)}`,
+    singleLine(text),
+    ...(url ? [url] : []),
+    ...typed(step, language),
+  ].join('\n   ');
 
-const typed = ({ typed: code }: Pick<Step, 'typed'>): string[] => (code ? [codeSentence(code)] : []);
+const typed = ({ typed: code }: Pick<Step, 'typed'>, language?: AuthorityLanguage): string[] =>
+  code ? [codeSentence(code, language)] : [];

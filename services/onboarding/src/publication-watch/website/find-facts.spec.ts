@@ -1,5 +1,5 @@
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import { PUBLISHED_FACTS } from '@rep13/contracts-onboarding';
+import { REPRESENTATIVE_FACTS } from '@rep13/contracts-onboarding/constants';
 import { findFacts, type Wanted } from './find-facts.ts';
 
 const WANTED: Wanted = {
@@ -10,6 +10,7 @@ const WANTED: Wanted = {
   city: 'Amsterdam',
   authorityEmail: 'authorities@rep13.example',
   phone: '+31 20 555 0113',
+  languages: null,
 };
 const found = (text: string) => findFacts(text, WANTED);
 
@@ -39,7 +40,7 @@ describe('the facts of Article 13(4) on a page', () => {
       'Ｒｅｐ１３ OÜ, Herengracht 13, 1015 BA Amsterdam, authorities@rep13.example, +31 20 555 0113',
     ],
   ])('are all found %s', (_, text) => {
-    expect(found(text)).toEqual([...PUBLISHED_FACTS]);
+    expect(found(text)).toEqual([...REPRESENTATIVE_FACTS]);
   });
 
   it.each([

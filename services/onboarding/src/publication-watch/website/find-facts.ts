@@ -1,17 +1,21 @@
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import type { PublishedFact } from '@rep13/contracts-onboarding';
+import type { PublishedFact, RepresentativeFact } from '@rep13/contracts-onboarding/constants';
+import { contactPointFacts, type LanguageSpellings } from './find-contact-point.ts';
 import { isDialled, numbersIn } from './dialled-numbers.ts';
 import { folded, typed } from './folded-text.ts';
 import { shortName } from './legal-forms.ts';
 import { addressesIn, withoutAddresses, withTypedAddresses } from './written-addresses.ts';
 
 /** What is looked for, from the representative's record. */
-export type Wanted = Pick<
+export interface Wanted extends Pick<
   LegalEntity,
   'name' | 'street' | 'postalCode' | 'city' | 'authorityEmail' | 'phone'
->;
+> {
+  /** How the declared languages may be written; null where the client has another point of contact. */
+  readonly languages: LanguageSpellings | null;
+}
 
-type Finders = Record<PublishedFact, (page: SearchedPage) => boolean>;
+type Finders = Record<RepresentativeFact, (page: SearchedPage) => boolean>;
 
 interface SearchedPage {
   /** As it would be typed, for what punctuation is part of. */
@@ -23,8 +27,12 @@ interface SearchedPage {
 /** Which of the facts a page shows. A whole word must match, so that 13 is not found in 113. */
 export function findFacts(text: string, wanted: Wanted): PublishedFact[] {
   const page = searched(text);
-  const finders = Object.entries(findersOf(wanted)) as [PublishedFact, Finders[PublishedFact]][];
-  return finders.filter(([, isShown]) => isShown(page)).map(([fact]) => fact);
+  const finders = Object.entries(findersOf(wanted)) as [RepresentativeFact, Finders[RepresentativeFact]][];
+  const { languages, authorityEmail } = wanted;
+  return [
+    ...finders.filter(([, isShown]) => isShown(page)).map(([fact]) => fact),
+    ...(languages ? contactPointFacts(page.plain, authorityEmail, languages) : []),
+  ];
 }
 
 /** In the order of the contract. Only its types are imported: a thread loads nothing that it can do without. */

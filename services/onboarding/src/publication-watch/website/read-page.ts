@@ -1,6 +1,6 @@
 import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { Page } from '@rep13/safe-fetch';
-import type { PublishedFact } from '@rep13/contracts-onboarding';
+import type { PublishedFact } from '@rep13/contracts-onboarding/constants';
 import { seemsDenied } from './denial.ts';
 import { findFacts, type Wanted } from './find-facts.ts';
 import { plainContent, type PageContent } from './page-content.ts';

@@ -21,6 +21,7 @@ describe('a reader of websites', () => {
   const reading = (html: string, by: LimitedThread = thread) =>
     new WebsiteReader(showing(html), SAMPLE_LEGAL_ENTITY, by, new PageDrawer({})).read(
       'https://client.example/',
+      true,
     );
 
   it.each([
@@ -68,7 +69,7 @@ describe('a reader of websites', () => {
         : Promise.resolve({ finalUrl, status: 200, type: 'text/html', text });
     const fetcher = { visit: () => ({ read }) } as Pick<SafeFetcher, 'visit'> as SafeFetcher;
     const reader = new WebsiteReader(fetcher, SAMPLE_LEGAL_ENTITY, thread, new PageDrawer({}));
-    expect(await reader.read('https://client.example/')).toMatchObject({ verdict, reason });
+    expect(await reader.read('https://client.example/', false)).toMatchObject({ verdict, reason });
   });
 
   it('serves others while it reads', async () => {

@@ -8,10 +8,11 @@ import type { MoveDetails } from './ticket-move.ts';
  * there was nothing to do. @throws TicketNotReplied
  */
 export function requireEnd(
-  ticket: Pick<TicketColumns, 'status' | 'outcome'>,
+  ticket: Pick<TicketColumns, 'status' | 'outcome' | 'lifeAtRisk'>,
   { outcome, closedAs }: MoveDetails,
 ): void {
-  if (ticket.status === 'closed') return;
+  // Nobody ordered anything there.
+  if (ticket.status === 'closed' || ticket.lifeAtRisk) return;
   if (ticket.outcome === null && !outcome && needsOutcome(closedAs)) throw new TicketNotReplied();
 }
 

@@ -46,6 +46,8 @@ export const TICKET_MOVES: Readonly<Record<TicketAction, TicketMove>> = {
     effect: (ticket, { now }) => {
       ticket.responseDate = now;
       ticket.responseTimeHours = hoursBetween(ticket.authorityContactDate, now);
+      // The authority of an order that its client reported hears from the client, not from us.
+      if (ticket.source !== 'client') ticket.receipt.record(now, 'person');
     },
     announce: inBothVersions(TicketAcknowledged, AnyTicketAcknowledged, acknowledgement),
   },

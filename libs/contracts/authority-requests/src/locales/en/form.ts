@@ -1,18 +1,16 @@
-/** The five steps of `/authorities`, by what stands in their address. */
-export const ORDER_STEPS = [
-  { step: 'target', name: 'Whom it is about', title: 'Whom is it about?' },
-  { step: 'sender', name: 'Who you are', title: 'Who are you?' },
-  { step: 'order', name: 'The order', title: 'What does the order say?' },
-  { step: 'terms', name: 'Redress and time', title: 'Redress, effect and time' },
-  { step: 'review', name: 'Read and send', title: 'Read it over, and send it' },
-] as const;
-export type OrderStep = (typeof ORDER_STEPS)[number]['step'];
-
-export const ORDER_FORM = {
+/** The form at `/authorities`, step by step. */
+export const form = {
+  /** By what stands in the step's address. */
+  steps: {
+    target: { name: 'Whom it is about', title: 'Whom is it about?' },
+    sender: { name: 'Who you are', title: 'Who are you?' },
+    order: { name: 'The order', title: 'What does the order say?' },
+    terms: { name: 'Redress and time', title: 'Redress, effect and time' },
+    review: { name: 'Read and send', title: 'Read it over, and send it' },
+  },
   label: 'Steps of this form',
   next: 'Continue',
-  /** Before the name of a step. */
-  back: 'Back to',
+  back: (step: string) => `Back to “${step}”`,
   draft: 'What you type stays in this tab until it is sent, also when you reload the page.',
   noScript: 'The form needs JavaScript. Without it, write to our mailbox for authorities, or call.',
   target: {
@@ -25,8 +23,8 @@ export const ORDER_FORM = {
     chosen: 'The order is about',
     unknown:
       'The register has nothing under these words. You can send the order all the same: we find out whom it is about, and tell you if we do not represent it.',
-    /** Behind how many entries match. */
-    more: 'entries match, of which these are shown. Be more exact if yours is not among them.',
+    more: (matches: number) =>
+      `${matches} entries match, of which these are shown. Be more exact if yours is not among them.`,
     unread:
       'The register could not be read just now. You can go on without it: we look it up ourselves, or try again in a minute.',
     kind: 'What do you send?',
@@ -66,6 +64,9 @@ export const ORDER_FORM = {
     from: 'From when',
     fromHint: 'By your own clock.',
   },
+  /** Behind a field's label: where the law asks for it. */
+  article: (article: string) => `Article ${article}`,
+  whereApplicable: (article: string) => `Article ${article}, where applicable`,
   /** By the field's name in the API. `lacking`: how it is called in a list of what is missing. */
   elements: {
     legalBasis: {
@@ -140,6 +141,8 @@ export const ORDER_FORM = {
       'Then we tell the provider nothing of this order, in no way, until two of our staff have lifted that. What only the provider can do is not done meanwhile.',
   },
   complete: {
+    count: (given: number, asked: number) => `Complete: ${given} of ${asked}.`,
+    missing: (names: string) => `Missing: ${names}.`,
     unknown: 'Say in the first step what you send, and this list shows what the law asks for.',
     general: 'The law asks for nothing in particular here.',
     anyway: 'You can send it as it is. We ask for the rest later.',
@@ -147,6 +150,8 @@ export const ORDER_FORM = {
   review: {
     change: 'Change',
     nothing: 'Nothing',
+    yes: 'Yes',
+    no: 'No',
     files: 'Files to send along',
     filesHint:
       'PDF, Word, OpenDocument, plain text, picture (png, jpg), mail (eml), table (csv, xlsx) or signed file (p7m, asice), 25 MB each, 20 at most. They are uploaded after the order is sent. If you reload this page, choose them again.',
@@ -164,26 +169,4 @@ export const ORDER_FORM = {
     /** After each of them, before our mailbox for authorities. */
     otherwise: 'or write to',
   },
-} as const;
-
-export const ORDER_SENT = {
-  title: 'We have your order',
-  reference: 'Our reference',
-  missing: 'It lacks, by the Digital Services Act:',
-  /** In front of the declared languages. */
-  translation:
-    'Its language is none that we take orders in, so it needs a translation of at least the elements in points (a) and (b) of Article 9(2) or 10(2) into one of these:',
-  missingNext: 'You can send it through the link below. The time of your order runs already.',
-  link: {
-    title: 'Your private link',
-    address: 'Its address',
-    hint: 'This link is a key: who has it reads and writes here. It is also in the receipt that we mail you.',
-    copy: 'Copy the link',
-    open: 'Open it',
-    afterFiles: 'It can be opened here once the files have arrived.',
-  },
-  files: 'Files',
-  next: 'What happens next',
-  another: 'Send another order',
-  leaving: 'Files are still on their way.',
-} as const;
+};

@@ -1,7 +1,7 @@
-import { AUTHORITY_LINK_DAYS } from '@rep13/contracts-authority-requests/constants';
+import { AUTHORITY_LINK_DAYS } from '../../constants/index.ts';
 
 /** `/authorities/r/:reference`: what an authority reads of its own request, by its private link. */
-export const AUTHORITY_REQUEST = {
+export const request = {
   title: 'Your request',
   kicker: 'Your request to us',
   key: 'The link that you opened is a key: who has it reads and writes here. It is no longer in the address of this page; to come back, open it from our mail.',
@@ -36,6 +36,9 @@ export const AUTHORITY_REQUEST = {
     /** An answer of which nothing more is known. */
     answeredOnly: 'The representative has answered.',
     why: 'Why',
+    places: { done: 'done', current: 'now', ahead: 'to come' },
+    /** Before the time until which it is promised. */
+    by: 'by',
     waiting: 'We have asked you something, below. We go on when you have answered.',
   },
   missing: {
@@ -80,7 +83,8 @@ export const AUTHORITY_REQUEST = {
     us: 'We',
     you: 'You',
     filesOfRequest: 'Files that came with your request',
-    fileFailed: 'could not be fetched. Please try again.',
+    save: (file: string) => `Save ${file}`,
+    fileFailed: (file: string) => `${file} could not be fetched. Please try again.`,
   },
   reply: {
     title: 'Write to us',
@@ -119,4 +123,4 @@ export const AUTHORITY_REQUEST = {
       wrong: 'This code opens nothing. Compare it with our latest email about this request.',
     },
   },
-} as const;
+};

@@ -1,0 +1,4 @@
+import { inReadersLanguage } from '../../language/in-readers-language.tsx';
+import { AuthorityRequestPage } from './AuthorityRequestPage.tsx';
+
+export const authorityRequestPage = () => inReadersLanguage(AuthorityRequestPage);

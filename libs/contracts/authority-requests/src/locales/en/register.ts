@@ -1,0 +1,92 @@
+import { formatInUtc, languageName, type LegalDay, type Moment } from '@rep13/contracts-constants';
+
+/** An entry of the register, at `/register/:number`: how a mandate stands, and what proves it. */
+export const register = {
+  kicker: 'Register of mandates',
+  title: 'Register entry',
+  description: 'One mandate as it stands now.',
+  entry: (number: string) => `Register entry ${number}`,
+  states: {
+    in_force: 'In force',
+    ending: 'In force, notice given',
+    run_off: 'Ended, in run-off',
+    ended: 'Ended',
+  },
+  ending: 'Notice was given. The mandate is in force until its last moment.',
+  runOff:
+    'The mandate has ended. Orders about the time before its end are still taken until the run-off is over.',
+  ended: 'The mandate has ended, and so has its run-off. We take nothing for this provider any more.',
+  /** For authorities; it brings the number along. */
+  order: 'Send an order about this client',
+  notEstablishment:
+    'This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).',
+  unknown: {
+    heading: 'No such entry',
+    lead: 'There is no mandate under this number. Please compare it letter by letter with where you found it: the letters I and O and the digits 0 and 1 are never part of one.',
+    action: 'Look up another way',
+  },
+  /** A day that the law counts, with its minute, by the clock of the representative; null: as `formatLegalTime` has it. */
+  legalTime: null as ((day: LegalDay, timeZone: string) => string) | null,
+  moment: (at: Moment) => formatInUtc<Moment>(at),
+  /** By its code of ISO 639-1. */
+  language: (code: string) => languageName(code),
+  /** By its English name. */
+  state: (name: string) => name,
+  mandate: {
+    title: 'Mandate',
+    company: 'Company',
+    website: 'Website',
+    number: 'Register number',
+    since: 'In force since',
+    wasFrom: 'Was in force from',
+    ends: 'Ends',
+    ended: 'Ended',
+    runOff: 'Run-off until',
+  },
+  representative: {
+    title: 'Legal representative',
+    lead: 'Where to write and call, Article 13(4).',
+    name: 'Name',
+    address: 'Postal address',
+    email: 'Email',
+    phone: 'Phone',
+    languages: 'Languages',
+    memberState: 'Member State',
+    coordinator: 'Digital Services Coordinator',
+  },
+  contactPoint: {
+    term: 'Point of contact for authorities (Article 11)',
+    designated: (since: string) => `The representative, since ${since}`,
+    other: 'Not the representative: the provider publishes its own',
+  },
+  progress: {
+    title: 'Notification and publication',
+    coordinator: 'Coordinator',
+    website: 'Provider’s website',
+    /** `isOver`: nothing is still to come of a mandate that is. */
+    noNotification: (isOver: boolean) => `No notification is recorded${isOver ? '' : ' yet'}.`,
+    noNotificationFor: (coordinator: string, about: string, isOver: boolean) =>
+      `No notification to ${coordinator} is recorded${isOver ? '' : ' yet'} for ${about}.`,
+    about: (company: string, website: string) => `${company} at ${website}`,
+    notified: (coordinator: string, at: string, about: string) =>
+      `Notified to ${coordinator} on ${at}, for ${about}.`,
+    acknowledged: (at: string) => `Acknowledged on ${at}.`,
+    withdrawn: (at: string) => `Withdrawn on ${at}.`,
+    noSighting: (isOver: boolean) =>
+      `No sighting of the representative’s details on this website is recorded${isOver ? '' : ' yet'}.`,
+    seenByPerson: (website: string, at: string) =>
+      `A person saw the representative’s details on ${website} on ${at}.`,
+    lastSeen: (website: string, at: string) =>
+      `The representative’s details were last seen on ${website} on ${at}.`,
+  },
+  proof: {
+    title: 'Proof',
+    certificate: 'Certificate of appointment (PDF)',
+    credential: 'Signed credential (W3C Verifiable Credential, JWT)',
+    /** The address of the keys follows. */
+    keys: 'Verified with the keys at',
+    data: 'This entry as data (JSON-LD)',
+  },
+};
+
+export type RegisterTexts = typeof register;

@@ -1,0 +1,28 @@
+/** What is read once an order was taken. */
+export const sent = {
+  title: 'We have your order',
+  reference: 'Our reference',
+  missing: 'It lacks, by the Digital Services Act:',
+  /** In front of the declared languages. */
+  translation:
+    'Its language is none that we take orders in, so it needs a translation of at least the elements in points (a) and (b) of Article 9(2) or 10(2) into one of these:',
+  missingNext: 'You can send it through the link below. The time of your order runs already.',
+  link: {
+    title: 'Your private link',
+    address: 'Its address',
+    hint: 'This link is a key: who has it reads and writes here. It is also in the receipt that we mail you.',
+    copy: 'Copy the link',
+    open: 'Open it',
+    afterFiles: 'It can be opened here once the files have arrived.',
+  },
+  files: 'Files',
+  next: 'What happens next',
+  steps: (hours: number, days: number) => [
+    'Now: we mail you a receipt with this link. Please confirm there that the address is yours.',
+    `Within ${hours} hours: a person reads the order and acknowledges it, at night and on holidays too.`,
+    'Then: we pass it on to the provider, unless it must not know, and tell you what was done about it and since when.',
+    `At the end: the link keeps answering for ${days} days after the request is closed.`,
+  ],
+  another: 'Send another order',
+  leaving: 'Files are still on their way.',
+};

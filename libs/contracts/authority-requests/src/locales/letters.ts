@@ -1,0 +1,20 @@
+import type { AuthorityLanguage } from '../constants/index.ts';
+import { clarification as englishClarification } from './en/clarification.ts';
+import { letters as englishLetters } from './en/letters.ts';
+import { names as englishNames } from './en/names.ts';
+import { clarification as dutchClarification } from './nl/clarification.ts';
+import { letters as dutchLetters } from './nl/letters.ts';
+import { names as dutchNames } from './nl/names.ts';
+import type { ClarificationTexts, LetterTexts } from './letter-texts.ts';
+import type { PageTexts } from './page-texts.ts';
+
+interface Letters extends LetterTexts {
+  readonly clarification: ClarificationTexts;
+  readonly names: PageTexts['names'];
+}
+
+/** For services, which write to authorities in every language. */
+export const LETTERS: Readonly<Record<AuthorityLanguage, Letters>> = {
+  en: { ...englishLetters, clarification: englishClarification, names: englishNames },
+  nl: { ...dutchLetters, clarification: dutchClarification, names: dutchNames },
+};

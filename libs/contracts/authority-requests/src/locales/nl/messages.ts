@@ -1,0 +1,30 @@
+import type { MessageTexts } from '../messages.ts';
+
+export const messages: MessageTexts = {
+  orderTarget: 'Vermeld over welke onderneming of dienst het bevel gaat',
+  orderKind: 'Kies om welk soort bevel het gaat',
+  foreignKind: 'Kies wat het is',
+  authorityName: 'Vermeld de naam van de autoriteit',
+  authorityType: 'Kies om welk soort autoriteit het gaat',
+  issuingState: 'Kies de lidstaat van de autoriteit',
+  email: 'Vul een geldig e-mailadres in',
+  issuedAt: 'Vermeld datum, tijdstip en tijdzone van de uitvaardiging, bijvoorbeeld 2026-11-27T17:00:00Z',
+  issuedAhead: 'Dit tijdstip ligt in de toekomst. Controleer de datum',
+  userNotice: 'Kies of de afnemer mag worden ingelicht',
+  userNoticeFrom:
+    'Vermeld datum, tijdstip en tijdzone vanaf wanneer de afnemer mag worden ingelicht, bijvoorbeeld 2026-11-27T17:00:00Z',
+  orderLines: 'Geef een lijst van ten hoogste 200 regels',
+  deadline: 'Vermeld datum, tijdstip en tijdzone van de termijn, bijvoorbeeld 2026-11-27T17:00:00Z',
+  deadlinePast: 'Dit tijdstip is verstreken. Controleer de datum, of vink aan dat het klopt',
+  deadlineTooFar: 'Dit ligt meer dan een jaar in de toekomst. Controleer de datum',
+  deadlineTooOld: 'Dit ligt meer dan een jaar in het verleden. Controleer de datum',
+  messageBody: 'Schrijf een bericht',
+  mailedCode: 'Vul de code uit de e-mail in',
+  upload: 'Upload het bestand opnieuw',
+  hiddenCharacters: 'Laat verborgen tekens weg',
+  controlCharacters: 'Laat besturingstekens weg',
+  oneLine: 'Gebruik één regel zonder besturingstekens',
+  dateAndTime: 'Vermeld datum en tijdstip',
+  tooLong: (max) => `Gebruik ten hoogste ${max} tekens`,
+  lineTooLong: (max) => `Gebruik ten hoogste ${max} tekens per regel`,
+};

@@ -1,0 +1,40 @@
+/** What fields, files and data say by themselves, whatever page they stand on. */
+export const ENGLISH_CONTROLS = {
+  /** Of dates and numbers, BCP 47. */
+  locale: 'en-GB',
+  optional: '(optional)',
+  problem: 'There is a problem',
+  /** What a rule or the server says, in this language; undefined where there is no other than its English. */
+  message: (message: string): string | undefined => message,
+  characters: (count: number, written: string) => `${written} ${count === 1 ? 'character' : 'characters'}`,
+  atLeast: (characters: string) => `At least ${characters}`,
+  toGo: (characters: string) => `${characters} to go`,
+  tooMany: (characters: string) => `${characters} too many`,
+  of: (count: string, characters: string) => `${count} of ${characters}`,
+  remove: 'Remove',
+  removeFile: (file: string) => `Remove ${file}`,
+  uploading: (file: string, percent: number) => `Uploading ${file}, ${percent} %`,
+  checking: (file: string) => `Checking ${file}`,
+  uploadOf: (file: string) => `Upload of ${file}`,
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  tryFileAgain: (file: string) => `Try ${file} again`,
+  leaveOut: 'Leave it out',
+  leaveFileOut: (file: string) => `Leave ${file} out`,
+  notLoaded: 'This could not be loaded.',
+  checkConnection: 'Check your connection and try again.',
+  loading: 'Loading',
+  updatedAt: 'Updated at',
+  refreshFailed: 'The last refresh failed. Shown as of',
+  refreshes: (seconds: number) => `Refreshes every ${seconds} seconds.`,
+  copied: 'Copied.',
+  notCopied: 'Not copied, but selected: copy it with your keyboard or the menu of your device.',
+  messages: 'Messages',
+  files: 'Files',
+  linkFails: 'The link in our email does not open?',
+  enterCode: 'Enter the code from the email',
+  code: 'Code in the email',
+  codeHint: 'Ten letters and digits beside the link, such as K7M2Q-X4P9A.',
+};
+
+export type ControlTexts = typeof ENGLISH_CONTROLS;
