@@ -63,11 +63,14 @@ beforeAll(async () => {
   for (const command of [AssignTicket, SetTicketDeadline, ClassifyTicket, WriteAsStaff] as const)
     answer(command as CommandClass<AssignTicket>, work);
   answer(ReadTicketAsStaff, work);
-  answer(MatchTicket, work);
-  answer(MarkTicketSpam, work);
-  answer(RecordCallBack, work);
-  answer(LiftDoNotInform, work);
-  answer(SetUserNotice, work);
+  for (const command of [
+    MatchTicket,
+    MarkTicketSpam,
+    RecordCallBack,
+    LiftDoNotInform,
+    SetUserNotice,
+  ] as const)
+    answer(command as CommandClass<MatchTicket>, work);
   answer(ListTickets, () => [ticket]);
   answer(GetTicketPulse, () => ({ lastEventId: 9, pending: 2, waiting: 3 }));
   answer(ListDueTickets, () => []);
