@@ -41,9 +41,7 @@ const NOTE = { id: 1, author: 'admin:1', body: 'By phone', createdAt: '2026-11-2
 
 let gateway: TestGateway;
 let staff: Browser;
-let annaId: number;
-let auditorId: number;
-let goneId: number;
+let [annaId, auditorId, goneId] = [0, 0, 0];
 let ticket: TicketDetailView;
 let hasChanged = false;
 const asked: Record<string, unknown>[] = [];
@@ -63,14 +61,11 @@ beforeAll(async () => {
   for (const command of [AssignTicket, SetTicketDeadline, ClassifyTicket, WriteAsStaff] as const)
     answer(command as CommandClass<AssignTicket>, work);
   answer(ReadTicketAsStaff, work);
-  for (const command of [
-    MatchTicket,
-    MarkTicketSpam,
-    RecordCallBack,
-    LiftDoNotInform,
-    SetUserNotice,
-  ] as const)
-    answer(command as CommandClass<MatchTicket>, work);
+  answer(MatchTicket, work);
+  answer(MarkTicketSpam, work);
+  answer(RecordCallBack, work);
+  answer(LiftDoNotInform, work);
+  answer(SetUserNotice, work);
   answer(ListTickets, () => [ticket]);
   answer(GetTicketPulse, () => ({ lastEventId: 9, pending: 2, waiting: 3 }));
   answer(ListDueTickets, () => []);
