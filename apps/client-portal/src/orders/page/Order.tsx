@@ -7,7 +7,7 @@ import { Columns } from '../../frame/Columns.tsx';
 import { Steps } from '../../frame/Steps.tsx';
 import { LIFE_AT_RISK_PATH, tabPath } from '../../frame/tabs.ts';
 import { labelsOf } from '../order-statuses.ts';
-import { LifeAtRiskReport } from '../../life-at-risk/LifeAtRiskReport.tsx';
+import { LifeAtRiskReport } from './LifeAtRiskReport.tsx';
 import { Conversation } from './Conversation.tsx';
 import { newsOfOrder } from '../order-news.ts';
 import { stepsOf } from '../order-steps.ts';

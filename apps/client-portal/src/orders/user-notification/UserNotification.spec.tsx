@@ -75,12 +75,8 @@ describe('the user concerned by an order', () => {
   });
 
   it('may be told again once the time that the authority named has passed', async () => {
-    const forbidden = {
-      state: 'may-not',
-      at: AT,
-      because: 'The authority named this time in its order.',
-    } as const;
-    fakeApi(withOrder({ userTold: forbidden }));
+    const because = 'The authority named this time in its order.';
+    fakeApi(withOrder({ userTold: { state: 'may-not', at: AT, because } }));
     await open(PAGE);
     expect(notice()?.textContent).toMatch(/^The user concerned is to be told/);
   });
