@@ -19,8 +19,8 @@ describe('a new command', () => {
   static readonly subject = 'rpc.sla.ticket.get-age.v1';`,
     );
     expect(read(tree, 'libs/contracts/sla/src/catalogue.ts')).toContain('  GetTicketAge,\n];');
-    expect(read(tree, 'services/sla/src/tickets/tickets.module.ts')).toContain(
-      'controllers: commandsOf(TicketsService, TicketQueriesService, GetTicketAgeService),',
+    expect(read(tree, 'services/sla/src/tickets/tickets.module.ts')).toMatch(
+      /controllers: commandsOf\(TicketsService, .+, GetTicketAgeService\),/,
     );
   });
 

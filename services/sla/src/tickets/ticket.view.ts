@@ -43,6 +43,16 @@ const receiptOf = ({ receipt: { informedAt, automatic } }: SlaTicket) => ({
   receiptAutomatic: automatic,
 });
 
+/** What was done about it, and whether the user concerned heard of it. */
+const followedBy = (ticket: SlaTicket) => ({
+  outcome: ticket.outcome,
+  effectAt: iso(effectTimeOf(ticket)),
+  outcomeReason: ticket.outcomeReason,
+  clientSaid: toEffectView(ticket.clientSaid),
+  userTold: toUserNotificationView(ticket),
+  userUntoldSince: iso(ticket.userTold.owedSince),
+});
+
 export const toTicketView = (ticket: SlaTicket) =>
   ({
     id: ticket.id,
@@ -74,12 +84,7 @@ export const toTicketView = (ticket: SlaTicket) =>
     assigneeId: ticket.assigneeId,
     doNotInform: ticket.doNotInform,
     ...clocksOf(ticket),
-    outcome: ticket.outcome,
-    effectAt: iso(effectTimeOf(ticket)),
-    outcomeReason: ticket.outcomeReason,
-    clientSaid: toEffectView(ticket.clientSaid),
-    userTold: toUserNotificationView(ticket),
-    userUntoldSince: iso(ticket.userTold.owedSince),
+    ...followedBy(ticket),
     closedAt: iso(ticket.closedAt),
     createdAt: ticket.createdAt.toISOString(),
     updatedAt: ticket.updatedAt.toISOString(),
