@@ -20,6 +20,7 @@ import {
   missingOf,
   translationOfRequest,
 } from '../authority-requests/authority-request.view.ts';
+import { ReplyTags } from '../mail/reply-tags.ts';
 import { effectTimeOf } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
@@ -34,6 +35,7 @@ export class SenderChecksService {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly links: AuthorityLinks,
+    private readonly replyTags: ReplyTags,
     private readonly clock: Clock,
   ) {}
 
@@ -98,6 +100,7 @@ export class SenderChecksService {
     return {
       reference,
       token: this.links.tokenOf(request),
+      replyTag: this.replyTags.tagOf(reference),
       code: this.links.codeOf(request),
       confirmCode: this.links.confirmCodeOf(reference),
       kind: request.kind,
