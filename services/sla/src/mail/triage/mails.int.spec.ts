@@ -1,0 +1,309 @@
+import {
+  AuthorityMailBounced,
+  MailAnswered,
+  MailAttached,
+  MailBecameOrder,
+  MailIgnored,
+  MailMissed,
+  MailPutAside,
+  MailReopened,
+  MailWaiting,
+  MailWarned,
+  AuthorityRequestReceived,
+  AnswerMail,
+  AttachMail,
+  GetAuthorityMail,
+  GetClientTicket,
+  GetMail,
+  GetMailPiece,
+  GetTicketPulse,
+  IgnoreMail,
+  ListMails,
+  MakeOrderFromMail,
+  MatchTicket,
+  ReopenMail,
+  SaveAuthority,
+  type InboundMailDetailView,
+} from '@rep13/contracts-sla';
+import { ERROR_CODES, HOUR_MS } from '@rep13/contracts-constants';
+import { eventually } from '@rep13/testing';
+import { ADMIN, COMPANY, SIGNUP, startSla, TARGET, type SlaUnderTest } from '../../../test/sla-under-test.ts';
+import { KeepMail } from '../keeping/keep-mail.service.ts';
+import { MailReader } from '../reading/mail-reader.ts';
+import { CheckMailDeadlines } from './check-mail-deadlines.ts';
+
+const OURS = 'authorities@rep13.example';
+const PASSED = 'Authentication-Results: local; dmarc=pass header.from=acm.nl';
+const CANARY = 'canary-kept-to-itself';
+
+interface Given {
+  readonly from?: string;
+  readonly to?: string;
+  readonly subject?: string;
+  readonly head?: readonly string[];
+  readonly words?: string;
+}
+
+let uid = 0n;
+const mailOf = ({
+  from = 'eva@acm.nl',
+  to = OURS,
+  subject = 'Order',
+  head = [],
+  words = 'Please act.',
+}: Given) =>
+  [
+    ...head,
+    `From: Eva <${from}>`,
+    `To: <${to}>`,
+    `Subject: ${subject}`,
+    'Date: Fri, 20 Nov 2026 09:00:00 +0000',
+    '',
+    words,
+    '',
+  ].join('\r\n');
+
+describe('mails to the authorities’ address', () => {
+  let sla: SlaUnderTest;
+  beforeAll(async () => {
+    sla = await startSla({ MAIL_IN_AUTHSERV: 'local' });
+    await sla.call(SaveAuthority, {
+      domain: 'acm.nl',
+      name: 'ACM',
+      memberState: 'Netherlands',
+      source: 'acm.nl',
+    });
+  });
+  afterAll(() => sla.stop());
+
+  const staff = { actor: ADMIN };
+  const keep = async (raw: string, recipients: string[] = []) => {
+    uid += 1n;
+    const place = { mailbox: OURS, folder: 'INBOX', uidValidity: 1n, uid };
+    return (await sla.app.get(KeepMail).keep({ raw: Buffer.from(raw), place, recipients, internalAt: null }))
+      .mailId;
+  };
+  const read = (mailId: number): Promise<InboundMailDetailView> =>
+    eventually(
+      async () => {
+        const mail = await sla.call(GetMail, { mailId });
+        return mail.state === 'reading' ? undefined : mail;
+      },
+      { fact: `mail ${mailId} was read`, withinMs: 60_000 },
+    );
+  const take = async (given: Given) => read(await keep(mailOf(given)));
+  const announced = async (mailId: number) => {
+    const types = [
+      MailWaiting,
+      MailPutAside,
+      MailBecameOrder,
+      MailAttached,
+      MailIgnored,
+      MailAnswered,
+      MailReopened,
+      MailWarned,
+      MailMissed,
+    ];
+    const all = await Promise.all(
+      types.map(async (type) => {
+        const events: readonly { mailId: number }[] = await sla.published<{ mailId: number }>(type);
+        return events.filter((event) => event.mailId === mailId).map(() => type.type);
+      }),
+    );
+    return all.flat().map((type) => type.split('.')[2]);
+  };
+
+  it('become an order at once when a known authority proves to write', async () => {
+    const mail = await take({ head: [PASSED], subject: 'Bevel', words: `About ${TARGET}. ${CANARY}` });
+    expect(mail).toMatchObject({ state: 'order', decision: { by: 'system', rule: 'known-authority' } });
+    const ticket = await sla.get(mail.decision!.tickets[0]!.ticketId);
+    expect(ticket).toMatchObject({
+      signupId: null,
+      authorityName: 'ACM',
+      orderKind: null,
+      request: { channel: 'email', senderCheck: 'directory', target: 'Bevel', email: 'eva@acm.nl' },
+      messages: [{ direction: 'authority_to_staff', author: 'authority', mailId: mail.id }],
+    });
+    expect(await announced(mail.id)).toEqual(['order-made']);
+    // Not before it is forwarded.
+    await sla.call(MatchTicket, { ticketId: ticket.id, signupId: SIGNUP }, staff);
+    const view = await sla.call(GetClientTicket, { ticketId: ticket.id, signupId: SIGNUP }).catch(() => ({}));
+    expect(JSON.stringify(view)).not.toContain(CANARY);
+    const spread = await sla.db.query<object[]>(
+      `select from outbox_messages where envelope::text like $1 union all select from jobs where data::text like $1`,
+      [`%${CANARY}%`],
+    );
+    expect(spread).toEqual([]);
+  });
+
+  it('get no second receipt by themselves from a machine that sends orders', async () => {
+    const mail = await take({ head: [PASSED, 'Auto-Submitted: auto-generated'], words: 'By a case system.' });
+    const received = await sla.published(AuthorityRequestReceived);
+    const { ticketId } = mail.decision!.tickets[0]!;
+    expect(received.find((each) => each.ticketId === ticketId)).toMatchObject({ withoutReceipt: true });
+  });
+
+  it('go to their order by its tag, and by nothing else', async () => {
+    const order = await sla.open({ email: 'eva@acm.nl' } as never);
+    const reference = order.authorityReference!;
+    const { replyTag = '' } = await sla.call(GetAuthorityMail, { reference });
+    const wrong = `${replyTag.slice(0, -1)}${replyTag.endsWith('a') ? 'b' : 'a'}`;
+    const to = (tag: string) => OURS.replace('@', `+${tag}@`);
+
+    const forged = await take({ subject: `Re: ${reference}`, words: 'Forget it all.' });
+    const oneLetter = await take({ to: to(wrong), words: 'Nearly.' });
+    const stranger = await take({ from: 'eva@evil.example', to: to(replyTag), words: 'By a stranger.' });
+    expect([forged, oneLetter, stranger].map(({ state }) => state)).toEqual([
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
+    expect(forged.suggestions[0]).toMatchObject({ reference, why: 'named' });
+    expect(stranger.suggestions[0]).toMatchObject({ reference, why: 'proven' });
+
+    const byAddress = await take({ to: to(replyTag), words: 'By its address.' });
+    const byId = await take({ head: [`In-Reply-To: <7.${replyTag}@rep13.example>`], words: 'By its id.' });
+    const delivered = await read(await keep(mailOf({ words: 'By its envelope.' }), [to(replyTag)]));
+    expect([byAddress, byId, delivered].map(({ state }) => state)).toEqual([
+      'attached',
+      'attached',
+      'attached',
+    ]);
+    expect((await sla.get(order.id)).messages.map(({ body }) => body.trim())).toEqual([
+      'By its address.',
+      'By its id.',
+      'By its envelope.',
+    ]);
+
+    const away = await take({
+      head: ['Auto-Submitted: auto-replied'],
+      to: to(replyTag),
+      words: 'Out of office.',
+    });
+    const after = await sla.get(order.id);
+    expect([away.state, after.events.at(-1)?.action]).toEqual(['attached', 'mail-answered-by-machine']);
+    expect(after.messages).toHaveLength(3);
+    expect(await sla.published(AuthorityMailBounced)).toEqual([]);
+  });
+
+  it('are one for the same content, and two for other words under the same id', async () => {
+    const head = ['Message-ID: <same@acm.nl>'];
+    const first = await keep(mailOf({ head, words: 'One.' }));
+    expect(await keep(mailOf({ head, words: 'One.' }))).toBe(first);
+    await read(first);
+    const other = await take({ head, words: 'Other.' });
+    expect(other.id).not.toBe(first);
+    expect(other.warnings).toContain('same-message-id');
+  });
+
+  it('wait as crashed when three tries end the reader', async () => {
+    const reading = jest.spyOn(sla.app.get(MailReader), 'read').mockRejectedValue(new Error(CANARY));
+    const mail = await take({ words: 'A bomb.' });
+    expect(reading).toHaveBeenCalledTimes(3);
+    reading.mockRestore();
+    expect(mail).toMatchObject({
+      state: 'waiting',
+      reading: 'no',
+      readingReason: 'crashed',
+      fromAddress: null,
+    });
+    const { bytes } = await sla.call(GetMailPiece, { mailId: mail.id, no: 1 }, staff);
+    expect(Buffer.from(bytes).toString()).toContain('A bomb.');
+  });
+
+  it('become orders by staff, with what they bring, once', async () => {
+    const words = `Order to provide information about ${TARGET}. Our reference: ACM/26/77`;
+    const mail = await take({ subject: 'A question', words });
+    expect(mail.draft).toMatchObject({
+      kind: 'information',
+      authorityName: 'ACM',
+      ownReference: 'ACM/26/77',
+      signupId: SIGNUP,
+      companyName: COMPANY,
+    });
+    const order = { kind: 'information', authorityName: 'ACM', target: 'A question' } as const;
+    const make = { mailId: mail.id, version: mail.version, ...order };
+    await expect(sla.call(MakeOrderFromMail, { ...make, version: 1 }, staff)).rejects.toMatchObject({
+      code: ERROR_CODES.mailChanged,
+    });
+    const idempotency = { scope: 'staff', key: 'make-one', fingerprint: 'make' };
+    const made = await sla.call(MakeOrderFromMail, make, { ...staff, idempotency });
+    expect(await sla.call(MakeOrderFromMail, make, { ...staff, idempotency })).toEqual(made);
+    expect(made).toMatchObject({ state: 'order', draft: null, decision: { by: ADMIN, rule: null } });
+    const ticket = await sla.get(made.decision!.tickets[0]!.ticketId);
+    expect(ticket).toMatchObject({
+      signupId: null,
+      authorityContactDate: mail.receivedAt,
+      orderKind: 'information',
+      request: { senderCheck: 'unverified' },
+    });
+    await expect(sla.call(IgnoreMail, { mailId: mail.id, as: 'other' }, staff)).rejects.toMatchObject({
+      code: ERROR_CODES.mailDecided,
+    });
+  });
+
+  it('are attached, ignored, answered and taken up again by staff', async () => {
+    const order = await sla.open();
+    const mail = await take({ words: 'Belongs to another.' });
+    const ids = { mailId: mail.id };
+    expect(await sla.call(IgnoreMail, { ...ids, as: 'newsletter' }, staff)).toMatchObject({
+      state: 'ignored',
+      dueAt: null,
+      decision: { ignoredAs: 'newsletter' },
+    });
+    expect(await sla.call(ReopenMail, ids, staff)).toMatchObject({
+      state: 'waiting',
+      decision: null,
+      dueAt: mail.dueAt,
+    });
+    expect(await sla.call(AnswerMail, { ...ids, template: 'use-the-form' }, staff)).toMatchObject({
+      state: 'answered',
+    });
+    await sla.call(ReopenMail, ids, staff);
+    const before = await sla.call(ListMails, { state: 'waiting' });
+    expect(before.map(({ id }) => id)).toContain(mail.id);
+    expect((await sla.call(ListMails, { search: 'belongs to ANOTHER' })).map(({ id }) => id)).toEqual([
+      mail.id,
+    ]);
+    expect((await sla.call(GetTicketPulse, {})).mailsWaiting).toBe(before.length);
+    expect(await sla.call(AttachMail, { ...ids, ticketId: order.id }, staff)).toMatchObject({
+      state: 'attached',
+      decision: { tickets: [{ ticketId: order.id }] },
+    });
+    expect(await announced(mail.id)).toEqual([
+      'waiting',
+      'attached',
+      'ignored',
+      'answered',
+      'reopened',
+      'reopened',
+    ]);
+    const automatic = await take({ head: ['Auto-Submitted: auto-replied'], words: 'Away.' });
+    await expect(
+      sla.call(AnswerMail, { mailId: automatic.id, template: 'use-the-form' }, staff),
+    ).rejects.toMatchObject({ code: ERROR_CODES.mailAutomatic });
+  });
+
+  it('warn on their way to 24 hours, and are missed once', async () => {
+    const mail = await take({ words: 'In time?' });
+    const list = await take({ head: ['List-Id: <news.example>'], from: 'n@news.example', words: 'News.' });
+    const check = () => sla.app.get(CheckMailDeadlines).check();
+    for (const hours of [12, 6, 4, 2.1, 24]) {
+      sla.passTime(hours * HOUR_MS);
+      await eventually(
+        async () => {
+          await check();
+          const due = await sla.db.query<object[]>('select from inbound_mails where next_warning_at <= $1', [
+            sla.now(),
+          ]);
+          return due.length === 0;
+        },
+        { fact: 'no mail was due', withinMs: 60_000 },
+      );
+    }
+    const warned = (await sla.published(MailWarned)).filter(({ mailId }) => mailId === mail.id);
+    expect(warned.map(({ percent }) => percent)).toEqual([50, 75, 90]);
+    expect((await sla.published(MailMissed)).filter(({ mailId }) => mailId === mail.id)).toHaveLength(1);
+    expect(await announced(list.id)).toEqual(['aside']);
+  });
+});
