@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import {
   AuthorityMailBounced,
   MailAnswered,
@@ -130,7 +131,7 @@ describe('mails to the authorities’ address', () => {
     const view = await sla.call(GetClientTicket, { ticketId: ticket.id, signupId: SIGNUP }).catch(() => ({}));
     expect(JSON.stringify(view)).not.toContain(CANARY);
     const spread = await sla.db.query<object[]>(
-      `select from outbox_messages where envelope::text like $1 union all select from jobs where data::text like $1`,
+      `select from outbox_messages where envelope::text like $1 union all select from jobs where payload::text like $1`,
       [`%${CANARY}%`],
     );
     expect(spread).toEqual([]);
