@@ -20,6 +20,7 @@ import {
   missingOf,
   translationOfRequest,
 } from '../authority-requests/authority-request.view.ts';
+import { lastMailIdOf } from '../mail/last-mail-id.ts';
 import { ReplyTags } from '../mail/reply-tags.ts';
 import { effectTimeOf } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
@@ -101,6 +102,7 @@ export class SenderChecksService {
       reference,
       token: this.links.tokenOf(request),
       replyTag: this.replyTags.tagOf(reference),
+      inReplyTo: await lastMailIdOf(db, ticket.id),
       code: this.links.codeOf(request),
       confirmCode: this.links.confirmCodeOf(reference),
       kind: request.kind,

@@ -9,10 +9,12 @@ import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { SlaConfig } from '../../config.ts';
 import { TicketFilesService, type ExaminedFile } from '../../conversation/ticket-files.service.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
+import { endOfHead } from '../keeping/content-key.ts';
 import { MailPieces } from '../keeping/mail-pieces.ts';
 import type { MailFacts, MailFile, ReaderSettings } from '../reading/mail-facts.ts';
 import { MailReader } from '../reading/mail-reader.ts';
 import { storable } from './storable.ts';
+import { UNREAD } from './unread.ts';
 
 /** A file of a mail, and what was found in it. */
 export interface MailPart {
@@ -63,6 +65,14 @@ export class MailContents {
     const parts: MailPart[] = [];
     for (const [index, file] of found.entries()) parts.push(await this.examined(file, index + 1));
     return { facts, parts };
+  }
+
+  /** Of a mail that ends its reader at least who sent it, and about what: its head is read alone. */
+  async headOf(mail: Pick<InboundMail, 'id' | 'pieces' | 'size'>): Promise<MailContent> {
+    const beginning = await this.pieces.piece(mail.id, 1);
+    const head = beginning.subarray(0, endOfHead(beginning));
+    const read = await this.reader.read(head, this.settings).catch(() => UNREAD.facts);
+    return { facts: { ...read, ...NO_FILES, read: 'no', reason: 'crashed' }, parts: [] };
   }
 
   private async examined({ name, type, bytes }: MailFile, no: number): Promise<MailPart> {

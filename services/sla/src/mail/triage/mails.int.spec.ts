@@ -27,7 +27,7 @@ import {
   type InboundMailDetailView,
 } from '@rep13/contracts-sla';
 import { ERROR_CODES, HOUR_MS } from '@rep13/contracts-constants';
-import { eventually } from '@rep13/testing';
+import { eventually, memoryLog } from '@rep13/testing';
 import { ADMIN, COMPANY, SIGNUP, startSla, TARGET, type SlaUnderTest } from '../../../test/sla-under-test.ts';
 import { KeepMail } from '../keeping/keep-mail.service.ts';
 import { MailReader } from '../reading/mail-reader.ts';
@@ -44,6 +44,20 @@ interface Given {
   readonly head?: readonly string[];
   readonly words?: string;
 }
+
+const multipart = (type: string, ...parts: readonly string[]) => ({
+  head: [`Content-Type: ${type}; boundary=B`],
+  words: [...parts.map((part) => `--B\r\n${part}`), '--B--'].join('\r\n'),
+});
+const fileOf = (name: string, content: string) =>
+  `Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\n\r\n${content}`;
+
+const REPORT = multipart(
+  'multipart/report; report-type=delivery-status',
+  'Content-Type: text/plain\r\n\r\nIt did not arrive.',
+  'Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; acm.nl\r\n\r\n' +
+    'Final-Recipient: rfc822; eva@acm.nl\r\nAction: failed\r\nStatus: 5.1.1\r\n',
+);
 
 let uid = 0n;
 const mailOf = ({
@@ -65,9 +79,10 @@ const mailOf = ({
   ].join('\r\n');
 
 describe('mails to the authorities’ address', () => {
+  const log = memoryLog('sla');
   let sla: SlaUnderTest;
   beforeAll(async () => {
-    sla = await startSla({ MAIL_IN_AUTHSERV: 'local' });
+    sla = await startSla({ MAIL_IN_AUTHSERV: 'local', LOG_LEVEL: 'debug' }, undefined, log);
     await sla.call(SaveAuthority, {
       domain: 'acm.nl',
       name: 'ACM',
@@ -126,15 +141,23 @@ describe('mails to the authorities’ address', () => {
       messages: [{ direction: 'authority_to_staff', author: 'authority', mailId: mail.id }],
     });
     expect(await announced(mail.id)).toEqual(['order-made']);
-    // Not before it is forwarded.
     await sla.call(MatchTicket, { ticketId: ticket.id, signupId: SIGNUP }, staff);
-    const view = await sla.call(GetClientTicket, { ticketId: ticket.id, signupId: SIGNUP }).catch(() => ({}));
-    expect(JSON.stringify(view)).not.toContain(CANARY);
+    const asClient = async () =>
+      JSON.stringify(
+        await sla
+          .call(GetClientTicket, { ticketId: ticket.id, signupId: SIGNUP })
+          .catch(({ code }: { code?: string }) => code),
+      );
+    expect(await asClient()).not.toContain(CANARY);
+    await sla.act(ticket.id, 'acknowledge');
+    await sla.act(ticket.id, 'forward');
+    expect(await asClient()).toContain(CANARY);
     const spread = await sla.db.query<object[]>(
       `select from outbox_messages where envelope::text like $1 union all select from jobs where payload::text like $1`,
       [`%${CANARY}%`],
     );
     expect(spread).toEqual([]);
+    expect(log.text()).not.toContain(CANARY);
   });
 
   it('get no second receipt by themselves from a machine that sends orders', async () => {
@@ -145,7 +168,7 @@ describe('mails to the authorities’ address', () => {
   });
 
   it('go to their order by its tag, and by nothing else', async () => {
-    const order = await sla.open({ email: 'eva@acm.nl' } as never);
+    const order = await sla.open({ email: 'eva@acm.nl' });
     const reference = order.authorityReference!;
     const { replyTag = '' } = await sla.call(GetAuthorityMail, { reference });
     const wrong = `${replyTag.slice(0, -1)}${replyTag.endsWith('a') ? 'b' : 'a'}`;
@@ -184,7 +207,14 @@ describe('mails to the authorities’ address', () => {
     const after = await sla.get(order.id);
     expect([away.state, after.events.at(-1)?.action]).toEqual(['attached', 'mail-answered-by-machine']);
     expect(after.messages).toHaveLength(3);
-    expect(await sla.published(AuthorityMailBounced)).toEqual([]);
+
+    const bounce = await take({ from: 'mailer-daemon@acm.nl', to: to(replyTag), ...REPORT });
+    expect(bounce.state).toBe('attached');
+    expect((await sla.get(order.id)).events.at(-1)).toMatchObject({
+      action: 'mail-bounced',
+      note: 'Our mail did not reach eva@acm.nl (5.1.1)',
+    });
+    expect(await sla.published(AuthorityMailBounced)).toMatchObject([{ ticketId: order.id, isFinal: true }]);
   });
 
   it('are one for the same content, and two for other words under the same id', async () => {
@@ -198,23 +228,29 @@ describe('mails to the authorities’ address', () => {
   });
 
   it('wait as crashed when three tries end the reader', async () => {
-    const reading = jest.spyOn(sla.app.get(MailReader), 'read').mockRejectedValue(new Error(CANARY));
-    const mail = await take({ words: 'A bomb.' });
-    expect(reading).toHaveBeenCalledTimes(3);
+    const reading = jest.spyOn(sla.app.get(MailReader), 'read');
+    for (let tries = 0; tries < 3; tries += 1) reading.mockRejectedValueOnce(new Error(CANARY));
+    const mail = await take({ subject: 'A bomb', words: 'A bomb.' });
+    // The last time its head alone.
+    expect(reading).toHaveBeenCalledTimes(4);
     reading.mockRestore();
-    expect(mail).toMatchObject({
-      state: 'waiting',
-      reading: 'no',
-      readingReason: 'crashed',
-      fromAddress: null,
-    });
+    expect(mail).toMatchObject({ state: 'waiting', reading: 'no', readingReason: 'crashed', text: '' });
+    expect(mail).toMatchObject({ subject: 'A bomb', fromAddress: 'eva@acm.nl' });
+    expect(log.text()).toContain('could not be read');
+    expect(log.text()).not.toContain(CANARY);
     const { bytes } = await sla.call(GetMailPiece, { mailId: mail.id, no: 1 }, staff);
     expect(Buffer.from(bytes).toString()).toContain('A bomb.');
   });
 
   it('become orders by staff, with what they bring, once', async () => {
     const words = `Order to provide information about ${TARGET}. Our reference: ACM/26/77`;
-    const mail = await take({ subject: 'A question', words });
+    const files = [fileOf('users.csv', 'id;name\r\n1;Jan\r\n'), fileOf('run.exe', 'MZ\x90 no document')];
+    const content = multipart('multipart/mixed', `Content-Type: text/plain\r\n\r\n${words}`, ...files);
+    const mail = await take({ subject: 'A question', ...content });
+    expect(mail.parts.map(({ name, refusal }) => [name, refusal?.slice(0, 13) ?? null])).toEqual([
+      ['users.csv', null],
+      ['run.exe', 'Please upload'],
+    ]);
     expect(mail.draft).toMatchObject({
       kind: 'information',
       authorityName: 'ACM',
@@ -236,6 +272,8 @@ describe('mails to the authorities’ address', () => {
       signupId: null,
       authorityContactDate: mail.receivedAt,
       orderKind: 'information',
+      files: [{ name: 'users.csv', from: 'authority' }],
+      messages: [{ files: [{ name: 'users.csv' }] }],
       request: { senderCheck: 'unverified' },
     });
     await expect(sla.call(IgnoreMail, { mailId: mail.id, as: 'other' }, staff)).rejects.toMatchObject({

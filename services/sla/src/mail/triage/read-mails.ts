@@ -12,7 +12,6 @@ import { KeepMail } from '../keeping/keep-mail.service.ts';
 import { claimMail, releaseMail, type ClaimedMail } from './claim-mail.ts';
 import { MailContents } from './mail-contents.ts';
 import { TriageMail } from './triage-mail.service.ts';
-import { UNREAD } from './unread.ts';
 
 const EVERY_MS = 5_000;
 /** What ends the reader so often is a matter for a person. */
@@ -54,7 +53,7 @@ export class ReadMails implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async read(mail: ClaimedMail): Promise<void> {
     // The tries before have ended with the whole process.
-    if (mail.tries > TRIES_MAX) return this.triage.decide(mail.id, UNREAD);
+    if (mail.tries > TRIES_MAX) return this.giveUp(mail);
     try {
       await this.triage.decide(mail.id, await this.contents.of(mail));
     } catch (error) {
@@ -62,7 +61,11 @@ export class ReadMails implements OnApplicationBootstrap, BeforeApplicationShutd
       const { name } = error instanceof Error ? error : new Error();
       this.logger.warn({ mailId: mail.id, tries: mail.tries, error: name }, 'mail: could not be read');
       if (mail.tries < TRIES_MAX) await releaseMail(this.dataSource, mail.id);
-      else await this.triage.decide(mail.id, UNREAD);
+      else await this.giveUp(mail);
     }
+  }
+
+  private async giveUp(mail: ClaimedMail): Promise<void> {
+    await this.triage.decide(mail.id, await this.contents.headOf(mail));
   }
 }
