@@ -20,8 +20,8 @@ import {
   missingOf,
   translationOfRequest,
 } from '../authority-requests/authority-request.view.ts';
-import { lastMailIdOf } from '../mail/last-mail-id.ts';
-import { ReplyTags } from '../mail/reply-tags.ts';
+import { lastMailIdOf } from '../authority-requests/last-mail-id.ts';
+import { ReplyTags } from '../authority-requests/reply-tags.ts';
 import { effectTimeOf } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';

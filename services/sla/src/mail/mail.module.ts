@@ -18,7 +18,7 @@ import { FolderProgress } from './receiving/folder-progress.ts';
 import { ImapMailbox } from './receiving/imap-mailbox.ts';
 import { MailboxService } from './receiving/mailbox.service.ts';
 import { CheckMailDeadlines } from './triage/check-mail-deadlines.ts';
-import { MailContents } from './triage/mail-contents.ts';
+import { MailContents } from './contents/mail-contents.ts';
 import { ReadMails } from './triage/read-mails.ts';
 import { TriageMail } from './triage/triage-mail.service.ts';
 

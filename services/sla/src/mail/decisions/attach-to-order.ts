@@ -8,9 +8,9 @@ import { saveSteps } from '../../tickets/ticket-at-work.ts';
 import { fact } from '../../tickets/ticket-facts.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
 import { MailOrderLink } from '../mail-order-link.entity.ts';
-import type { MailPart } from '../triage/mail-contents.ts';
-import { settle } from '../triage/settle.ts';
-import { wordsOf } from './mail-words.ts';
+import type { MailPart } from '../contents/mail-contents.ts';
+import { settle } from './settle.ts';
+import { textOf } from './mail-text.ts';
 import { StoreParts } from './store-parts.ts';
 
 /** Makes a mail part of the conversation of an order: what the authority wrote by its link, it wrote by mail. */
@@ -36,8 +36,8 @@ export class AttachToOrder {
     await saveSteps(scope, ticket, ticket.authorityWrote(now));
     const fileIds = await this.storeParts.store(scope, ticket, mail, parts);
     const direction = 'authority_to_staff';
-    const words = { body: wordsOf(mail), fileIds, mailId: mail.id };
-    const message = { ticketId: ticket.id, direction, author: 'authority', ...words } as const;
+    const content = { body: textOf(mail), fileIds, mailId: mail.id };
+    const message = { ticketId: ticket.id, direction, author: 'authority', ...content } as const;
     const written = await writeMessage(scope.db, message, now);
     scope.outbox.add(TicketMessageSent, { ...fact(ticket), messageId: written.message.id, direction });
     await link(scope, { mail, ticketId: ticket.id, by, now });

@@ -9,10 +9,10 @@ import { declaredBy, requestFrom } from '../../intake/new-request.ts';
 import { announceReceived, openForRequest } from '../../intake/open-for-request.ts';
 import type { TicketClient } from '../../tickets/clients.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
-import type { MailPart } from '../triage/mail-contents.ts';
-import { settle } from '../triage/settle.ts';
+import type { MailPart } from '../contents/mail-contents.ts';
+import { settle } from './settle.ts';
 import { link } from './attach-to-order.ts';
-import { allWordsOf } from './mail-words.ts';
+import { wholeTextOf } from './mail-text.ts';
 import { StoreParts } from './store-parts.ts';
 
 /** What an order is made of. */
@@ -40,7 +40,7 @@ export class OrderFromMail {
 
   async make(scope: Scope, { mail, order, client, parts, by, ...how }: OrderOfMail): Promise<void> {
     const now = this.clock.now();
-    const words = allWordsOf(mail);
+    const text = wholeTextOf(mail);
     const reference = await freeReference(scope.db);
     const declaredLanguages = declaredBy(this.entity);
     const intake = { reference, isHeld: false, receivedAt: mail.receivedAt, declaredLanguages };
@@ -48,12 +48,12 @@ export class OrderFromMail {
     request.senderCheck = how.senderCheck;
     await scope.db.save(request);
     const orderKind = how.isKindOpen ? null : order.kind;
-    const details = { source: 'authority', description: words, orderKind } as const;
+    const details = { source: 'authority', description: text, orderKind } as const;
     const ticket = await openForRequest(scope, { request, client, details }, now);
     announceReceived(scope, request, ticket, how.withoutReceipt);
     const fileIds = await this.storeParts.store(scope, ticket, mail, parts);
     const direction = 'authority_to_staff';
-    const message = { ticketId: ticket.id, direction, author: 'authority', body: words } as const;
+    const message = { ticketId: ticket.id, direction, author: 'authority', body: text } as const;
     await writeMessage(scope.db, { ...message, fileIds, mailId: mail.id }, now);
     await link(scope, { mail, ticketId: ticket.id, by, now });
     settle(mail, { state: 'order', by, now });

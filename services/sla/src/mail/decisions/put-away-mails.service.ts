@@ -11,7 +11,7 @@ import {
 import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { MailIsAutomatic, MailWithoutSender } from '../mail.errors.ts';
 import { mailDetail } from '../lists/mail.view.ts';
-import { settle, waitForPerson } from '../triage/settle.ts';
+import { settle, waitForPerson } from './settle.ts';
 import { lockMail } from './lock-mail.ts';
 
 /** What staff finds to be no order, and takes up again. */

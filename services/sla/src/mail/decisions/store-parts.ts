@@ -6,7 +6,7 @@ import { TicketFilesService } from '../../conversation/ticket-files.service.ts';
 import type { SlaTicket } from '../../tickets/sla-ticket.entity.ts';
 import { fact } from '../../tickets/ticket-facts.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
-import type { MailPart } from '../triage/mail-contents.ts';
+import type { MailPart } from '../contents/mail-contents.ts';
 
 /** Makes files of mails files of orders. */
 @Injectable()

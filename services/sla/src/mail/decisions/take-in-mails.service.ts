@@ -11,7 +11,7 @@ import { SlaTicket } from '../../tickets/sla-ticket.entity.ts';
 import { lockTicket } from '../../tickets/ticket-at-work.ts';
 import { InboundMail } from '../inbound-mail.entity.ts';
 import { mailDetail } from '../lists/mail.view.ts';
-import { MailContents, type MailPart } from '../triage/mail-contents.ts';
+import { MailContents, type MailPart } from '../contents/mail-contents.ts';
 import { AttachToOrder } from './attach-to-order.ts';
 import { lockMail } from './lock-mail.ts';
 import { OrderFromMail } from './order-from-mail.ts';

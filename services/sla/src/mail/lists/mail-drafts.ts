@@ -6,7 +6,7 @@ import { findAuthority } from '../../authority-requests/authority-request.view.t
 import { Represented } from '../../intake/represented.ts';
 import type { TicketClient } from '../../tickets/clients.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
-import { clientsNamedIn, kindByWords, ownReferenceIn, targetOf } from './draft.ts';
+import { clientsNamedIn, kindByText, ownReferenceIn, targetOf } from './draft.ts';
 import { mailDetail } from './mail.view.ts';
 
 /** What an order made of a mail would begin with. */
@@ -27,7 +27,7 @@ export class MailDrafts {
     const authority = await findAuthority(this.dataSource.manager, mail.fromAddress ?? '');
     const client = await this.clientOf(mail);
     return {
-      kind: kindByWords(mail),
+      kind: kindByText(mail),
       authorityName: authority?.name ?? (mail.fromName ?? '').slice(0, LIMITS.nameMax),
       memberState: authority?.memberState ?? null,
       ownReference: ownReferenceIn(mail),

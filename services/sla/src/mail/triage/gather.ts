@@ -2,8 +2,8 @@ import { getDomain } from 'tldts';
 import type { EntityManager } from 'typeorm';
 import { findAuthority } from '../../authority-requests/authority-request.view.ts';
 import type { MailFacts } from '../reading/mail-facts.ts';
-import type { ReplyTags } from '../reply-tags.ts';
-import type { MailPart } from './mail-contents.ts';
+import type { ReplyTags } from '../../authority-requests/reply-tags.ts';
+import type { MailPart } from '../contents/mail-contents.ts';
 import type { KnownOrder, WhatWeKnow } from './what-we-know.ts';
 
 interface Copies {

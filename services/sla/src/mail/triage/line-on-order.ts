@@ -5,8 +5,8 @@ import { lockTicket } from '../../tickets/ticket-at-work.ts';
 import { link } from '../decisions/attach-to-order.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
 import type { Bounce } from '../reading/mail-facts.ts';
-import { settle } from './settle.ts';
-import { storable } from './storable.ts';
+import { settle } from '../decisions/settle.ts';
+import { storable } from '../contents/storable.ts';
 import type { KnownOrder } from './what-we-know.ts';
 
 interface AboutOrder {
@@ -38,9 +38,9 @@ export async function lineOnOrder(scope: Scope, { mail, of, bounce }: AboutOrder
 }
 
 function noteOf(bounce: Bounce | null): string {
-  const whom = bounce?.recipient ? storable(bounce.recipient) : 'the authority';
+  const recipient = bounce?.recipient ? storable(bounce.recipient) : 'the authority';
   const status = bounce?.status ? ` (${storable(bounce.status)})` : '';
   return bounce?.isFinal === false
-    ? `Our mail has not reached ${whom} yet${status}; its server still tries`
-    : `Our mail did not reach ${whom}${status}`;
+    ? `Our mail has not reached ${recipient} yet${status}; its server still tries`
+    : `Our mail did not reach ${recipient}${status}`;
 }

@@ -29,54 +29,14 @@ import {
 import { ERROR_CODES, HOUR_MS } from '@rep13/contracts-constants';
 import { eventually, memoryLog } from '@rep13/testing';
 import { ADMIN, COMPANY, SIGNUP, startSla, TARGET, type SlaUnderTest } from '../../../test/sla-under-test.ts';
+import { fileOf, mailOf, multipart, OURS, PASSED, REPORT, type Given } from '../../../test/arriving-mails.ts';
 import { KeepMail } from '../keeping/keep-mail.service.ts';
 import { MailReader } from '../reading/mail-reader.ts';
 import { CheckMailDeadlines } from './check-mail-deadlines.ts';
 
-const OURS = 'authorities@rep13.example';
-const PASSED = 'Authentication-Results: local; dmarc=pass header.from=acm.nl';
 const CANARY = 'canary-kept-to-itself';
 
-interface Given {
-  readonly from?: string;
-  readonly to?: string;
-  readonly subject?: string;
-  readonly head?: readonly string[];
-  readonly words?: string;
-}
-
-const multipart = (type: string, ...parts: readonly string[]) => ({
-  head: [`Content-Type: ${type}; boundary=B`],
-  words: [...parts.map((part) => `--B\r\n${part}`), '--B--'].join('\r\n'),
-});
-const fileOf = (name: string, content: string) =>
-  `Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\n\r\n${content}`;
-
-const REPORT = multipart(
-  'multipart/report; report-type=delivery-status',
-  'Content-Type: text/plain\r\n\r\nIt did not arrive.',
-  'Content-Type: message/delivery-status\r\n\r\nReporting-MTA: dns; acm.nl\r\n\r\n' +
-    'Final-Recipient: rfc822; eva@acm.nl\r\nAction: failed\r\nStatus: 5.1.1\r\n',
-);
-
 let uid = 0n;
-const mailOf = ({
-  from = 'eva@acm.nl',
-  to = OURS,
-  subject = 'Order',
-  head = [],
-  words = 'Please act.',
-}: Given) =>
-  [
-    ...head,
-    `From: Eva <${from}>`,
-    `To: <${to}>`,
-    `Subject: ${subject}`,
-    'Date: Fri, 20 Nov 2026 09:00:00 +0000',
-    '',
-    words,
-    '',
-  ].join('\r\n');
 
 describe('mails to the authorities’ address', () => {
   const log = memoryLog('sla');
@@ -93,7 +53,7 @@ describe('mails to the authorities’ address', () => {
   afterAll(() => sla.stop());
 
   const staff = { actor: ADMIN };
-  const keep = async (raw: string, recipients: string[] = []) => {
+  const arrive = async (raw: string, recipients: string[] = []) => {
     uid += 1n;
     const place = { mailbox: OURS, folder: 'INBOX', uidValidity: 1n, uid };
     return (await sla.app.get(KeepMail).keep({ raw: Buffer.from(raw), place, recipients, internalAt: null }))
@@ -107,7 +67,7 @@ describe('mails to the authorities’ address', () => {
       },
       { fact: `mail ${mailId} was read`, withinMs: 60_000 },
     );
-  const take = async (given: Given) => read(await keep(mailOf(given)));
+  const take = async (given: Given) => read(await arrive(mailOf(given)));
   const announced = async (mailId: number) => {
     const types = [
       MailWaiting,
@@ -130,7 +90,7 @@ describe('mails to the authorities’ address', () => {
   };
 
   it('become an order at once when a known authority proves to write', async () => {
-    const mail = await take({ head: [PASSED], subject: 'Bevel', words: `About ${TARGET}. ${CANARY}` });
+    const mail = await take({ head: [PASSED], subject: 'Bevel', text: `About ${TARGET}. ${CANARY}` });
     expect(mail).toMatchObject({ state: 'order', decision: { by: 'system', rule: 'known-authority' } });
     const ticket = await sla.get(mail.decision!.tickets[0]!.ticketId);
     expect(ticket).toMatchObject({
@@ -161,7 +121,7 @@ describe('mails to the authorities’ address', () => {
   });
 
   it('get no second receipt by themselves from a machine that sends orders', async () => {
-    const mail = await take({ head: [PASSED, 'Auto-Submitted: auto-generated'], words: 'By a case system.' });
+    const mail = await take({ head: [PASSED, 'Auto-Submitted: auto-generated'], text: 'By a case system.' });
     const received = await sla.published(AuthorityRequestReceived);
     const { ticketId } = mail.decision!.tickets[0]!;
     expect(received.find((each) => each.ticketId === ticketId)).toMatchObject({ withoutReceipt: true });
@@ -174,9 +134,9 @@ describe('mails to the authorities’ address', () => {
     const wrong = `${replyTag.slice(0, -1)}${replyTag.endsWith('a') ? 'b' : 'a'}`;
     const to = (tag: string) => OURS.replace('@', `+${tag}@`);
 
-    const forged = await take({ subject: `Re: ${reference}`, words: 'Forget it all.' });
-    const oneLetter = await take({ to: to(wrong), words: 'Nearly.' });
-    const stranger = await take({ from: 'eva@evil.example', to: to(replyTag), words: 'By a stranger.' });
+    const forged = await take({ subject: `Re: ${reference}`, text: 'Forget it all.' });
+    const oneLetter = await take({ to: to(wrong), text: 'Nearly.' });
+    const stranger = await take({ from: 'eva@evil.example', to: to(replyTag), text: 'By a stranger.' });
     expect([forged, oneLetter, stranger].map(({ state }) => state)).toEqual([
       'waiting',
       'waiting',
@@ -185,9 +145,9 @@ describe('mails to the authorities’ address', () => {
     expect(forged.suggestions[0]).toMatchObject({ reference, why: 'named' });
     expect(stranger.suggestions[0]).toMatchObject({ reference, why: 'proven' });
 
-    const byAddress = await take({ to: to(replyTag), words: 'By its address.' });
-    const byId = await take({ head: [`In-Reply-To: <7.${replyTag}@rep13.example>`], words: 'By its id.' });
-    const delivered = await read(await keep(mailOf({ words: 'By its envelope.' }), [to(replyTag)]));
+    const byAddress = await take({ to: to(replyTag), text: 'By its address.' });
+    const byId = await take({ head: [`In-Reply-To: <7.${replyTag}@rep13.example>`], text: 'By its id.' });
+    const delivered = await read(await arrive(mailOf({ text: 'By its envelope.' }), [to(replyTag)]));
     expect([byAddress, byId, delivered].map(({ state }) => state)).toEqual([
       'attached',
       'attached',
@@ -202,7 +162,7 @@ describe('mails to the authorities’ address', () => {
     const away = await take({
       head: ['Auto-Submitted: auto-replied'],
       to: to(replyTag),
-      words: 'Out of office.',
+      text: 'Out of office.',
     });
     const after = await sla.get(order.id);
     expect([away.state, after.events.at(-1)?.action]).toEqual(['attached', 'mail-answered-by-machine']);
@@ -217,12 +177,12 @@ describe('mails to the authorities’ address', () => {
     expect(await sla.published(AuthorityMailBounced)).toMatchObject([{ ticketId: order.id, isFinal: true }]);
   });
 
-  it('are one for the same content, and two for other words under the same id', async () => {
+  it('are one for the same content, and two for other text under the same id', async () => {
     const head = ['Message-ID: <same@acm.nl>'];
-    const first = await keep(mailOf({ head, words: 'One.' }));
-    expect(await keep(mailOf({ head, words: 'One.' }))).toBe(first);
+    const first = await arrive(mailOf({ head, text: 'One.' }));
+    expect(await arrive(mailOf({ head, text: 'One.' }))).toBe(first);
     await read(first);
-    const other = await take({ head, words: 'Other.' });
+    const other = await take({ head, text: 'Other.' });
     expect(other.id).not.toBe(first);
     expect(other.warnings).toContain('same-message-id');
   });
@@ -230,7 +190,7 @@ describe('mails to the authorities’ address', () => {
   it('wait as crashed when three tries end the reader', async () => {
     const reading = jest.spyOn(sla.app.get(MailReader), 'read');
     for (let tries = 0; tries < 3; tries += 1) reading.mockRejectedValueOnce(new Error(CANARY));
-    const mail = await take({ subject: 'A bomb', words: 'A bomb.' });
+    const mail = await take({ subject: 'A bomb', text: 'A bomb.' });
     // The last time its head alone.
     expect(reading).toHaveBeenCalledTimes(4);
     reading.mockRestore();
@@ -243,9 +203,9 @@ describe('mails to the authorities’ address', () => {
   });
 
   it('become orders by staff, with what they bring, once', async () => {
-    const words = `Order to provide information about ${TARGET}. Our reference: ACM/26/77`;
+    const text = `Order to provide information about ${TARGET}. Our reference: ACM/26/77`;
     const files = [fileOf('users.csv', 'id;name\r\n1;Jan\r\n'), fileOf('run.exe', 'MZ\x90 no document')];
-    const content = multipart('multipart/mixed', `Content-Type: text/plain\r\n\r\n${words}`, ...files);
+    const content = multipart('multipart/mixed', `Content-Type: text/plain\r\n\r\n${text}`, ...files);
     const mail = await take({ subject: 'A question', ...content });
     expect(mail.parts.map(({ name, refusal }) => [name, refusal?.slice(0, 13) ?? null])).toEqual([
       ['users.csv', null],
@@ -283,7 +243,7 @@ describe('mails to the authorities’ address', () => {
 
   it('are attached, ignored, answered and taken up again by staff', async () => {
     const order = await sla.open();
-    const mail = await take({ words: 'Belongs to another.' });
+    const mail = await take({ text: 'Belongs to another.' });
     const ids = { mailId: mail.id };
     expect(await sla.call(IgnoreMail, { ...ids, as: 'newsletter' }, staff)).toMatchObject({
       state: 'ignored',
@@ -317,15 +277,15 @@ describe('mails to the authorities’ address', () => {
       'reopened',
       'reopened',
     ]);
-    const automatic = await take({ head: ['Auto-Submitted: auto-replied'], words: 'Away.' });
+    const automatic = await take({ head: ['Auto-Submitted: auto-replied'], text: 'Away.' });
     await expect(
       sla.call(AnswerMail, { mailId: automatic.id, template: 'use-the-form' }, staff),
     ).rejects.toMatchObject({ code: ERROR_CODES.mailAutomatic });
   });
 
   it('warn on their way to 24 hours, and are missed once', async () => {
-    const mail = await take({ words: 'In time?' });
-    const list = await take({ head: ['List-Id: <news.example>'], from: 'n@news.example', words: 'News.' });
+    const mail = await take({ text: 'In time?' });
+    const list = await take({ head: ['List-Id: <news.example>'], from: 'n@news.example', text: 'News.' });
     const check = () => sla.app.get(CheckMailDeadlines).check();
     for (const hours of [12, 6, 4, 2.1, 24]) {
       sla.passTime(hours * HOUR_MS);

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { KeepMail } from '../keeping/keep-mail.service.ts';
 import { claimMail, releaseMail, type ClaimedMail } from './claim-mail.ts';
-import { MailContents } from './mail-contents.ts';
+import { MailContents } from '../contents/mail-contents.ts';
 import { TriageMail } from './triage-mail.service.ts';
 
 const EVERY_MS = 5_000;
@@ -29,10 +29,10 @@ export class ReadMails implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly dataSource: DataSource,
     private readonly contents: MailContents,
     private readonly triage: TriageMail,
-    keepMail: KeepMail,
+    mails: KeepMail,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    keepMail.whenKept(() => this.loop.wake());
+    mails.whenKept(() => this.loop.wake());
   }
 
   onApplicationBootstrap(): void {

@@ -1,11 +1,11 @@
 import type { MailFacts } from '../reading/mail-facts.ts';
 import { receivedAtOf } from './received-at.ts';
 import { decide } from './rules.ts';
-import { UNREAD } from './unread.ts';
+import { UNREAD } from '../contents/unread.ts';
 import type { KnownOrder, WhatWeKnow } from './what-we-know.ts';
 
 const PLAIN: MailFacts = {
-  ...UNREAD.facts,
+  ...UNREAD,
   read: 'whole',
   reason: null,
   from: { name: 'Eva', address: 'eva@acm.nl' },

@@ -6,15 +6,15 @@ import { lockTicket } from '../../tickets/ticket-at-work.ts';
 import { AttachToOrder } from '../decisions/attach-to-order.ts';
 import { OrderFromMail } from '../decisions/order-from-mail.ts';
 import { InboundMail } from '../inbound-mail.entity.ts';
-import { ReplyTags } from '../reply-tags.ts';
+import { ReplyTags } from '../../authority-requests/reply-tags.ts';
 import { gather } from './gather.ts';
-import { keepFacts } from './keep-facts.ts';
+import { recordFacts } from './record-facts.ts';
 import { targetOf } from '../lists/draft.ts';
 import { lineOnOrder } from './line-on-order.ts';
-import type { MailContent } from './mail-contents.ts';
+import type { MailContent } from '../contents/mail-contents.ts';
 import { tooManyReceipts } from './too-many-receipts.ts';
 import { decide } from './rules.ts';
-import { announceWaiting, settle, waitForPerson } from './settle.ts';
+import { announceWaiting, settle, waitForPerson } from '../decisions/settle.ts';
 import type { KnownOrder, WhatWeKnow } from './what-we-know.ts';
 
 const BY_RULE = 'system';
@@ -39,14 +39,14 @@ export class TriageMail {
       if (mail?.state !== 'reading') return;
       const ownAddress = this.entity.authorityEmail;
       const known = await gather(db, this.tags, { mailId, ...content, ownAddress });
-      await keepFacts(db, mail, content, known);
+      await recordFacts(db, mail, content, known);
       const { rule, outcome } = decide(content.facts, known);
       mail.rule = rule;
       switch (outcome.becomes) {
         case 'aside':
           return this.putAside(scope, mail);
         case 'waiting':
-          return keepWaiting(scope, mail);
+          return leaveWaiting(scope, mail);
         case 'order':
           return this.makeOrder(scope, mail, content, known);
         case 'message':
@@ -66,7 +66,7 @@ export class TriageMail {
   private async attach(scope: Scope, mail: InboundMail, { parts }: MailContent, { ticketId }: KnownOrder) {
     const ticket = await lockTicket(scope.db, ticketId);
     // Closed since it was looked at: a person opens it again.
-    if (ticket.status === 'closed') return keepWaiting(scope, mail);
+    if (ticket.status === 'closed') return leaveWaiting(scope, mail);
     await this.attaching.attach(scope, { mail, ticket, parts, by: BY_RULE });
   }
 
@@ -90,7 +90,7 @@ export class TriageMail {
   }
 }
 
-async function keepWaiting(scope: Scope, mail: InboundMail): Promise<void> {
+async function leaveWaiting(scope: Scope, mail: InboundMail): Promise<void> {
   waitForPerson(mail);
   await scope.db.save(mail);
   announceWaiting(scope, mail);

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { InboundMail } from '../inbound-mail.entity.ts';
 import type { MailFacts } from '../reading/mail-facts.ts';
-import type { MailContent } from './mail-contents.ts';
+import type { MailContent } from '../contents/mail-contents.ts';
 import { receivedAtOf } from './received-at.ts';
-import { storable, storableOrNull } from './storable.ts';
+import { storable, storableOrNull } from '../contents/storable.ts';
 import type { WhatWeKnow } from './what-we-know.ts';
 
 /** Notes on a mail what was read of it. */
-export async function keepFacts(
+export async function recordFacts(
   db: EntityManager,
   mail: InboundMail,
   { facts, parts }: MailContent,

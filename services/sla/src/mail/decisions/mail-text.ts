@@ -2,12 +2,12 @@ import type { InboundMail } from '../inbound-mail.entity.ts';
 
 const NO_TEXT = '(This mail has no text.)';
 
-type Words = Pick<InboundMail, 'text' | 'quoted' | 'nested'>;
+type Texts = Pick<InboundMail, 'text' | 'quoted' | 'nested'>;
 
 /** What a mail adds to a conversation: without what it quotes, with the mails that it encloses. */
-export const wordsOf = ({ text, nested }: Words): string =>
+export const textOf = ({ text, nested }: Texts): string =>
   [text, ...nested.map((inner) => inner.text)].filter((part) => part.trim()).join('\n\n') || NO_TEXT;
 
 /** What an order says: also what is quoted, because it may have been forwarded to us. */
-export const allWordsOf = (mail: Words): string =>
-  wordsOf({ ...mail, text: [mail.text, mail.quoted ?? ''].filter(Boolean).join('\n\n') });
+export const wholeTextOf = (mail: Texts): string =>
+  textOf({ ...mail, text: [mail.text, mail.quoted ?? ''].filter(Boolean).join('\n\n') });

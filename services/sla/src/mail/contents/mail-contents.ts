@@ -71,7 +71,7 @@ export class MailContents {
   async headOf(mail: Pick<InboundMail, 'id' | 'pieces' | 'size'>): Promise<MailContent> {
     const beginning = await this.pieces.piece(mail.id, 1);
     const head = beginning.subarray(0, endOfHead(beginning));
-    const read = await this.reader.read(head, this.settings).catch(() => UNREAD.facts);
+    const read = await this.reader.read(head, this.settings).catch(() => UNREAD);
     return { facts: { ...read, ...NO_FILES, read: 'no', reason: 'crashed' }, parts: [] };
   }
 
