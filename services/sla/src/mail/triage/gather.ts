@@ -4,7 +4,7 @@ import { findAuthority } from '../../authority-requests/authority-request.view.t
 import type { MailFacts } from '../reading/mail-facts.ts';
 import type { ReplyTags } from '../../authority-requests/reply-tags.ts';
 import type { MailPart } from '../contents/mail-contents.ts';
-import type { KnownOrder, WhatWeKnow } from './what-we-know.ts';
+import type { KnownOrder, MailContext } from './mail-context.ts';
 
 interface Copies {
   readonly recipients: readonly string[];
@@ -16,7 +16,7 @@ export async function gather(
   db: EntityManager,
   tags: ReplyTags,
   { mailId, facts, parts, ownAddress }: Known,
-): Promise<WhatWeKnow> {
+): Promise<MailContext> {
   const [copies] = await db.query<[Copies]>(
     `select coalesce(bool_and(is_junk), false) as is_junk,
        coalesce(array_agg(distinct recipient) filter (where recipient is not null), '{}') as recipients

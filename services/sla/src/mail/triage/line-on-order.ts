@@ -7,7 +7,7 @@ import type { InboundMail } from '../inbound-mail.entity.ts';
 import type { Bounce } from '../reading/mail-facts.ts';
 import { settle } from '../decisions/settle.ts';
 import { storable } from '../contents/storable.ts';
-import type { KnownOrder } from './what-we-know.ts';
+import type { KnownOrder } from './mail-context.ts';
 
 interface AboutOrder {
   readonly mail: InboundMail;

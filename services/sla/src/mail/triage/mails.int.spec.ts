@@ -34,6 +34,7 @@ import { KeepMail } from '../keeping/keep-mail.service.ts';
 import { MailReader } from '../reading/mail-reader.ts';
 import { CheckMailDeadlines } from './check-mail-deadlines.ts';
 
+const ACM = { domain: 'acm.nl', name: 'ACM', memberState: 'Netherlands', source: 'acm.nl' } as const;
 const CANARY = 'canary-kept-to-itself';
 
 let uid = 0n;
@@ -43,12 +44,7 @@ describe('mails to the authorities’ address', () => {
   let sla: SlaUnderTest;
   beforeAll(async () => {
     sla = await startSla({ MAIL_IN_AUTHSERV: 'local', LOG_LEVEL: 'debug' }, undefined, log);
-    await sla.call(SaveAuthority, {
-      domain: 'acm.nl',
-      name: 'ACM',
-      memberState: 'Netherlands',
-      source: 'acm.nl',
-    });
+    await sla.call(SaveAuthority, ACM);
   });
   afterAll(() => sla.stop());
 
@@ -148,11 +144,7 @@ describe('mails to the authorities’ address', () => {
     const byAddress = await take({ to: to(replyTag), text: 'By its address.' });
     const byId = await take({ head: [`In-Reply-To: <7.${replyTag}@rep13.example>`], text: 'By its id.' });
     const delivered = await read(await arrive(mailOf({ text: 'By its envelope.' }), [to(replyTag)]));
-    expect([byAddress, byId, delivered].map(({ state }) => state)).toEqual([
-      'attached',
-      'attached',
-      'attached',
-    ]);
+    expect([byAddress, byId, delivered].filter(({ state }) => state !== 'attached')).toEqual([]);
     expect((await sla.get(order.id)).messages.map(({ body }) => body.trim())).toEqual([
       'By its address.',
       'By its id.',

@@ -4,14 +4,14 @@ import type { MailFacts } from '../reading/mail-facts.ts';
 import type { MailContent } from '../contents/mail-contents.ts';
 import { receivedAtOf } from './received-at.ts';
 import { storable, storableOrNull } from '../contents/storable.ts';
-import type { WhatWeKnow } from './what-we-know.ts';
+import type { MailContext } from './mail-context.ts';
 
 /** Notes on a mail what was read of it. */
 export async function recordFacts(
   db: EntityManager,
   mail: InboundMail,
   { facts, parts }: MailContent,
-  { proven, named }: WhatWeKnow,
+  { proven, named }: MailContext,
 ): Promise<void> {
   const traceAt = timeOf(facts.tracedAt);
   const { receivedAt, isOdd } = receivedAtOf({ ...mail, traceAt });

@@ -2,7 +2,7 @@ import type { MailFacts } from '../reading/mail-facts.ts';
 import { receivedAtOf } from './received-at.ts';
 import { decide } from './rules.ts';
 import { UNREAD } from '../contents/unread.ts';
-import type { KnownOrder, WhatWeKnow } from './what-we-know.ts';
+import type { KnownOrder, MailContext } from './mail-context.ts';
 
 const PLAIN: MailFacts = {
   ...UNREAD,
@@ -11,7 +11,7 @@ const PLAIN: MailFacts = {
   from: { name: 'Eva', address: 'eva@acm.nl' },
   newText: 'Please remove it.',
 };
-const NOTHING: WhatWeKnow = {
+const NOTHING: MailContext = {
   proven: null,
   named: null,
   hasOurId: false,
@@ -27,7 +27,7 @@ const PASSED = { passed: { dmarc: 'pass', domain: 'acm.nl' } };
 const OURS = { from: { name: null, address: 'authorities@rep13.example' } };
 
 describe('what becomes of a mail', () => {
-  it.each<[string, Partial<MailFacts>, Partial<WhatWeKnow>, string, string]>([
+  it.each<[string, Partial<MailFacts>, Partial<MailContext>, string, string]>([
     ['ours, come back', { ...OURS, automatic: 'own' }, { hasOurId: true }, 'came-back', 'aside'],
     ['of a machine in our name', { ...OURS, isGenerated: true }, {}, 'came-back', 'aside'],
     ['in our name and nothing else', { ...OURS, automatic: 'own' }, {}, 'anything-else', 'waiting'],

@@ -1,5 +1,5 @@
 import type { MailFacts } from '../reading/mail-facts.ts';
-import type { KnownOrder, WhatWeKnow } from './what-we-know.ts';
+import type { KnownOrder, MailContext } from './mail-context.ts';
 
 /** What becomes of a mail without a person. */
 export type Outcome =
@@ -17,7 +17,7 @@ export type RuleName =
   | 'anything-else';
 
 /** Null: the rule does not fit. */
-type Rule = (facts: MailFacts, known: WhatWeKnow) => Outcome | null;
+type Rule = (facts: MailFacts, known: MailContext) => Outcome | null;
 
 const ASIDE: Outcome = { becomes: 'aside' };
 const WAITING: Outcome = { becomes: 'waiting' };
@@ -74,7 +74,7 @@ const RULES: readonly (readonly [RuleName, Rule])[] = [
 /** What becomes of a mail, and by which rule. Pure. */
 export function decide(
   facts: MailFacts,
-  known: WhatWeKnow,
+  known: MailContext,
 ): { readonly rule: RuleName; readonly outcome: Outcome } {
   for (const [rule, fits] of RULES) {
     const outcome = fits(facts, known);

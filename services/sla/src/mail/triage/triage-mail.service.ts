@@ -15,7 +15,7 @@ import type { MailContent } from '../contents/mail-contents.ts';
 import { tooManyReceipts } from './too-many-receipts.ts';
 import { decide } from './rules.ts';
 import { announceWaiting, settle, waitForPerson } from '../decisions/settle.ts';
-import type { KnownOrder, WhatWeKnow } from './what-we-know.ts';
+import type { KnownOrder, MailContext } from './mail-context.ts';
 
 const BY_RULE = 'system';
 
@@ -74,7 +74,7 @@ export class TriageMail {
     scope: Scope,
     mail: InboundMail,
     { parts }: MailContent,
-    { authority }: WhatWeKnow,
+    { authority }: MailContext,
   ): Promise<void> {
     const isTooMany = await tooManyReceipts(scope.db, mail.fromAddress ?? '', this.clock.now());
     await this.orders.make(scope, {

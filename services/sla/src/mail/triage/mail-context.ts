@@ -10,7 +10,7 @@ export interface KnownOrder {
 }
 
 /** What the rules go by beside what the mail itself says. */
-export interface WhatWeKnow {
+export interface MailContext {
   /** By a tag or an id that only we give out, wherever the mail carries it. */
   readonly proven: KnownOrder | null;
   /** Somebody wrote its reference. */
