@@ -1,3 +1,9 @@
+import { GetMail, MAIL_EVENTS, type InboundMailDetailView } from '@rep13/contracts-sla';
+import type { EventClass } from '@rep13/contracts-messaging';
+import { eventually } from '@rep13/testing';
+import { KeepMail } from '../src/mail/keeping/keep-mail.service.ts';
+import type { SlaUnderTest } from './sla-under-test.ts';
+
 export const OURS = 'authorities@rep13.example';
 export const PASSED = 'Authentication-Results: local; dmarc=pass header.from=acm.nl';
 
@@ -40,3 +46,35 @@ export const mailOf = ({
     text,
     '',
   ].join('\r\n');
+
+let uid = 0n;
+
+/** Mails as they reach the mailbox of the service under test. */
+export function mailsOf(service: () => SlaUnderTest) {
+  const arrive = async (raw: string, recipients: string[] = []): Promise<number> => {
+    uid += 1n;
+    const place = { mailbox: OURS, folder: 'INBOX', uidValidity: 1n, uid };
+    const mail = { raw: Buffer.from(raw), place, recipients, internalAt: null };
+    return (await service().app.get(KeepMail).keep(mail)).mailId;
+  };
+  const read = (mailId: number): Promise<InboundMailDetailView> =>
+    eventually(
+      async () => {
+        const mail = await service().call(GetMail, { mailId });
+        return mail.state === 'reading' ? undefined : mail;
+      },
+      { fact: `mail ${mailId} was read`, withinMs: 60_000 },
+    );
+  /** What was announced of a mail, by the kind of event. */
+  const announced = async (mailId: number): Promise<string[]> => {
+    const types: readonly EventClass<object>[] = MAIL_EVENTS;
+    const all = await Promise.all(
+      types.map(async (type) => {
+        const events = await service().published(type);
+        return events.filter((event) => 'mailId' in event && event.mailId === mailId).map(() => type.type);
+      }),
+    );
+    return all.flat().map((type) => type.replace(/^sla\.mail\.|\.v1$/g, ''));
+  };
+  return { arrive, read, announced, take: async (given: Given) => read(await arrive(mailOf(given))) };
+}

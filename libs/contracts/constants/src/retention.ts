@@ -69,7 +69,7 @@ export const RETENTION = {
   otherMails: {
     what: 'Mails to our address for authorities that belong to no order, with their files',
     period: { days: 90 },
-    from: 'after what became of them was decided',
+    from: 'after we decided what becomes of them, or else after they came',
     reason: 'so that a wrong decision can be put right',
   },
   failedWork: {

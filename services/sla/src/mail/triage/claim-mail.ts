@@ -12,14 +12,17 @@ export interface ClaimedMail {
   readonly tries: number;
 }
 
-/** Takes the oldest mail that nobody reads now, and counts the try before it begins. */
+/**
+ * Takes the oldest mail that nobody reads now, and counts the try before it begins. A copy that is noted meanwhile holds
+ * its key, and does not make it pass for locked.
+ */
 export async function claimMail(source: DataSource): Promise<ClaimedMail | undefined> {
   const [[claimed]] = await source.query<[ClaimedMail[], number]>(
     `update inbound_mails set tries = tries + 1, reading_until = now() + ${READ_WITHIN}
      where id = (
        select id from inbound_mails
        where state = 'reading' and (reading_until is null or reading_until < now())
-       order by id limit 1 for update skip locked
+       order by id limit 1 for no key update skip locked
      ) returning id, pieces, size, tries`,
   );
   return claimed;
