@@ -35,6 +35,7 @@ import { CountOrdersForTheReport1799600000771 } from '../migrations/179960000077
 import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-receipts.ts';
 import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/1799600000781-take-reports-of-life-at-risk.ts';
 import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
+import { DecideAboutInboundMails1799600000792 } from '../migrations/1799600000792-decide-about-inbound-mails.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -111,6 +112,7 @@ export const sla = defineService({
     RecordReceipts1799600000772,
     TakeReportsOfLifeAtRisk1799600000781,
     KeepInboundMails1799600000791,
+    DecideAboutInboundMails1799600000792,
   ],
   appendOnly: [
     'sla_ticket_events',

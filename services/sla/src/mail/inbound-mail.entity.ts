@@ -33,6 +33,10 @@ export class InboundMail {
   @Column('text', { nullable: true }) otherText!: string | null;
   @Column('jsonb') nested!: readonly NestedMailView[];
   @Column('text', { nullable: true }) automatic!: MailAutomatic | null;
+  /** By a machine of its own accord, which may well send orders; it gets no receipt by itself. */
+  @Column('boolean') isGenerated!: boolean;
+  /** The virus scanner knows what is in it: its bytes are given to nobody. */
+  @Column('boolean') isInfected!: boolean;
   /** By a tag or an id that only we give out. */
   @Column('text', { nullable: true }) provenReference!: string | null;
   /** Somebody wrote it; proves nothing. */

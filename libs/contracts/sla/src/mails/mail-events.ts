@@ -69,6 +69,11 @@ export class MailReopened extends MailFact {
   static readonly type = 'sla.mail.reopened.v1';
 }
 
+/** Staff fetched the bytes of a mail as it came. */
+export class MailDownloaded extends MailFact {
+  static readonly type = 'sla.mail.downloaded.v1';
+}
+
 /** So much of the time is gone in which a person decides about a mail. */
 export class MailWarned extends MailFact {
   static readonly type = 'sla.mail.warned.v1';
@@ -110,6 +115,7 @@ export const MAIL_EVENTS = [
   MailIgnored,
   MailAnswered,
   MailReopened,
+  MailDownloaded,
   MailWarned,
   MailMissed,
   AuthorityMailBounced,

@@ -21,7 +21,7 @@ export function contentKey(raw: Buffer): string {
 }
 
 /** Where the body begins, after the first empty line. */
-function endOfHead(raw: Buffer): number {
+export function endOfHead(raw: Buffer): number {
   for (let at = raw.indexOf(LF); at !== -1; at = raw.indexOf(LF, at + 1)) {
     if (raw[at + 1] === LF) return at + 2;
     if (raw[at + 1] === CR && raw[at + 2] === LF) return at + 3;
