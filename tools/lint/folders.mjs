@@ -31,7 +31,7 @@ const BORDERS = {
       'seal',
     ],
     designations: ['agreements', 'coordinators', 'documents', 'mandates', 'pdf', 'seal', 'text'],
-    'contact-point': ['agreements', 'mandates', 'text'],
+    'contact-point': ['agreements', 'documents', 'mandates', 'pdf', 'seal', 'text'],
     'details-to-publish': ['mandates'],
     'invoice-pdfs': ['documents', 'pdf', 'seal'],
     mandates: ['register-entries', 'text'],
@@ -44,6 +44,7 @@ const BORDERS = {
     verify: [
       'agreements',
       'certificates',
+      'contact-point',
       'designations',
       'documents',
       'invoice-pdfs',

@@ -1,3 +1,4 @@
+import { en } from '@rep13/contracts-authority-requests/locales/en';
 import * as content from '../src/index.ts';
 import { FACTS } from './site-facts.ts';
 
@@ -23,6 +24,7 @@ const {
 /** Everything the package says, by its exported name; texts that need facts are given some. */
 export const ALL_TEXTS: Record<string, unknown> = {
   ...Object.fromEntries(Object.entries(content).filter(([, value]) => typeof value === 'object')),
+  authorities: en,
   companySection: companySection(FACTS),
   contactWays: contactWays(FACTS),
   dataProcessingAgreement: dataProcessingAgreement(FACTS),

@@ -42,9 +42,7 @@ const NOTE = { id: 1, author: 'admin:1', body: 'By phone', createdAt: '2026-11-2
 
 let gateway: TestGateway;
 let staff: Browser;
-let annaId: number;
-let auditorId: number;
-let goneId: number;
+let [annaId, auditorId, goneId] = [0, 0, 0];
 let ticket: TicketDetailView;
 let hasChanged = false;
 const asked: Record<string, unknown>[] = [];

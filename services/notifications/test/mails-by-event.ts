@@ -49,6 +49,7 @@ import { COLLEAGUE, registration } from './notifications-under-test.ts';
 const signupId = 512_345_678;
 const requestId = '0190b0a2-7d1c-7000-8000-000000000001';
 const ticket = { signupId, ticketId: 4, ticketNumber: 'SLA-2026-00004' };
+const addendum = { signupId, agreementNumber: 'DSA-202611-0001', sha256: 'a'.repeat(64), madeAt: at };
 export const clock = { ...ticket, dueAt, urgencyLevel: 'high' };
 
 /** Of each event that brings a mail: its kind, what the event says, the subject, and to whom it goes if not to the legal contact. */
@@ -66,12 +67,7 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     { signupId, agreementNumber: 'DSA-202611-0001', level: 'B-T', sha256: 'a'.repeat(64) },
     'Your signed agreement DSA-202611-0001',
   ],
-  [
-    'addendum-signed',
-    AddendumPdfMade,
-    { signupId, agreementNumber: 'DSA-202611-0001', sha256: 'a'.repeat(64), madeAt: at },
-    'Your signed addendum to agreement DSA-202611-0001',
-  ],
+  ['addendum-signed', AddendumPdfMade, addendum, 'Your signed addendum to agreement DSA-202611-0001'],
   [
     'certificate-issued',
     CertificateIssued,

@@ -1,9 +1,4 @@
-import {
-  FindMandate,
-  MandateBegan,
-  MandateRunOffBegan,
-  type MandateDetailView,
-} from '@rep13/contracts-agreements';
+import { FindMandate, MandateBegan, MandateRunOffBegan } from '@rep13/contracts-agreements';
 import {
   CheckPublication,
   ConfirmPublication,
@@ -28,15 +23,10 @@ const STAFF = { actor: 'admin:1' };
 
 let service: TestService;
 let website: Website;
-/** Those who have made us their point of contact of Article 11. */
-const designated = new Set<number>();
 beforeAll(async () => {
   service = await startTestService(onboarding);
   website = await openWebsite(service);
-  service.stubbedServices.answer(FindMandate, ({ signupId }) => {
-    const pointOfContact = { designated: designated.has(signupId), since: null };
-    return { pointOfContact } as Pick<MandateDetailView, 'pointOfContact'> as MandateDetailView;
-  });
+  service.stubbedServices.answer(FindMandate, () => null);
 });
 afterAll(async () => {
   await website.stop();
@@ -126,25 +116,6 @@ describe('the watch of a website', () => {
     expect((await announced(signupId)).seen).toEqual([
       { signupId, seenAt: publication.lastSeenAt, confirmedByHand: false },
     ]);
-  });
-
-  it('looks for the line on Article 11 from when we are the point of contact, and says which is missing', async () => {
-    website.pages.set('/', IMPRINT);
-    const signupId = await watchedClient();
-    const { checks: before } = await checked(signupId);
-    expect(before).toMatchObject([{ verdict: 'complete', contactPoint: false }]);
-
-    designated.add(signupId);
-    const { checks, state } = await checked(signupId);
-    expect(state).toBe('seen');
-    expect(checks[0]).toMatchObject({ verdict: 'partial', contactPoint: true });
-    await passHours(service, 25);
-    expect((await publicationOf(signupId)).state).toBe('missing');
-    expect((await announced(signupId)).missing).toMatchObject([{ lines: ['article-11'] }]);
-
-    website.pages.set('/', `${IMPRINT}<p>Point of contact for authorities. Dutch, English</p>`);
-    expect(await checked(signupId)).toMatchObject({ state: 'seen' });
-    designated.clear();
   });
 
   it('counts the websites that have shown all facts since a time, and not those that miss some since', async () => {

@@ -88,13 +88,13 @@ const addendumFact = (
 ): [string, ReactNode] => [
   'Addendum',
   <>
-    Signed {formatDateTime(signedAt)}.{' '}
+    <span>Signed {formatDateTime(signedAt)}. </span>
     {pdfSha256 ? (
       <a href={addressOf(addendumPdf, { params: { signupId } })} target="_blank" rel="noreferrer">
         Open the addendum
       </a>
     ) : (
-      'Its PDF is being made.'
+      <span>Its PDF is being made.</span>
     )}
   </>,
 ];

@@ -32,6 +32,18 @@ describe('what an authority filed', () => {
       expect(valueOf(name)).toBeUndefined();
   });
 
+  it.each([
+    ['form', 'nl', 'Dutch'],
+    ['form', undefined, 'English'],
+    ['post', 'en', undefined],
+  ] as const)(
+    'says in which language its authority reads, where it has chosen: %s, %s',
+    (channel, language, shown) => {
+      render(<FiledOrder request={buildRequest({ channel, conversationLanguage: language })} />);
+      expect(valueOf('Writes with us in')).toBe(shown);
+    },
+  );
+
   it('says whether a translation came', () => {
     render(<FiledOrder request={buildRequest({ language: 'French', translation: 'missing' })} />);
     expect(valueOf('Translation')).toBe('Missing');

@@ -28,15 +28,18 @@ describe('an order whose user was not told', () => {
   });
 
   it('takes what the authority says of it since, with a time where it names one, also once it is closed', async () => {
-    const told = { ...CARRIED_OUT, orderKind: 'act', status: 'closed', nextActions: [] } as const;
+    const closed = { ...CARRIED_OUT, orderKind: 'act', status: 'closed', nextActions: [] } as const;
     const path = '/api/admin/sla-tickets/1/user-notice';
     const because = 'The authority named this time.';
     const answer = buildTicketDetail({
-      ...told,
+      ...closed,
       userUntoldSince: null,
       userTold: { state: 'may-not', at: '2026-12-01T08:00:00Z', because },
     });
-    const api = fakeApi({ ...ticketOf('caseworker', buildTicketDetail(told)), [`POST ${path}`]: ok(answer) });
+    const api = fakeApi({
+      ...ticketOf('caseworker', buildTicketDetail(closed)),
+      [`POST ${path}`]: ok(answer),
+    });
     await open('/admin/tickets/1');
     await press('What the authority says');
     await send('Save');

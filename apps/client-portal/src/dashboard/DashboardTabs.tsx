@@ -40,11 +40,7 @@ export function DashboardTabs(data: ClientData) {
       label: 'Designation',
       children: below(<DesignationTab letters={letters} profile={profile} />),
     },
-    {
-      key: 'sla',
-      label: 'SLA Monitoring',
-      children: below(<OrdersTab tickets={tickets} companyName={user.companyName} />),
-    },
+    { key: 'sla', label: 'SLA Monitoring', children: below(<OrdersTab tickets={tickets} user={user} />) },
   ];
   return (
     <div id={TABS_ID} className={styles.tabs}>

@@ -23,7 +23,6 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { AgreementsConfig } from '../config.ts';
 import { toDetailsToPublish } from '../details-to-publish/details-to-publish.ts';
-import { signedAddendum } from '../contact-point/signed-addendum.ts';
 import { Mandate } from '../mandates/mandate.entity.ts';
 import { OWN_SEAL, sealKindOf, type OwnSeal } from '../seal/own-seal.ts';
 import { draftAgreement } from '../text/draft-agreement.ts';
@@ -32,6 +31,7 @@ import { takeAgreementNumber } from './agreement-numbers.ts';
 import { toAgreementView, toDraftView, toSignedDraftView } from './agreement.view.ts';
 import { AgreementNotSigned } from './agreements.errors.ts';
 import { LegalAgreement } from './legal-agreement.entity.ts';
+import { signedAddendum } from './signed-addendum.ts';
 import { signatureOf, type Signature } from './sign-agreement.ts';
 import { signOnce } from './sign-once.ts';
 

@@ -6,8 +6,11 @@ import {
   GetAppointment,
   GetCertificate,
   GetRegisterEntry,
+  ListClientDesignations,
+  MoveDesignation,
   SetContactPoint,
   SignAgreement,
+  SignDesignation,
 } from '@rep13/contracts-agreements';
 import { ClientAccountSuspended } from '@rep13/contracts-onboarding';
 import { registerNumberHash } from '@rep13/service-kit';
@@ -82,6 +85,33 @@ describe('the point of contact of a client', () => {
     await certificate(3);
     expect(await service.call(GetRegisterEntry, { numberSha256 })).toMatchObject({ pointOfContact });
     expect(await announced(signupId)).toHaveLength(2);
+  });
+
+  it('is named in the letter to the coordinator, and its change is a letter of change', async () => {
+    const { signupId } = await signed();
+    const letters = () => service.call(ListClientDesignations, { signupId });
+    const newest = (reason: string) =>
+      eventually(async () => (await letters()).find((letter) => letter.reason === reason), {
+        fact: `the letter is there: ${reason}`,
+      });
+    const { id, letter } = await newest('initial');
+    const languages = 'languages: Dutch, English';
+    expect(letter.facts.at(-1)?.value).toContain(languages);
+    await service.call(SignDesignation, {
+      ...{ signupId, signerName: 'Ada Byron', signerTitle: 'Director', textSha256: letter.sha256 },
+      origin: { ipAddress: '203.0.113.7' },
+    });
+    const sent = { designationId: id, move: 'record-sent', channel: 'post' } as const;
+    await service.call(MoveDesignation, sent, { actor: 'admin:1' });
+
+    await set(signupId, false);
+    const change = (await newest('change')).letter;
+    expect(change.paragraphs.join(' ')).toContain('now “not the representative”');
+    expect(JSON.stringify(change.facts)).not.toContain(languages);
+    await set(signupId, true);
+    const isOver = async () =>
+      (await letters()).every(({ reason, state }) => reason === 'initial' || state === 'superseded');
+    await eventually(isOver, { fact: 'nothing is left to say: the coordinator knows it so' });
   });
 
   it('stays with us in the run-off, and nobody changes it then', async () => {

@@ -59,7 +59,7 @@ function writeText(pdf: PdfWriter, { draft }: AddendumDocument): void {
 /** Who signed, what was recorded of it, and room for the seal, on one page. */
 function writeSignature(pdf: PdfWriter, document: AddendumDocument): void {
   const name: Run[] = [{ text: document.signerName, face: 'signature' }];
-  const forWhom: Run[] = [
+  const party: Run[] = [
     plain('For the Client, '),
     { text: document.companyName, face: 'strong' },
     plain(`, as ${document.signerTitle}, authorised to sign for it`),
@@ -70,11 +70,11 @@ function writeSignature(pdf: PdfWriter, document: AddendumDocument): void {
     pdf.heightOf(name, SIGNATURE),
   );
   pdf.space(10);
-  pdf.ensureRoom(height + pdf.heightOf(forWhom, TEXT) + 14 + (document.sealKind ? SEAL_ROOM : 0));
+  pdf.ensureRoom(height + pdf.heightOf(party, TEXT) + 14 + (document.sealKind ? SEAL_ROOM : 0));
   pdf.write('P', name, SIGNATURE);
   pdf.rule(pdf.left, pdf.left + LINE_LENGTH);
   pdf.space(4);
-  pdf.write('P', forWhom, TEXT);
+  pdf.write('P', party, TEXT);
   pdf.space(4);
   for (const runs of evidence) pdf.write('P', runs, NOTE);
   if (document.sealKind) leaveRoomForSeal(pdf);

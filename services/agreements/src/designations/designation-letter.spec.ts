@@ -39,7 +39,7 @@ describe('the letter about a designation', () => {
 
 describe('the point of contact', () => {
   const designated = { ...signed, contactPointLanguages: 'Dutch, English' };
-  const told = (about: typeof designated | typeof signed) =>
+  const notified = (about: typeof designated | typeof signed) =>
     earlier({ facts: letterOfDesignation(about).facts });
   const line = `The representative, ${particulars.representative.authorityEmail}; languages: Dutch, English`;
 
@@ -62,14 +62,14 @@ describe('the point of contact', () => {
       'languages: Dutch”.',
     ],
   ])('is a change where it %s', (_, about, before, text) => {
-    expect(textOf(letterOfChange(about, told(before)))).toContain(text);
+    expect(textOf(letterOfChange(about, notified(before)))).toContain(text);
   });
 
   it.each([
     ['designated', designated],
     ['not designated', signed],
   ])('is none where it is %s as before', (_, about) => {
-    expect(letterOfChange(about, told(about))).toBeNull();
+    expect(letterOfChange(about, notified(about))).toBeNull();
   });
 });
 

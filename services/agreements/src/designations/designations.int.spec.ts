@@ -11,7 +11,6 @@ import {
   ListClientDesignations,
   ListDesignations,
   MoveDesignation,
-  SetContactPoint,
   SignAgreement,
   SignDesignation,
   UploadSignedLetter,
@@ -134,27 +133,6 @@ describe('the letter of designation', () => {
     expect(await eventsOf(DesignationSent, signupId)).toHaveLength(2);
     expect(await eventsOf(DesignationReturned, signupId)).toHaveLength(1);
     expect(await eventsOf(DesignationAcknowledged, signupId)).toHaveLength(1);
-  });
-
-  it('names the point of contact, and is followed by one about the change where the client has another one later', async () => {
-    const { signupId, id, letter } = await withSigned();
-    const languages = 'languages: Dutch, English';
-    expect(letter.facts.at(-1)?.value).toContain(languages);
-    await move(id, 'record-sent', { channel: 'post' });
-    await service.call(SetContactPoint, { signupId, designated: false });
-    const change = await newestIs(signupId, ({ reason }) => reason === 'change');
-    expect(change.letter.paragraphs.join(' ')).toContain('now “not the representative”');
-    expect(JSON.stringify(change.letter.facts)).not.toContain(languages);
-    await service.call(SetContactPoint, { signupId, designated: true });
-    await eventually(
-      async () =>
-        (await lettersOf(signupId)).every(
-          ({ reason, state }) => reason === 'initial' || state === 'superseded',
-        ),
-      {
-        fact: 'there is nothing to say, as the coordinator knows it so',
-      },
-    );
   });
 
   it('that nobody acknowledges is called for after 14 days, and not once it is acknowledged', async () => {

@@ -58,7 +58,8 @@ const NOTHING_HAPPENED = {
 } as const;
 
 /** Whoever reports an order has it: it need not be forwarded. */
-const ofReport = ({ reachedClientAt }: NewTicket) => ({
+const ofReport = ({ reachedClientAt, lifeAtRisk = false }: NewTicket) => ({
+  lifeAtRisk,
   forwardedToClient: reachedClientAt !== undefined,
   reachedClientAt: reachedClientAt ?? null,
 });
@@ -106,7 +107,6 @@ export const untouched = (
   orderKind: order.orderKind ?? null,
   issuingState: order.issuingState ?? null,
   doNotInform: order.doNotInform ?? false,
-  lifeAtRisk: order.lifeAtRisk ?? false,
   ...ofReport(order),
   // Staff who enter a late order know how late it is: past warnings are not sent.
   warnedPercent: clock.passedPercent(order.authorityContactDate, now),

@@ -208,7 +208,7 @@ describe('what the authority says after its order', () => {
   const heard = (ticket: SlaTicket, notice: UserNotice, fromHours: number | null = null, atHours = 6) =>
     ticket.setUserNotice(notice, fromHours === null ? null : after(fromHours), after(atHours));
   const forbidden = (userNotice: UserNotice) => carriedOut('act', { userNotice });
-  const said = (state: 'told' | 'not-yet' | 'may-not') => {
+  const stated = (state: 'told' | 'not-yet' | 'may-not') => {
     const ticket = carriedOut();
     record(
       ticket,
@@ -220,9 +220,9 @@ describe('what the authority says after its order', () => {
 
   it.each([
     ['lifts what the order forbade', () => forbidden('not-yet'), 'allowed', null, 'not-yet', 6],
-    ['lifts what the client took for forbidden', () => said('may-not'), 'allowed', null, 'not-yet', 6],
-    ['leaves why it is late', () => said('not-yet'), 'allowed', null, 'not-yet', EFFECT],
-    ['leaves who was told', () => said('told'), 'not-yet', null, 'told', null],
+    ['lifts what the client took for forbidden', () => stated('may-not'), 'allowed', null, 'not-yet', 6],
+    ['leaves why it is late', () => stated('not-yet'), 'allowed', null, 'not-yet', EFFECT],
+    ['leaves who was told', () => stated('told'), 'not-yet', null, 'told', null],
     ['forbids it from now on', () => carriedOut(), 'not-yet', null, 'may-not', null],
     ['forbids it for a time', () => carriedOut(), 'later', 50, 'may-not', null],
     ['names a time that has come', () => forbidden('not-yet'), 'later', 5, 'may-not', 6],

@@ -1,8 +1,9 @@
+import type { ClientUserView } from '@rep13/contracts-onboarding';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { DELAYS_MS } from '@rep13/contracts-constants';
 import { EmptyState, Loaded, RefreshNote, Section } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
-import { LifeAtRisk } from '../../life-at-risk/LifeAtRisk.tsx';
+import { LifeAtRisk } from '../life-at-risk/LifeAtRisk.tsx';
 import { ReportOrder } from '../report/ReportOrder.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
 import { OrderItem } from './OrderItem.tsx';
@@ -11,11 +12,11 @@ import styles from './list.module.css';
 
 interface OrdersTabProps {
   tickets: LiveResponse<ClientTicketView[]>;
-  companyName: string;
+  user: Pick<ClientUserView, 'companyName'>;
 }
 
 /** SLA Monitoring: every order that an authority has sent for this client, those still open first. */
-export function OrdersTab({ tickets, companyName }: OrdersTabProps) {
+export function OrdersTab({ tickets, user }: OrdersTabProps) {
   return (
     <>
       <Section
@@ -33,7 +34,7 @@ export function OrdersTab({ tickets, companyName }: OrdersTabProps) {
         />
       </Section>
       <ReportOrder onReported={() => tickets.mutate()} />
-      <LifeAtRisk companyName={companyName} />
+      <LifeAtRisk companyName={user.companyName} />
       <Closed tickets={closedOf(tickets.data ?? [])} />
     </>
   );

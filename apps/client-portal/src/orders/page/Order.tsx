@@ -7,7 +7,7 @@ import { Columns } from '../../frame/Columns.tsx';
 import { Steps } from '../../frame/Steps.tsx';
 import { LIFE_AT_RISK_PATH, tabPath } from '../../frame/tabs.ts';
 import { labelsOf } from '../order-statuses.ts';
-import { LifeAtRiskReport } from '../../life-at-risk/LifeAtRiskReport.tsx';
+import { LifeAtRiskReport } from './LifeAtRiskReport.tsx';
 import { Conversation } from './Conversation.tsx';
 import { newsOfOrder } from '../order-news.ts';
 import { stepsOf } from '../order-steps.ts';
@@ -16,6 +16,7 @@ import { OrderContent } from './OrderContent.tsx';
 import { useOrder, type ChangeOrder } from '../useOrders.ts';
 import { useNews } from '../useNews.ts';
 import { UserNotification } from '../user-notification/UserNotification.tsx';
+import { UserUntold } from '../user-notification/UserUntold.tsx';
 import { OrderResult } from './OrderResult.tsx';
 import { NeededAnswer } from './NeededAnswer.tsx';
 import styles from './page.module.css';
@@ -89,11 +90,12 @@ function Parts({ order, signupId, onChanged }: PartsProps) {
       ) : (
         <NeededAnswer order={order} onChanged={onChanged} />
       )}
+      {order.userUntoldSince && <UserUntold />}
       <Columns wide="first">
         <div>
           <OrderContent order={order} />
-          <UserNotification order={order} onChanged={onChanged} />
           <Conversation order={order} signupId={signupId} onChanged={onChanged} />
+          <UserNotification order={order} onChanged={onChanged} />
         </div>
         <div>
           <Section title="The way of this order">

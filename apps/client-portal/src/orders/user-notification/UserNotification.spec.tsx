@@ -40,6 +40,8 @@ describe('the user concerned by an order', () => {
     await open(PAGE);
     expect(notice()?.textContent).toMatch(/the user concerned was not told/);
     expect(notice()?.getAttribute('data-tone')).toBe('bad');
+    const way = screen.getByText('Tell the user, and say it here').getAttribute('href');
+    expect(way).toBe(`#${screen.getByRole('region', { name: 'The user concerned' }).id}`);
     await press('Save');
     expect(errorAt('Was the user concerned told?')).toBe('Please choose whether the user concerned was told');
     fill('Was the user concerned told?', 'told');
@@ -73,12 +75,8 @@ describe('the user concerned by an order', () => {
   });
 
   it('may be told again once the time that the authority named has passed', async () => {
-    const forbidden = {
-      state: 'may-not',
-      at: AT,
-      because: 'The authority named this time in its order.',
-    } as const;
-    fakeApi(withOrder({ userTold: forbidden }));
+    const because = 'The authority named this time in its order.';
+    fakeApi(withOrder({ userTold: { state: 'may-not', at: AT, because } }));
     await open(PAGE);
     expect(notice()?.textContent).toMatch(/^The user concerned is to be told/);
   });

@@ -6,6 +6,9 @@ import { userNotice } from './user-notice.ts';
 import { UserNotificationForm } from './UserNotificationForm.tsx';
 import styles from './user-notification.module.css';
 
+/** Where it stands on the page. */
+export const SECTION = 'user-concerned';
+
 interface UserNotificationProps {
   order: ClientTicketDetailView;
   onChanged: ChangeOrder;
@@ -18,6 +21,7 @@ export function UserNotification({ order, onChanged }: UserNotificationProps) {
   const { tone, headline, text } = userNotice(order);
   return (
     <Section
+      id={SECTION}
       title="The user concerned"
       lead="You tell your user. We draft the letter, and never write to your users."
     >

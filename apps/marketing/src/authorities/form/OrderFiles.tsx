@@ -32,21 +32,7 @@ export function OrderFiles({ files, onChange }: OrderFilesProps) {
       <p id={`${ID}-hint`} className={classes.hint}>
         {review.filesHint}
       </p>
-      {files.length > 0 && (
-        <ul aria-label={review.files}>
-          {files.map((file, index) => (
-            <li key={index}>
-              <FileLine
-                name={withVisibleMarks(file.name)}
-                size={file.size}
-                onRemove={() => onChange(files.filter((other) => other !== file))}
-              >
-                <bdi>{withVisibleMarks(file.name)}</bdi>
-              </FileLine>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenFiles label={review.files} files={files} onChange={onChange} />
       <Problem text={problem} />
       <FileButton
         id={ID}
@@ -57,6 +43,25 @@ export function OrderFiles({ files, onChange }: OrderFilesProps) {
         aria-describedby={`${ID}-hint`}
       />
     </div>
+  );
+}
+
+function ChosenFiles({ label, files, onChange }: OrderFilesProps & { label: string }) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={label}>
+      {files.map((file, index) => (
+        <li key={index}>
+          <FileLine
+            name={withVisibleMarks(file.name)}
+            size={file.size}
+            onRemove={() => onChange(files.filter((other) => other !== file))}
+          >
+            <bdi>{withVisibleMarks(file.name)}</bdi>
+          </FileLine>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -66,9 +66,9 @@ function contentRows(order: ContentValues, kind: OrderKind | '', { texts, contro
 function termsRows(terms: TermsValues, kind: OrderKind | '', { texts, controls }: Language): Row[] {
   const { translation, deadline, doNotInform, review } = texts.form;
   const yesOrNo = (isSo: boolean) => (isSo ? review.yes : review.no);
-  const said = { ...terms, language: languageIn(texts, terms.language) };
+  const visible = { ...terms, language: languageIn(texts, terms.language) };
   return [
-    ...shownFor(kind).terms.map((name): Row => [labelOf(texts, name, kind), said[name].trim()]),
+    ...shownFor(kind).terms.map((name): Row => [labelOf(texts, name, kind), visible[name].trim()]),
     ...(needsTranslation(kind, terms.language)
       ? [[translation.label, yesOrNo(terms.translationEnclosed)] as const]
       : []),

@@ -36,7 +36,7 @@ const ARTICLE_11 =
 const FOR_USERS =
   / (?:art\p{L}{0,6} 12|users?|customers?|consumers?|nutzer\p{L}{0,4}|kunden|clientes|usuarios|clients|utilisateurs) /u;
 /** How far behind it "for users" is still said of it. */
-const SAID_OF_IT = 60;
+const BEHIND_PHRASE = 60;
 
 /**
  * What stands beside the mailbox on the point of contact of Article 11. A language elsewhere on the page is one of the
@@ -51,7 +51,7 @@ export function contactPointFacts(
   const places = placesOf(plain, email.toLowerCase()).map(folded);
   const best = places
     .map((place) => [
-      ...(saysContactPoint(place) ? (['contact-point'] as const) : []),
+      ...(namesContactPoint(place) ? (['contact-point'] as const) : []),
       ...(languages.every((spellings) => isWritten(place, spellings)) ? (['languages'] as const) : []),
     ])
     .toSorted((a, b) => b.length - a.length);
@@ -69,14 +69,14 @@ function placesOf(plain: string, email: string): string[] {
   return places;
 }
 
-const saysContactPoint = (place: string): boolean =>
+const namesContactPoint = (place: string): boolean =>
   ARTICLE_11.test(place) ||
   PHRASES_WITHOUT_BLANKS.some((phrase) => place.includes(phrase)) ||
   PHRASES.some((phrase) => isOfAuthorities(place, phrase));
 
 function isOfAuthorities(place: string, phrase: string): boolean {
   for (let at = place.indexOf(phrase); at >= 0; at = place.indexOf(phrase, at + 1)) {
-    const rest = place.slice(at + phrase.length, at + phrase.length + SAID_OF_IT);
+    const rest = place.slice(at + phrase.length, at + phrase.length + BEHIND_PHRASE);
     if (!FOR_USERS.test(rest)) return true;
   }
   return false;

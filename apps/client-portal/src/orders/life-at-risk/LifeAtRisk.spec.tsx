@@ -10,9 +10,9 @@ import {
   refusedAs,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { accountOf } from '../../test/account.ts';
-import { buildOrder, buildTicket } from '../../test/builders.ts';
-import { open } from '../../test/open.ts';
+import { accountOf } from '../../../test/account.ts';
+import { buildOrder, buildTicket } from '../../../test/builders.ts';
+import { open } from '../../../test/open.ts';
 
 withFakeBrowser();
 beforeEach(() => {

@@ -4,9 +4,9 @@ import { callOf } from '@rep13/contracts-operations';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import { useForm } from '@rep13/ui';
 import { ApiError, useSend } from '@rep13/web-kit/api';
-import { sendProblem } from '../orders/answer/send-problem.ts';
-import { isSessionOver } from '../session/is-session-over.ts';
-import { askWhoIsSignedIn } from '../session/useClientUser.ts';
+import { sendProblem } from '../answer/send-problem.ts';
+import { isSessionOver } from '../../session/is-session-over.ts';
+import { askWhoIsSignedIn } from '../../session/useClientUser.ts';
 import {
   LIFE_AT_RISK_RULES,
   lifeAtRiskBody,

@@ -2,9 +2,9 @@ import type { ClientTicketDetailView } from '@rep13/contracts-sla';
 import { Notice, Section } from '@rep13/ui';
 import { MessageText } from '@rep13/ui/conversation';
 import { Link } from '@rep13/web-kit/router';
-import { LIFE_AT_RISK_PATH } from '../frame/tabs.ts';
-import { Conversation } from '../orders/page/Conversation.tsx';
-import type { ChangeOrder } from '../orders/useOrders.ts';
+import { LIFE_AT_RISK_PATH } from '../../frame/tabs.ts';
+import { Conversation } from './Conversation.tsx';
+import type { ChangeOrder } from '../useOrders.ts';
 
 interface LifeAtRiskReportProps {
   order: ClientTicketDetailView;
