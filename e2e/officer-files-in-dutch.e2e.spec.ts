@@ -19,7 +19,7 @@ test('an officer without a mouse files in Dutch on a phone, and reads Dutch from
   await page.goto('/authorities');
   await pressOn(page, page.getByRole('link', { name: 'Nederlands' }));
   await expect(page).toHaveURL(/\?lang=nl$/);
-  await expectDutch(page, 'Dien een bevel bij ons in');
+  await expectDutch(page, 'Zend ons een bevel toe');
   await fileOrder(page);
 
   const mail = await mailTo(OFFICE, /wij hebben uw verzoek ontvangen/);
@@ -52,19 +52,19 @@ async function fileOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Wie bent u?' })).toBeFocused();
   await goOn(page);
   // Said before anything is there, in Dutch too.
-  await expect(page.getByRole('alert', { name: 'Er klopt iets niet' })).toBeFocused();
-  await expectDutch(page, 'Dien een bevel bij ons in');
+  await expect(page.getByRole('alert', { name: 'Er is een probleem' })).toBeFocused();
+  await expectDutch(page, 'Zend ons een bevel toe');
   await typeInto(page, page.getByLabel('Autoriteit', { exact: true }), 'Autoriteit Consument & Markt');
   await typeInto(page, page.getByLabel(/^Lidstaat/), 'Nederland');
   await typeInto(page, page.getByLabel('E-mailadres van uw dienst'), OFFICE);
   await goOn(page);
   await typeInto(page, page.getByLabel(/^Motivering/), 'Het aanbod schendt artikel 6:193b BW.');
-  await expectDutch(page, 'Dien een bevel bij ons in');
+  await expectDutch(page, 'Zend ons een bevel toe');
   await goOn(page);
-  await expectDutch(page, 'Dien een bevel bij ons in');
+  await expectDutch(page, 'Zend ons een bevel toe');
   await goOn(page);
   await expect(page.getByRole('definition').filter({ hasText: /^Nederland$/ })).toBeVisible();
-  await expectDutch(page, 'Dien een bevel bij ons in');
+  await expectDutch(page, 'Zend ons een bevel toe');
   await pressOn(page, page.getByRole('button', { name: 'Het bevel verzenden' }));
   // The browser may still be at its calculation.
   await expect(page.getByRole('heading', { name: 'Wij hebben uw bevel ontvangen' })).toBeVisible({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import {
@@ -38,6 +38,16 @@ async function show(mandate: Partial<MandateView>, agreement: AgreementView = CH
 }
 
 describe('the point of contact in the portal', () => {
+  it('has the signed addendum among the documents, as soon as its PDF is made', async () => {
+    const { signedAt } = CHOSEN;
+    const addendum = { signedAt, textSha256: 'a'.repeat(64), pdfSha256: 'b'.repeat(64) };
+    await show({ pointOfContact: DESIGNATED }, buildAgreement({ addendum }));
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    await press(/Download the addendum/);
+    expect(opened.mock.calls[0]?.[0]).toBe(`/api/legal-agreement/${SIGNUP_ID}/addendum-pdf`);
+    opened.mockRestore();
+  });
+
   it('says where orders go by law, and whose the users are', async () => {
     await show({ pointOfContact: DESIGNATED });
     expect(text()).toMatch(/under Article 11 DSA since 20 November 2026/);

@@ -46,7 +46,7 @@ describe('the language of a page for authorities', () => {
     browserIn(...languages);
     await open(`/authorities${search}`);
     expect(lang()).toBe(expected);
-    expect(heading().textContent).toBe(expected === 'nl' ? 'Dien een bevel bij ons in' : 'Send us an order');
+    expect(heading().textContent).toBe(expected === 'nl' ? 'Zend ons een bevel toe' : 'Send us an order');
     expect(document.title).toContain(expected === 'nl' ? 'Voor autoriteiten' : 'For authorities');
   });
 
@@ -60,7 +60,7 @@ describe('the language of a page for authorities', () => {
     expect(listedErrors()).toEqual(['Please enter a valid email address']);
     await follow('Nederlands');
     expect(address()).toBe('/authorities?step=sender&lang=nl');
-    expect(screen.getByRole('alert', { name: 'Er klopt iets niet' }).textContent).toContain(
+    expect(screen.getByRole('alert', { name: 'Er is een probleem' }).textContent).toContain(
       'Vul een geldig e-mailadres in',
     );
     expect(screen.getByLabelText<HTMLInputElement>('Autoriteit').value).toBe('ACM');

@@ -155,6 +155,20 @@ describe('VerifyPage', () => {
     expect(screen.getByText('R13-2026-00001')).toBeTruthy();
   });
 
+  it('knows an addendum by the number of its agreement', async () => {
+    const { known, seal, isDevelopmentSeal, mandate } = KNOWN;
+    const addendum = {
+      kind: 'addendum',
+      agreementNumber: 'DSA-202611-0042',
+      signedAt: '2026-11-20T09:14:00.000Z',
+    };
+    fakeApi({ [ASK]: ok({ known, seal, isDevelopmentSeal, mandate, ...addendum }) });
+    await open('/verify');
+    await choose();
+    expect(screen.getByText('Addendum on the point of contact (Article 11)')).toBeTruthy();
+    expect(screen.getByText('DSA-202611-0042')).toBeTruthy();
+  });
+
   it('sends nothing of an unknown file before there is consent', async () => {
     fakeApi({ [ASK]: ok({ known: false }) });
     const uploads = fakeUploads();

@@ -4,7 +4,7 @@ import type { ControlTexts } from './english.ts';
 export const dutchControls = (message: ControlTexts['message']): ControlTexts => ({
   locale: 'nl-NL',
   optional: '(niet verplicht)',
-  problem: 'Er klopt iets niet',
+  problem: 'Er is een probleem',
   message,
   characters: (count, written) => `${written} ${count === 1 ? 'teken' : 'tekens'}`,
   atLeast: (characters) => `Ten minste ${characters}`,

@@ -8,6 +8,7 @@ import {
   TicketClosed,
   TicketFileAdded,
   TicketForwarded,
+  TicketLifeAtRiskReported,
   TicketMessageSent,
   TicketNoteAdded,
   TicketOpened,
@@ -36,11 +37,12 @@ describe('the timeline of a client with orders', () => {
       [signupId, type, { ticketNumber, ...data }],
     );
 
+  const eventTypesOf = async (id: number) =>
+    (await service.call(ListTimeline, { signupId: id })).map(({ eventType }) => eventType);
+
   it('tells nothing of an order before it was forwarded to this very client', async () => {
     const [signupId, before] = [OWN + 4, OWN + 5];
     const order = { ticketNumber: 'SLA-2026-00005' };
-    const eventTypesOf = async (id: number) =>
-      (await service.call(ListTimeline, { signupId: id })).map(({ eventType }) => eventType);
     await log(before, TicketOpened, order);
     await log(before, TicketForwarded, order);
     for (const type of [TicketOpened, TicketAcknowledged, TicketBreached, TicketClosed])
@@ -50,6 +52,14 @@ describe('the timeline of a client with orders', () => {
     await log(signupId, TicketForwarded, order);
     expect(await eventTypesOf(signupId)).toHaveLength(5);
     expect(await eventTypesOf(before)).toEqual([TicketForwarded.type, TicketOpened.type]);
+  });
+
+  it('says of a threat to life or safety that the client told us, and nothing as of an order', async () => {
+    const signupId = OWN + 7;
+    const report = { ticketNumber: 'SLA-2026-00077' };
+    for (const type of [TicketOpened, TicketLifeAtRiskReported, TicketAcknowledged, TicketClosed])
+      await log(signupId, type, report);
+    expect(await eventTypesOf(signupId)).toEqual([TicketLifeAtRiskReported.type]);
   });
 
   it('tells what the client read and what it and we wrote to each other, and nothing of others', async () => {

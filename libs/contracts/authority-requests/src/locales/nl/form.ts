@@ -31,7 +31,7 @@ export const form: PageTexts['form'] = {
       `${matches} inschrijvingen voldoen hieraan; deze worden getoond. Wees nauwkeuriger als de uwe er niet bij staat.`,
     unread:
       'Het register kon zojuist niet worden geraadpleegd. U kunt zonder verdergaan: wij zoeken het zelf op. Of probeer het over een minuut opnieuw.',
-    kind: 'Wat dient u in?',
+    kind: 'Wat zendt u toe?',
     kinds: {
       act: 'Een bevel om op te treden tegen illegale inhoud (artikel 9)',
       information: 'Een bevel om informatie te verstrekken (artikel 10)',
@@ -76,9 +76,9 @@ export const form: PageTexts['form'] = {
   translation: {
     label: 'Bij het bevel is een vertaling gevoegd',
     covers: {
-      act: 'Die omvat ten minste de punten a en b van artikel 9, lid 2: de rechtsgrond, de motivering, de uitvaardigende autoriteit, de vindplaats van de inhoud, de rechtsmiddelen, de autoriteit die over het gevolg moet worden ingelicht, en het territoriale toepassingsgebied. Vul deze in dit formulier in in een taal die wij in ontvangst nemen, of voeg de vertaling als bestand toe. Ook zonder vertaling nemen wij het bevel in ontvangst, en wij vragen u er dan om.',
+      act: 'Die omvat ten minste de punten a en b van artikel 9, lid 2: de rechtsgrond, de motivering, de uitvaardigende autoriteit, de vindplaats van de inhoud, de rechtsmiddelen, de autoriteit die over het gevolg moet worden ingelicht, en het territoriale toepassingsgebied. Vermeld deze in dit formulier in een taal waarin wij bevelen in ontvangst nemen, of voeg de vertaling als bestand toe. Ook zonder vertaling nemen wij het bevel in ontvangst, en wij vragen u er dan om.',
       information:
-        'Die omvat ten minste de punten a en b van artikel 10, lid 2: de rechtsgrond, de uitvaardigende autoriteit, de accountnamen of andere identificatoren, de motivering, de rechtsmiddelen, de autoriteit die over het gevolg moet worden ingelicht, en dat de aanbieder de informatie reeds heeft verzameld en daarover beschikt. Vul deze in dit formulier in in een taal die wij in ontvangst nemen, of voeg de vertaling als bestand toe. Ook zonder vertaling nemen wij het bevel in ontvangst, en wij vragen u er dan om.',
+        'Die omvat ten minste de punten a en b van artikel 10, lid 2: de rechtsgrond, de uitvaardigende autoriteit, de accountnamen of andere identificatoren, de motivering, de rechtsmiddelen, de autoriteit die over het gevolg moet worden ingelicht, en dat de aanbieder de informatie reeds heeft verzameld en daarover beschikt. Vermeld deze in dit formulier in een taal waarin wij bevelen in ontvangst nemen, of voeg de vertaling als bestand toe. Ook zonder vertaling nemen wij het bevel in ontvangst, en wij vragen u er dan om.',
     },
   },
   reasonsWithheld: 'Strafprocedure: de motivering kan niet worden gegeven',
@@ -96,7 +96,7 @@ export const form: PageTexts['form'] = {
   complete: {
     count: (given, asked) => `Volledig: ${given} van ${asked}.`,
     missing: (names) => `Ontbreekt: ${names}.`,
-    unknown: 'Geef in de eerste stap aan wat u indient; deze lijst toont dan wat de verordening verlangt.',
+    unknown: 'Geef in de eerste stap aan wat u toezendt; deze lijst toont dan wat de verordening verlangt.',
     general: 'De verordening verlangt hier niets in het bijzonder.',
     anyway: 'U kunt het zo verzenden. Wij vragen later om de rest.',
   },

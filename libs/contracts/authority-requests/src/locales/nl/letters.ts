@@ -35,7 +35,7 @@ const matter: LetterTexts['matter'] = {
   ourReference: 'Ons kenmerk',
   yourReference: 'Uw kenmerk',
   received: 'Ontvangen',
-  key: 'De link is een sleutel tot deze zaak: wie hem heeft, leest die en schrijft namens u. Geef hem alleen met zorg door.',
+  key: 'De link is een sleutel tot deze zaak: wie hem heeft, leest die en schrijft namens u. Geef hem alleen zorgvuldig door.',
   hurry: (phone) => `Bij spoed: ${phone}.`,
   outcome: (outcome, at) => `${OUTCOMES[outcome]}${at ? `, op ${at}` : ''}.`,
   element: (name, article = '') => `${ELEMENTS[name]} (${articleIn(article)})`,
@@ -49,11 +49,11 @@ const receipt: LetterTexts['receipt'] = {
   heading: 'Wij hebben uw verzoek ontvangen',
   received: (name) =>
     `${name}, wettelijke vertegenwoordiger op grond van artikel 13 van Verordening (EU) 2022/2065, heeft uw verzoek ontvangen.`,
-  wasAcknowledged: (at) => `Een medewerker heeft het bevestigd op ${at}.`,
+  wasAcknowledged: (at) => `Een medewerker heeft de ontvangst bevestigd op ${at}.`,
   isAcknowledgedBy: (due) =>
-    `Een medewerker bevestigt het binnen ${AUTHORITY_RESPONSE_HOURS} uur na ontvangst: uiterlijk op ${due}.`,
+    `Een medewerker bevestigt de ontvangst binnen ${AUTHORITY_RESPONSE_HOURS} uur: uiterlijk op ${due}.`,
   isLate: (due) =>
-    `Een medewerker had het uiterlijk op ${due} moeten bevestigen, en heeft dat nog niet gedaan. Onze excuses.`,
+    `Een medewerker had de ontvangst uiterlijk op ${due} moeten bevestigen, en heeft dat nog niet gedaan. Onze excuses.`,
   missing: (elements) =>
     `Wij hebben daarin niet aangetroffen: ${elements}. Wij nemen het niettemin in behandeling; u kunt wat ontbreekt via de link aanvullen.`,
   button: 'Uw verzoek volgen',
@@ -62,11 +62,11 @@ const receipt: LetterTexts['receipt'] = {
 };
 
 const acknowledged: LetterTexts['acknowledged'] = {
-  subject: (reference) => `${reference}: wij hebben uw verzoek in behandeling`,
-  preview: 'Een medewerker heeft het opgepakt.',
-  heading: 'Wij hebben uw verzoek in behandeling',
-  text: 'Een medewerker heeft uw verzoek opgepakt. Wij schrijven u opnieuw zodra er een antwoord is.',
-  at: 'Bevestigd',
+  subject: (reference) => `${reference}: uw verzoek is in behandeling`,
+  preview: 'Een medewerker heeft het in behandeling genomen.',
+  heading: 'Uw verzoek is in behandeling',
+  text: 'Een medewerker heeft uw verzoek in behandeling genomen. Wij schrijven u opnieuw zodra er een antwoord is.',
+  at: 'Ontvangst bevestigd',
   button: 'De stand van zaken bekijken',
 };
 

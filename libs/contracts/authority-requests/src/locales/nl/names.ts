@@ -82,12 +82,12 @@ export const names: PageTexts['names'] = {
     'tco-removal-order': {
       name: 'Verwijderingsbevel tegen terroristische inhoud, Verordening (EU) 2021/784',
       answer:
-        'Een verwijderingsbevel op grond van Verordening (EU) 2021/784 laat de aanbieder één uur na ontvangst (artikel 3, lid 3). Ons mandaat strekt zich daar niet toe uit: het bevel is bestemd voor de aanbieder of voor zijn vertegenwoordiger op grond van artikel 17 van die verordening. Bel ons op elk uur; wij vertellen u hoe u de aanbieder bereikt.',
+        'Bij een verwijderingsbevel op grond van Verordening (EU) 2021/784 heeft de aanbieder één uur na ontvangst de tijd (artikel 3, lid 3). Ons mandaat strekt zich daar niet toe uit: het bevel is bestemd voor de aanbieder of voor zijn vertegenwoordiger op grond van artikel 17 van die verordening. Bel ons, dag en nacht; wij vertellen u hoe u de aanbieder bereikt.',
     },
     'tco-first-notice': {
       name: 'Informatie vóór een eerste verwijderingsbevel, Verordening (EU) 2021/784',
       answer:
-        'Vóór haar eerste verwijderingsbevel aan een aanbieder verstrekt een autoriteit hem, ten minste twaalf uur van tevoren, informatie over procedures en termijnen (artikel 3, lid 2, van Verordening (EU) 2021/784). Ons mandaat strekt zich daar niet toe uit: de informatie is bestemd voor het contactpunt van de aanbieder op grond van artikel 15 van die verordening. Bel ons op elk uur; wij vertellen u hoe u de aanbieder bereikt.',
+        'Vóór haar eerste verwijderingsbevel aan een aanbieder verstrekt een autoriteit hem, ten minste twaalf uur van tevoren, informatie over procedures en termijnen (artikel 3, lid 2, van Verordening (EU) 2021/784). Ons mandaat strekt zich daar niet toe uit: de informatie is bestemd voor het contactpunt van de aanbieder op grond van artikel 15 van die verordening. Bel ons, dag en nacht; wij vertellen u hoe u de aanbieder bereikt.',
     },
     'e-evidence': {
       name: 'Europees verstrekkingsbevel of bewaringsbevel, Verordening (EU) 2023/1543',

@@ -2,18 +2,18 @@ import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import type { PageTexts } from '../page-texts.ts';
 
 export const page: PageTexts['page'] = {
-  title: 'Voor autoriteiten: een bevel indienen',
+  title: 'Voor autoriteiten: een bevel toezenden',
   description:
-    'Hier dienen autoriteiten van de lidstaten bevelen in op grond van de artikelen 9 en 10 van de digitaledienstenverordening, gericht aan een aanbieder die wij vertegenwoordigen.',
+    'Hierheen zenden autoriteiten van de lidstaten bevelen op grond van de artikelen 9 en 10 van de digitaledienstenverordening, gericht aan een aanbieder die wij vertegenwoordigen.',
   keywords:
     'DSA-bevel, artikel 9 DSA, artikel 10 DSA, bevel om op te treden tegen illegale inhoud, bevel om informatie te verstrekken',
   language: 'Deze pagina in',
   kicker: 'Voor autoriteiten van de lidstaten en van de Unie',
-  heading: 'Dien een bevel bij ons in',
-  lead: `U hebt geen account nodig. Wij nemen op elk uur bevelen en vragen in ontvangst die bestemd zijn voor de aanbieders die wij vertegenwoordigen, en een medewerker bevestigt elk daarvan binnen ${AUTHORITY_RESPONSE_HOURS} uur.`,
+  heading: 'Zend ons een bevel toe',
+  lead: `U hebt geen account nodig. Wij nemen dag en nacht bevelen en vragen in ontvangst die bestemd zijn voor de aanbieders die wij vertegenwoordigen, en een medewerker bevestigt de ontvangst van elk daarvan binnen ${AUTHORITY_RESPONSE_HOURS} uur.`,
   terroristContent: {
     title: 'Terroristische inhoud: gebruik dit formulier niet.',
-    text: 'Een verwijderingsbevel op grond van Verordening (EU) 2021/784 laat de aanbieder één uur, en ons mandaat strekt zich daar niet toe uit. Bel ons op elk uur; wij vertellen u hoe u de aanbieder bereikt:',
+    text: 'Bij een verwijderingsbevel op grond van Verordening (EU) 2021/784 heeft de aanbieder één uur de tijd, en ons mandaat strekt zich daar niet toe uit. Bel ons, dag en nacht; wij vertellen u hoe u de aanbieder bereikt:',
   },
   about: {
     title: 'Wie wij zijn en wat wij in ontvangst nemen',
@@ -27,7 +27,7 @@ export const page: PageTexts['page'] = {
     ],
     after: [
       'Ook een onvolledig bevel nemen wij in ontvangst. De termijn gaat lopen, en wij vragen u om wat ontbreekt.',
-      'Wij slaan zelf geen inhoud op. Wij geven het bevel door aan de aanbieder, die er gevolg aan geeft, en laten u weten wat er is gedaan en wanneer.',
+      'Wij bieden zelf geen hosting aan. Wij geven het bevel door aan de aanbieder, die er gevolg aan geeft, en laten u weten wat er is gedaan en wanneer.',
     ],
   },
   languages: 'Wij nemen bevelen in deze talen in ontvangst:',

@@ -34,7 +34,7 @@ export const register: RegisterTexts = {
     'Het mandaat is geëindigd. Bevelen over de tijd daarvoor worden nog in ontvangst genomen totdat de uitloop voorbij is.',
   ended:
     'Het mandaat is geëindigd, en de uitloop ervan ook. Wij nemen voor deze aanbieder niets meer in ontvangst.',
-  order: 'Een bevel over deze cliënt indienen',
+  order: 'Een bevel over deze cliënt toezenden',
   notEstablishment:
     'Deze aanwijzing vormt geen vestiging in de Europese Unie (artikel 13, lid 5, van de digitaledienstenverordening).',
   unknown: {

@@ -22,7 +22,7 @@ export const request: PageTexts['request'] = {
   steps: {
     title: 'Stand van zaken',
     received: 'Ontvangen',
-    acknowledged: 'Door een medewerker bevestigd',
+    acknowledged: 'Ontvangst bevestigd door een medewerker',
     in_progress: 'In behandeling',
     awaiting_authority: 'In afwachting van u',
     answered: 'Beantwoord',
@@ -62,7 +62,7 @@ export const request: PageTexts['request'] = {
     noAnswer: 'Bevestigen lukte zojuist niet. Probeer het opnieuw.',
   },
   order: {
-    title: 'Uw bevel zoals u het hebt ingediend',
+    title: 'Uw bevel zoals u het hebt toegezonden',
     lead: 'Woord voor woord, voor uw dossier. Hier kan er niets aan worden gewijzigd; vul het aan met een bericht.',
     kind: 'Soort',
     target: 'Over',

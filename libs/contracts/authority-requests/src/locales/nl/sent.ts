@@ -19,10 +19,10 @@ export const sent: PageTexts['sent'] = {
   next: 'Wat er nu gebeurt',
   steps: (hours, days) => [
     'Nu: wij mailen u een ontvangstbevestiging met deze link. Bevestig daar dat het adres van u is.',
-    `Binnen ${hours} uur: een medewerker leest het bevel en bevestigt het, ook ’s nachts en op feestdagen.`,
+    `Binnen ${hours} uur: een medewerker leest het bevel en bevestigt de ontvangst ervan, ook ’s nachts en op feestdagen.`,
     'Daarna: wij geven het door aan de aanbieder, tenzij die het niet mag weten, en laten u weten wat ermee is gedaan en sinds wanneer.',
     `Aan het einde: de link blijft na het afsluiten van het verzoek nog ${days} dagen werken.`,
   ],
-  another: 'Nog een bevel indienen',
+  another: 'Nog een bevel toezenden',
   leaving: 'Er zijn nog bestanden onderweg.',
 };
