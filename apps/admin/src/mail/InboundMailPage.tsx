@@ -7,7 +7,7 @@ import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { TitledPage } from '../layout/TitledPage.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
-import { mailsPath } from './mail-path.ts';
+import { MAILS_PATH } from '../mail-links/mail-path.ts';
 import { MailView } from './MailView.tsx';
 
 /** One mail, to be decided about. */
@@ -26,7 +26,7 @@ function InboundMail({ id }: { id: string }) {
   return (
     <TitledPage>
       {isMissing(answer.error) ? (
-        <EmptyState action={<Link to={mailsPath()}>All mails</Link>}>
+        <EmptyState action={<Link to={MAILS_PATH}>All mails</Link>}>
           There is no mail with this number in its address.
         </EmptyState>
       ) : answer.error ? (

@@ -10,7 +10,7 @@ import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { AttachDialog } from './AttachDialog.tsx';
 import { MAIL_ACTIONS, type MailAction } from './mail-actions.ts';
-import { mailsPath } from './mail-path.ts';
+import { MAILS_PATH } from '../mail-links/mail-path.ts';
 import type { MailWork } from './mail-work.ts';
 import styles from './mail.module.css';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -27,7 +27,7 @@ export function MailActions(work: MailWork) {
     done: () => 'The mail waits again, with its first 24 hours',
   });
   const choose = (action: MailAction) => {
-    if (action === 'list') void navigate(mailsPath());
+    if (action === 'list') void navigate(MAILS_PATH);
     else if (action === 'reopen') void write({});
     else setAsked(action);
   };

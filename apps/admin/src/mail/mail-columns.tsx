@@ -7,7 +7,7 @@ import { dueIn } from '../ticket-clock/ticket-clock.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { EVERY_MS, useNow } from '../ticket-clock/useNow.ts';
 import { AUTOMATIC } from './mail-labels.ts';
-import { mailPath } from './mail-path.ts';
+import { mailPath } from '../mail-links/mail-path.ts';
 import { senderMark } from './sender-lines.ts';
 
 const SENDER: readonly Column<InboundMailView>[] = [

@@ -1,7 +1,7 @@
 import type { TicketMessageView } from '@rep13/contracts-sla';
 import { Conversation } from '@rep13/ui/conversation';
 import { Link } from '@rep13/web-kit/router';
-import { mailPath } from '../../mail/mail-path.ts';
+import { mailPath } from '../../mail-links/mail-path.ts';
 import { useStaffNames } from '../../staff/useStaffNames.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { FileLink } from './FileLink.tsx';
