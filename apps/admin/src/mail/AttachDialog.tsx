@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import * as mails from '@rep13/contracts-api-admin/mails';
 import { callOf } from '@rep13/contracts-operations';
 import { RadioField, TextField, useForm } from '@rep13/ui';
 import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import type { MailDialogProps } from './mail-work.ts';
+import { useEnterSends } from './useEnterSends.ts';
 import { useMailWrite } from './useMailWrite.ts';
 import { useOrderChoices } from './useOrderChoices.ts';
 
@@ -23,12 +25,14 @@ export function AttachDialog({ onClose, ...work }: MailDialogProps) {
     work,
     { done: ({ decision }) => `Added to ${decision?.tickets[0]?.ticketNumber ?? 'the order'}` },
   );
-  /** What was chosen and is still in sight: an order that is no longer meant is never written to. */
-  const chosen = choices.some(([id]) => id === ticketId)
-    ? ticketId
-    : choices.length === 1
-      ? choices[0]?.[0]
-      : undefined;
+  useEnterSends(form.name, isSending);
+  const [only] = choices.length === 1 ? choices : [];
+  const { set } = form;
+  useEffect(() => {
+    if (only && only[0] !== ticketId) set({ ticketId: only[0] });
+  });
+  // An order that is no longer in sight is not meant any more.
+  const chosen = choices.some(([id]) => id === ticketId) ? ticketId : '';
   const attach = async () => {
     if (!chosen)
       return void form.refuse([{ path: 'wanted', message: 'Please choose the order it belongs to' }]);

@@ -14,6 +14,7 @@ import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { KIND_CHOICES, STATE_CHOICES } from '../order-labels/order-labels.ts';
 import { fromField } from '../sla-tickets/ticket-times.ts';
 import type { MailDialogProps } from './mail-work.ts';
+import { useEnterSends } from './useEnterSends.ts';
 import { useMailWrite } from './useMailWrite.ts';
 
 interface OrderValues {
@@ -46,6 +47,7 @@ export function OrderDialog({ onClose, ...work }: MailDialogProps) {
       onRefused: form.refuse,
     },
   );
+  useEnterSends(form.name, isSending);
   return (
     <ConfirmForm
       form={form}
