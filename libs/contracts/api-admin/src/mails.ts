@@ -31,7 +31,7 @@ export const raw = 'GET /api/admin/mails/:id/raw' as Operation<
 /** Make an order of a mail. Its 24 hours count from when the mail came. */
 export const makeOrder = 'POST /api/admin/mails/:id/order' as Operation<
   'POST /api/admin/mails/:id/order',
-  { body: MailOrderBody; answer: InboundMailDetailView }
+  { body: MailOrderBody; answer: InboundMailDetailView; error: 'sla.mail-changed' | 'sla.mail-decided' }
 >;
 
 /** Add a mail to the conversation of an order. A closed one is opened again. */
@@ -40,24 +40,28 @@ export const attach = 'POST /api/admin/mails/:id/attach' as Operation<
   {
     body: AttachMailBody;
     answer: InboundMailDetailView;
-    error: 'agreements.mandate-over' | 'sla.ticket-closed';
+    error: 'agreements.mandate-over' | 'sla.mail-changed' | 'sla.mail-decided' | 'sla.ticket-closed';
   }
 >;
 
 /** Put a mail away that is no order. Nobody is told. */
 export const ignore = 'POST /api/admin/mails/:id/ignore' as Operation<
   'POST /api/admin/mails/:id/ignore',
-  { body: IgnoreMailBody; answer: InboundMailDetailView }
+  { body: IgnoreMailBody; answer: InboundMailDetailView; error: 'sla.mail-changed' | 'sla.mail-decided' }
 >;
 
 /** Answer a mail that is no order, in fixed words. */
 export const answer = 'POST /api/admin/mails/:id/answer' as Operation<
   'POST /api/admin/mails/:id/answer',
-  { body: AnswerMailBody; answer: InboundMailDetailView }
+  {
+    body: AnswerMailBody;
+    answer: InboundMailDetailView;
+    error: 'sla.mail-automatic' | 'sla.mail-changed' | 'sla.mail-decided';
+  }
 >;
 
 /** Let a mail wait again that was put away. With its first 24 hours. */
 export const reopen = 'POST /api/admin/mails/:id/reopen' as Operation<
   'POST /api/admin/mails/:id/reopen',
-  { answer: InboundMailDetailView }
+  { answer: InboundMailDetailView; error: 'sla.mail-changed' | 'sla.mail-decided' }
 >;
