@@ -59,8 +59,7 @@ test('an officer who only writes mails is heard, asked and answered', async ({ p
 
   await test.step('the client sees it once it is forwarded, and not before', async () => {
     const portal = await (await browser.newContext()).newPage();
-    await openPortal(portal, client);
-    await portal.goto('/client/dashboard?tab=sla');
+    await openPortal(portal, client, 'sla');
     await expect(portal.getByText('An authority wrote to you directly')).toBeVisible();
     await expect(portal.getByText(ORDER)).toHaveCount(0);
     await portal.context().close();
