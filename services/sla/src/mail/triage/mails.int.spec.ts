@@ -7,7 +7,6 @@ import {
   AttachMail,
   GetAuthorityMail,
   GetClientTicket,
-  GetMail,
   GetMailPiece,
   GetTicketPulse,
   IgnoreMail,
