@@ -7,7 +7,6 @@ import {
   AttachMail,
   GetAuthorityMail,
   GetClientTicket,
-  GetMail,
   GetMailPiece,
   GetTicketPulse,
   IgnoreMail,
@@ -18,6 +17,7 @@ import {
   SaveAuthority,
 } from '@rep13/contracts-sla';
 import { ERROR_CODES, HOUR_MS } from '@rep13/contracts-constants';
+import { FileInfected, FileNotScanned, VirusScanner } from '@rep13/file-check';
 import { eventually, memoryLog } from '@rep13/testing';
 import { ADMIN, COMPANY, SIGNUP, startSla, TARGET, type SlaUnderTest } from '../../../test/sla-under-test.ts';
 import { fileOf, mailOf, mailsOf, multipart, OURS, PASSED, REPORT } from '../../../test/arriving-mails.ts';
@@ -191,6 +191,39 @@ describe('mails to the authorities’ address', () => {
     });
     await expect(sla.call(IgnoreMail, { mailId: mail.id, as: 'other' }, staff)).rejects.toMatchObject({
       code: ERROR_CODES.mailDecided,
+    });
+  });
+
+  it('wait with files that nobody could look at, and give away nothing harmful', async () => {
+    const scanner = sla.app.get(VirusScanner);
+    const { requireClean } = scanner;
+    const content = (name: string) =>
+      multipart(
+        'multipart/mixed',
+        'Content-Type: text/plain\r\n\r\nSee there.',
+        fileOf(name, 'id;name\r\n1;Jan'),
+      );
+    const fromAuthority = async (name: string) => {
+      const { head, text } = content(name);
+      return take({ head: [PASSED, ...head], text });
+    };
+
+    scanner.requireClean = () => Promise.reject(new FileNotScanned());
+    const away = await fromAuthority('away.csv');
+    expect(away).toMatchObject({ state: 'waiting', parts: [{ name: 'away.csv', refusal: null }] });
+    const make = { mailId: away.id, kind: 'general', authorityName: 'ACM', target: 'Order' } as const;
+    await expect(sla.call(MakeOrderFromMail, make, staff)).rejects.toMatchObject({ status: 503 });
+    scanner.requireClean = () => Promise.reject(new FileInfected());
+    const harmful = await fromAuthority('harmful.csv');
+    scanner.requireClean = requireClean;
+
+    const made = await sla.call(MakeOrderFromMail, make, staff);
+    expect((await sla.get(made.decision!.tickets[0]!.ticketId)).files).toMatchObject([{ name: 'away.csv' }]);
+    expect(harmful.parts).toMatchObject([
+      { refusal: 'Our virus scanner found something harmful in this file' },
+    ]);
+    await expect(sla.call(GetMailPiece, { mailId: harmful.id, no: 1 }, staff)).rejects.toMatchObject({
+      code: ERROR_CODES.mailInfected,
     });
   });
 
