@@ -1,0 +1,29 @@
+import { AuthorityMailBounced } from '@rep13/contracts-sla';
+import { defineInternalEmail, when, type EmailFacts } from '../email.ts';
+import { button, paragraph } from '../email-content.ts';
+
+interface BouncedFacts extends EmailFacts {
+  readonly ticketId: number;
+}
+
+/** Tells who works on an order that a mail of ours did not reach its authority; one that is only late is told on the order. */
+export const authorityMailBounced = defineInternalEmail<BouncedFacts>({
+  kind: 'authority-mail-bounced',
+  to: 'ticket-worker',
+  on: when(
+    AuthorityMailBounced,
+    ({ ticketId, isFinal }, { id }) => isFinal && ticketId !== undefined && [{ ticketId }, id],
+  ),
+  write: ({ ticketId }, { links }) =>
+    Promise.resolve({
+      subject: 'A mail of ours did not reach an authority',
+      preview: 'Please reach it another way.',
+      heading: 'A mail of ours did not reach an authority',
+      blocks: [
+        paragraph(
+          'Its server has refused the mail for good. The order says which address and why. Please reach the authority another way, such as by the telephone number of the directory.',
+        ),
+        button({ label: 'Open the order', url: links.ticket(ticketId) }),
+      ],
+    }),
+});
