@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { becomeColleague, expectGoodScreen, openAdmin } from './steps/admin.ts';
 import { signInAdmin } from './steps/api.ts';
 import { becomeClient, openPortal } from './steps/client.ts';
-import { mailTo } from './steps/inbox.ts';
+import { mailTo, replyAddressOf } from './steps/inbox.ts';
 import { sendMail } from './steps/mail-in.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
@@ -49,7 +49,7 @@ test('an officer who only writes mails is heard, asked and answered', async ({ p
   expect(answered.text).not.toContain(QUESTION);
 
   await test.step('what the officer replies to that mail stands in the conversation', async () => {
-    const replyTo = answered.headers['reply-to'] ?? '';
+    const replyTo = await replyAddressOf(answered);
     expect(replyTo).toMatch(/^authorities\+a-[a-z0-9-]+\.[a-z2-7]{12}@/);
     const subject = `Re: ${answered.subject}`;
     await sendMail({ from: OFFICER, to: replyTo, subject, text: REPLY });
