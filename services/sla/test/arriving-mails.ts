@@ -1,7 +1,7 @@
 import { GetMail, MAIL_EVENTS, type InboundMailDetailView } from '@rep13/contracts-sla';
 import type { EventClass } from '@rep13/contracts-messaging';
 import { eventually } from '@rep13/testing';
-import { KeepMail } from '../src/mail/keeping/keep-mail.service.ts';
+import { StoreMail } from '../src/mail/storage/store-mail.service.ts';
 import type { SlaUnderTest } from './sla-under-test.ts';
 
 export const OURS = 'authorities@rep13.example';
@@ -55,7 +55,7 @@ export function mailsOf(service: () => SlaUnderTest) {
     uid += 1n;
     const place = { mailbox: OURS, folder: 'INBOX', uidValidity: 1n, uid };
     const mail = { raw: Buffer.from(raw), place, recipients, internalAt: null };
-    return (await service().app.get(KeepMail).keep(mail)).mailId;
+    return (await service().app.get(StoreMail).store(mail)).mailId;
   };
   const read = (mailId: number): Promise<InboundMailDetailView> =>
     eventually(

@@ -8,8 +8,8 @@ import { OrderFromMail } from './decisions/order-from-mail.ts';
 import { PutAwayMailsService } from './decisions/put-away-mails.service.ts';
 import { StoreParts } from './decisions/store-parts.ts';
 import { TakeInMailsService } from './decisions/take-in-mails.service.ts';
-import { KeepMail } from './keeping/keep-mail.service.ts';
-import { MailPieces } from './keeping/mail-pieces.ts';
+import { StoreMail } from './storage/store-mail.service.ts';
+import { MailPieces } from './storage/mail-pieces.ts';
 import { MailDrafts } from './lists/mail-drafts.ts';
 import { MailQueriesService } from './lists/mail-queries.service.ts';
 import { MailReader } from './reading/mail-reader.ts';
@@ -27,7 +27,7 @@ import { TriageMail } from './triage/triage-mail.service.ts';
   imports: [ConversationModule, TicketsModule, IntakeModule],
   controllers: commandsOf(MailboxService, MailQueriesService, TakeInMailsService, PutAwayMailsService),
   providers: [
-    KeepMail,
+    StoreMail,
     MailPieces,
     MailReader,
     DeliveredMails,

@@ -40,7 +40,7 @@ export class MailPutAside extends MailFact {
 }
 
 /** A mail became an order. */
-export class MailBecameOrder extends MailFact {
+export class MailOrderMade extends MailFact {
   static readonly type = 'sla.mail.order-made.v1';
   @IsInt() readonly ticketId!: number;
   @Matches(AUTHORITY_REFERENCE) readonly reference!: string;
@@ -110,7 +110,7 @@ export class MailboxFound {
 export const MAIL_EVENTS = [
   MailWaiting,
   MailPutAside,
-  MailBecameOrder,
+  MailOrderMade,
   MailAttached,
   MailIgnored,
   MailAnswered,

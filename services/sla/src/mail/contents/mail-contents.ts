@@ -9,8 +9,8 @@ import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { SlaConfig } from '../../config.ts';
 import { TicketFilesService, type ExaminedFile } from '../../conversation/ticket-files.service.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
-import { endOfHead } from '../keeping/content-key.ts';
-import { MailPieces } from '../keeping/mail-pieces.ts';
+import { endOfHead } from '../storage/content-key.ts';
+import { MailPieces } from '../storage/mail-pieces.ts';
 import type { MailFacts, MailFile, ReaderSettings } from '../reading/mail-facts.ts';
 import { MailReader } from '../reading/mail-reader.ts';
 import { storable } from './storable.ts';
@@ -50,7 +50,7 @@ export class MailContents {
       authserv: MAIL_IN_AUTHSERV ?? null,
       trustAnchors: MAIL_TRUST_ANCHORS ?? null,
       pgpKey: MAIL_PGP_KEY ?? null,
-      keptKeys: [],
+      knownKeys: [],
     };
   }
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SenderCheck } from '@rep13/contracts-authority-requests/constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { MailBecameOrder, type MailOrderBody } from '@rep13/contracts-sla';
+import { MailOrderMade, type MailOrderBody } from '@rep13/contracts-sla';
 import { Clock, LEGAL_ENTITY, type Scope } from '@rep13/service-kit';
 import { writeMessage } from '../../conversation/write-message.ts';
 import { freeReference } from '../../intake/free-reference.ts';
@@ -58,6 +58,6 @@ export class OrderFromMail {
     await link(scope, { mail, ticketId: ticket.id, by, now });
     settle(mail, { state: 'order', by, now });
     await scope.db.save(mail);
-    scope.outbox.add(MailBecameOrder, { mailId: mail.id, ticketId: ticket.id, reference });
+    scope.outbox.add(MailOrderMade, { mailId: mail.id, ticketId: ticket.id, reference });
   }
 }

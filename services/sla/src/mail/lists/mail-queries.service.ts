@@ -13,7 +13,7 @@ import { FileInfected, VirusScanner } from '@rep13/file-check';
 import { newestIds, NotFound, OnCommand, searchCondition, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { InboundMail } from '../inbound-mail.entity.ts';
-import { MailPieces } from '../keeping/mail-pieces.ts';
+import { MailPieces } from '../storage/mail-pieces.ts';
 import { MailInfected } from '../mail.errors.ts';
 import { MailDrafts } from './mail-drafts.ts';
 import { toMailView } from './mail.view.ts';

@@ -7,12 +7,12 @@ const SETTINGS: ReaderSettings = {
   authserv: null,
   trustAnchors: null,
   pgpKey: null,
-  keptKeys: [],
+  knownKeys: [],
 };
 const HEAD =
   'Subject: Order\r\nFrom: eva@acm.example\r\nDate: Fri, 20 Nov 2026 09:00:00 +0000\r\nMessage-ID: <1@acm.example>\r\n';
-const plain = (words: string) => `${HEAD}Content-Type: text/plain\r\n\r\n${words}`;
-const html = (words: string) => `${HEAD}Content-Type: text/html\r\n\r\n${words}`;
+const plain = (text: string) => `${HEAD}Content-Type: text/plain\r\n\r\n${text}`;
+const html = (text: string) => `${HEAD}Content-Type: text/html\r\n\r\n${text}`;
 const mixed = (boundary: string, body: string) =>
   `Content-Type: multipart/mixed; boundary="${boundary}"\r\n\r\n${body}`;
 const nestedParts = (levels: number) => {

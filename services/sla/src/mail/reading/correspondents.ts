@@ -1,5 +1,5 @@
 import { addressParser } from 'postal-mime';
-import { decodedWords } from './encoded-words.ts';
+import { decodedText } from './encoded-text.ts';
 import { oneLine } from './hidden-characters.ts';
 import type { Correspondent } from './mail-facts.ts';
 
@@ -8,7 +8,7 @@ const ADDRESS = /^[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+$/;
 /** The people and offices of a field such as From or Reply-To; groups are taken apart. */
 export const correspondentsOf = (value: string | undefined): Correspondent[] =>
   addressParser(value ?? '', { flatten: true }).map(({ name, address }) => ({
-    name: oneLine(decodedWords(name ?? '')) || null,
+    name: oneLine(decodedText(name ?? '')) || null,
     address: plainAddress(address),
   }));
 

@@ -2,7 +2,6 @@
  * What changes how a text looks without being seen: direction marks and isolates, zero-width characters, soft hyphens,
  * controls but line ends and tabs.
  */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
 const HIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 

@@ -1,5 +1,6 @@
 import { compile } from 'html-to-text';
 import { Parser } from 'htmlparser2';
+import { parsedUrl } from '@rep13/contracts-constants';
 import type { MailWarning } from '@rep13/contracts-sla/constants';
 import { LIMITS } from './limits.ts';
 
@@ -88,6 +89,7 @@ function lookThrough(html: string): { depth: number; warnings: MailWarning[] } {
 
 function showsOtherAddress({ href, words }: { href: string; words: string }): boolean {
   const shown = /(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})/i.exec(words.trim());
-  if (!shown || !URL.canParse(href)) return false;
-  return !/\s/.test(words.trim()) && new URL(href).hostname !== shown[1]?.toLowerCase();
+  const address = parsedUrl(href);
+  if (!shown || !address || /\s/.test(words.trim())) return false;
+  return address.hostname !== shown[1]?.toLowerCase();
 }

@@ -84,5 +84,5 @@ export interface ReaderSettings {
   /** Our armoured private PGP key. */
   readonly pgpKey: string | null;
   /** Armoured PGP keys that staff has kept, by address. */
-  readonly keptKeys: readonly { readonly address: string; readonly material: string }[];
+  readonly knownKeys: readonly { readonly address: string; readonly material: string }[];
 }

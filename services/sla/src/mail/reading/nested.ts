@@ -1,5 +1,5 @@
 import { correspondentsOf } from './correspondents.ts';
-import { decodedWords } from './encoded-words.ts';
+import { decodedText } from './encoded-text.ts';
 import { sortedParts } from './files.ts';
 import { bodyStart, fieldOf, fieldsOf } from './head.ts';
 import { oneLine } from './hidden-characters.ts';
@@ -35,7 +35,7 @@ async function readOne(raw: Buffer): Promise<{ own: NestedMail; mails: readonly 
   const parts = sortedParts(email.attachments);
   const own = {
     from: correspondentsOf(fieldOf(fields, 'from'))[0] ?? null,
-    subject: oneLine(decodedWords(fieldOf(fields, 'subject') ?? '')) || null,
+    subject: oneLine(decodedText(fieldOf(fields, 'subject') ?? '')) || null,
     text: textsOf(email, parts.winmailText).text,
     files: parts.files,
   };

@@ -10,11 +10,11 @@ export async function pgpSignature(
   signed: Buffer,
   armored: string,
   from: string | null,
-  { keptKeys }: ReaderSettings,
+  { knownKeys }: ReaderSettings,
 ): Promise<MailSignatureView> {
   const message = await openpgp.createMessage({ binary: new Uint8Array(signed) });
   const signature = await openpgp.readSignature({ armoredSignature: armored });
-  return checked(keptKeys, from, true, (verificationKeys) =>
+  return checked(knownKeys, from, true, (verificationKeys) =>
     openpgp.verify({ message, signature, verificationKeys }),
   );
 }
@@ -23,13 +23,13 @@ export async function pgpSignature(
 export async function inlineSignature(
   text: string,
   from: string | null,
-  { keptKeys }: ReaderSettings,
+  { knownKeys }: ReaderSettings,
 ): Promise<MailSignatureView | undefined> {
   const [block] = CLEARTEXT.exec(text) ?? [];
   if (!block) return undefined;
   const message = await openpgp.readCleartextMessage({ cleartextMessage: block });
   const coversAll = text.replace(block, '').trim() === '';
-  return checked(keptKeys, from, coversAll, (verificationKeys) =>
+  return checked(knownKeys, from, coversAll, (verificationKeys) =>
     openpgp.verify({ message, verificationKeys }),
   );
 }
@@ -53,14 +53,14 @@ export const encryptedBlock = (text: string): string | undefined => MESSAGE.exec
 type Verify = (keys: openpgp.PublicKey[]) => Promise<{ signatures: { verified: Promise<true> }[] }>;
 
 async function checked(
-  keptKeys: ReaderSettings['keptKeys'],
+  knownKeys: ReaderSettings['knownKeys'],
   from: string | null,
   coversAll: boolean,
   verify: Verify,
 ): Promise<MailSignatureView> {
   const view = { kind: 'pgp', coversAll, chain: null } as const;
   let wasBroken = false;
-  for (const { address, material } of keptKeys) {
+  for (const { address, material } of knownKeys) {
     const keys = await openpgp.readKeys({ armoredKeys: material });
     const outcome = await outcomeOf(verify, keys);
     if (outcome === 'valid')

@@ -19,9 +19,9 @@ export function withoutQuoted(text: string): { newText: string; quoted: string |
 }
 
 function isIntroduction(line: string, next: string | undefined): boolean {
-  const words = line.trim();
-  if (INTRODUCTIONS.some((pattern) => pattern.test(words))) return true;
-  return next !== undefined && next.startsWith('>') && words.endsWith(':') && words.length > 10;
+  const text = line.trim();
+  if (INTRODUCTIONS.some((pattern) => pattern.test(text))) return true;
+  return next !== undefined && next.startsWith('>') && text.endsWith(':') && text.length > 10;
 }
 
 const FORWARDED = [

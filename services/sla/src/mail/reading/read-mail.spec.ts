@@ -10,7 +10,7 @@ const SETTINGS: ReaderSettings = {
   authserv: 'mx.rep13.test',
   trustAnchors: null,
   pgpKey: null,
-  keptKeys: [],
+  knownKeys: [],
 };
 
 interface ExpectedText {
@@ -57,8 +57,8 @@ const read = (file: string, given: Partial<ReaderSettings> = {}) =>
 
 const blanks = (text: string | null) => (text ?? '').replace(/\s+/g, ' ');
 function expectText(text: string | null, { has = [], hasNot = [] }: ExpectedText): void {
-  for (const words of has) expect(blanks(text)).toContain(blanks(words));
-  for (const words of hasNot) expect(text).not.toContain(words);
+  for (const part of has) expect(blanks(text)).toContain(blanks(part));
+  for (const part of hasNot) expect(text).not.toContain(part);
 }
 const filesOf = (files: readonly MailFile[]) =>
   files.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.byteLength }));
@@ -111,8 +111,8 @@ describe('an awkward mail', () => {
   it.each(['19-pgp-mime.eml', '20-pgp-inline-with-more.eml'])(
     'is known as signed where its key was kept: %s',
     async (file) => {
-      const keptKeys = [{ address: 'eva.voorbeeld@authority.test', material: keyOf('eva.pgp.pub.asc') }];
-      const { signature } = await read(file, { keptKeys });
+      const knownKeys = [{ address: 'eva.voorbeeld@authority.test', material: keyOf('eva.pgp.pub.asc') }];
+      const { signature } = await read(file, { knownKeys });
       expect(signature).toMatchObject({
         state: 'valid',
         signer: 'eva.voorbeeld@authority.test',

@@ -1,15 +1,16 @@
+import type { MailSignatureView } from '@rep13/contracts-sla';
 import type { MailReading, MailUnreadable, MailWarning } from '@rep13/contracts-sla/constants';
 import { automaticOf, isGenerated } from './automatic.ts';
 import { passedOf, tracedAt } from './authentication-results.ts';
 import { bounceOf } from './bounce.ts';
 import { withKnownCharsets } from './charsets.ts';
 import { correspondentsOf, namesOtherAddress } from './correspondents.ts';
-import { decodedWords } from './encoded-words.ts';
-import { sortedParts } from './files.ts';
+import { decodedText } from './encoded-text.ts';
+import { sortedParts, type SortedParts } from './files.ts';
 import { bodyStart, fieldOf, fieldsOf, valuesOf, type HeadField } from './head.ts';
 import { hidesCharacters, oneLine } from './hidden-characters.ts';
 import { LIMITS } from './limits.ts';
-import type { MailFacts, ReaderSettings } from './mail-facts.ts';
+import type { MailFacts, NestedMail, ReaderSettings } from './mail-facts.ts';
 import { partsOf } from './multipart.ts';
 import { nestedMails } from './nested.ts';
 import { parse } from './parse.ts';
@@ -43,7 +44,7 @@ type Head = ReturnType<typeof headOf>;
 
 function headOf(fields: readonly HeadField[], { address, authserv }: ReaderSettings) {
   const from = correspondentsOf(fieldOf(fields, 'from'))[0] ?? null;
-  const written = decodedWords(fieldOf(fields, 'subject') ?? '');
+  const written = decodedText(fieldOf(fields, 'subject') ?? '');
   const replyTo = correspondentsOf(fieldOf(fields, 'reply-to')).flatMap(({ address: to }) => to ?? []);
   const date = new Date(fieldOf(fields, 'date') ?? '');
   const messageId = fieldOf(fields, 'message-id')?.replace(/^<|>$/g, '') || null;
@@ -55,7 +56,7 @@ function headOf(fields: readonly HeadField[], { address, authserv }: ReaderSetti
     ...(fieldOf(fields, 'date') ? [] : (['no-date'] as const)),
     ...(messageId ? [] : (['no-message-id'] as const)),
     ...(valuesOf(fields, 'from').length > 1 ? (['several-from'] as const) : []),
-    ...(hidesCharacters(written + decodedWords(fieldOf(fields, 'from') ?? ''))
+    ...(hidesCharacters(written + decodedText(fieldOf(fields, 'from') ?? ''))
       ? (['hidden-characters'] as const)
       : []),
   ];
@@ -93,21 +94,15 @@ async function contentOf(
   const { nested, tooDeep } = await nestedMails(head.automatic === 'bounce' ? [] : parts.mails);
   const signature = envelope.signature ?? inText.signature;
   const hasManyParts = email.attachments.length > attachments.length;
-  const found: MailWarning[] = [
-    ...head.warnings,
-    ...warnings,
-    ...(known.wereGuessed ? (['charset-guessed'] as const) : []),
-    ...(parts.hasWinmail ? (['winmail'] as const) : []),
-    ...(parts.hasCalendar ? (['calendar'] as const) : []),
-    ...(nested.length > 0 ? (['nested-message'] as const) : []),
-    ...(signature && !signature.coversAll ? (['unsigned-part'] as const) : []),
+  const found = warningsOf({ parts, nested, signature, wereGuessed: known.wereGuessed });
+  const limits: MailWarning[] = [
     ...(hasManyParts ? (['many-parts'] as const) : []),
     ...(tooDeep.length > 0 ? (['deep'] as const) : []),
   ];
   return {
     ...unread(head),
     ...texts,
-    read: hasManyParts || tooDeep.length > 0 ? 'partly' : 'whole',
+    read: limits.length > 0 ? 'partly' : 'whole',
     files: [...parts.files, ...tooDeep],
     inline: parts.inline,
     nested,
@@ -115,9 +110,24 @@ async function contentOf(
     encrypted: envelope.encrypted,
     reference: referenceIn(head.subject, texts.newText),
     bounce: head.automatic === 'bounce' ? bounceOf(partsOf(raw)) : null,
-    warnings: [...new Set(found)],
+    warnings: [...new Set([...head.warnings, ...warnings, ...found, ...limits])],
   };
 }
+
+interface Found {
+  readonly parts: SortedParts;
+  readonly nested: readonly NestedMail[];
+  readonly signature: MailSignatureView | null;
+  readonly wereGuessed: boolean;
+}
+
+const warningsOf = ({ parts, nested, signature, wereGuessed }: Found): MailWarning[] => [
+  ...(wereGuessed ? (['charset-guessed'] as const) : []),
+  ...(parts.hasWinmail ? (['winmail'] as const) : []),
+  ...(parts.hasCalendar ? (['calendar'] as const) : []),
+  ...(nested.length > 0 ? (['nested-message'] as const) : []),
+  ...(signature && !signature.coversAll ? (['unsigned-part'] as const) : []),
+];
 
 const unread = (head: Head): MailFacts => ({
   ...head,
@@ -138,7 +148,7 @@ const unread = (head: Head): MailFacts => ({
 });
 
 function reasonOf(error: unknown): MailUnreadable {
-  const words = error instanceof Error ? error.message : '';
-  if (/header/i.test(words)) return 'headers-too-large';
-  return /nest|depth/i.test(words) ? 'too-deep' : 'broken';
+  const message = error instanceof Error ? error.message : '';
+  if (/header/i.test(message)) return 'headers-too-large';
+  return /nest|depth/i.test(message) ? 'too-deep' : 'broken';
 }

@@ -21,7 +21,7 @@ export function textsOf(
   const raw = isPlain ? plain : (fromHtml?.text ?? winmailText ?? '');
   const text = cleaned(raw);
   const other = isPlain && fromHtml ? cleaned(fromHtml.text) : null;
-  const differs = other !== null && lacksMostWords(text, other);
+  const differs = other !== null && lacksMostOf(text, other);
   const warnings: MailWarning[] = [
     ...(!isPlain && fromHtml ? (['html-only'] as const) : []),
     ...(fromHtml?.warnings ?? []),
@@ -37,10 +37,10 @@ export function textsOf(
 export const cleaned = (text: string): string =>
   shown(text.replace(/\r\n?/g, '\n')).slice(0, LIMITS.textMax).trim();
 
-function lacksMostWords(text: string, other: string): boolean {
-  const wordsOf = (one: string) => new Set(one.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu));
-  const has = wordsOf(text);
-  const wanted = [...wordsOf(other)];
+function lacksMostOf(text: string, other: string): boolean {
+  const tokensOf = (one: string) => new Set(one.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu));
+  const has = tokensOf(text);
+  const wanted = [...tokensOf(other)];
   const found = wanted.filter((word) => has.has(word)).length;
   return wanted.length > 0 && found < wanted.length * MOST;
 }

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import type { SMTPServer } from 'smtp-server';
 import { DataSource } from 'typeorm';
 import type { SlaConfig } from '../../config.ts';
-import { KeepMail } from '../keeping/keep-mail.service.ts';
+import { StoreMail } from '../storage/store-mail.service.ts';
 import { mailListener, type Delivery } from './listener.ts';
 import { mailSourceOf } from './mail-in-url.ts';
 
@@ -23,7 +23,7 @@ export class DeliveredMails implements OnApplicationBootstrap, BeforeApplication
     @Inject(SERVICE_CONFIG) private readonly config: SlaConfig,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
     private readonly dataSource: DataSource,
-    private readonly keepMail: KeepMail,
+    private readonly storeMail: StoreMail,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -31,8 +31,8 @@ export class DeliveredMails implements OnApplicationBootstrap, BeforeApplication
     const source = this.config.MAIL_IN_URL && mailSourceOf(this.config.MAIL_IN_URL);
     if (!source || source.kind === 'imap') return;
     const { kind, host, port } = source;
-    const keep = (delivery: Delivery) => this.keep(kind, delivery);
-    const server = mailListener({ kind, address: this.entity.authorityEmail, logger: this.logger, keep });
+    const store = (delivery: Delivery) => this.store(kind, delivery);
+    const server = mailListener({ kind, address: this.entity.authorityEmail, logger: this.logger, store });
     await new Promise<void>((resolve, reject) => {
       server.server.once('error', reject);
       server.listen(port, host, resolve);
@@ -46,7 +46,7 @@ export class DeliveredMails implements OnApplicationBootstrap, BeforeApplication
     if (server) await new Promise<void>((resolve) => void server.close(() => resolve()));
   }
 
-  private async keep(folder: string, { raw, recipients }: Delivery): Promise<void> {
+  private async store(folder: string, { raw, recipients }: Delivery): Promise<void> {
     const [next] = await this.dataSource.query<{ uid: string }[]>(
       "select nextval('inbound_mail_deliveries') as uid",
     );
@@ -56,6 +56,6 @@ export class DeliveredMails implements OnApplicationBootstrap, BeforeApplication
       uidValidity: 0n,
       uid: BigInt(next?.uid ?? 0),
     };
-    await this.keepMail.keep({ raw, place, recipients, internalAt: null });
+    await this.storeMail.store({ raw, place, recipients, internalAt: null });
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
-import type { KeepMail } from '../keeping/keep-mail.service.ts';
+import type { StoreMail } from '../storage/store-mail.service.ts';
 import type { FolderName, FolderProgress } from './folder-progress.ts';
 import { connectImap, isRefusedSignIn, type ImapSource } from './imap-connection.ts';
 import { ImapFolder } from './imap-folder.ts';
@@ -14,7 +14,7 @@ interface FolderReaderOptions {
   readonly firstDay: Date | null;
   /** Of this process, among its replicas. */
   readonly reader: string;
-  readonly keepMail: KeepMail;
+  readonly storeMail: StoreMail;
   readonly progress: FolderProgress;
   readonly logger: Logger;
   /** Once a connection is open and everything new is taken. */

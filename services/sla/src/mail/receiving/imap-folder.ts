@@ -1,6 +1,6 @@
 import { MAIL_LIMITS } from '@rep13/contracts-sla/constants';
 import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
-import type { ArrivedMail, KeepMail } from '../keeping/keep-mail.service.ts';
+import type { ArrivedMail, StoreMail } from '../storage/store-mail.service.ts';
 import type { FolderName, FolderProgress } from './folder-progress.ts';
 
 /** Of a mail that is too large to be kept, enough for its head and who wrote it. */
@@ -11,7 +11,7 @@ interface ImapFolderOptions {
   /** Where its provider puts what it takes for spam (RFC 6154). */
   readonly isJunk: boolean;
   readonly firstDay: Date | null;
-  readonly keepMail: KeepMail;
+  readonly storeMail: StoreMail;
   readonly progress: FolderProgress;
 }
 
@@ -58,10 +58,10 @@ export class ImapFolder {
   }
 
   private async take(uid: number): Promise<void> {
-    const { name, keepMail, progress } = this.options;
+    const { name, storeMail, progress } = this.options;
     const mail = await this.fetch(uid);
     if (!mail) return progress.passOver(name, uid);
-    await keepMail.keep(mail, (db) => progress.advance(db, name, uid));
+    await storeMail.store(mail, (db) => progress.advance(db, name, uid));
   }
 
   /** Undefined where somebody deleted it meanwhile. */

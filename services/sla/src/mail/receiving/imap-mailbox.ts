@@ -10,7 +10,7 @@ import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import type { SlaConfig } from '../../config.ts';
-import { KeepMail } from '../keeping/keep-mail.service.ts';
+import { StoreMail } from '../storage/store-mail.service.ts';
 import { FolderProgress } from './folder-progress.ts';
 import { FolderReader } from './folder-reader.ts';
 import type { ImapSource } from './imap-connection.ts';
@@ -25,7 +25,7 @@ export class ImapMailbox implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @Inject(SERVICE_CONFIG) private readonly config: SlaConfig,
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
-    private readonly keepMail: KeepMail,
+    private readonly storeMail: StoreMail,
     private readonly progress: FolderProgress,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -43,9 +43,9 @@ export class ImapMailbox implements OnApplicationBootstrap, BeforeApplicationShu
   private read(source: ImapSource, folder: string, isJunk: boolean): void {
     if (this.readers.has(folder)) return;
     const { MAIL_IN_CA, MAIL_IN_SINCE } = this.config;
-    const { keepMail, progress, logger } = this;
+    const { storeMail, progress, logger } = this;
     const reader = new FolderReader({
-      ...{ source, isJunk, keepMail, progress, logger },
+      ...{ source, isJunk, storeMail, progress, logger },
       ca: MAIL_IN_CA,
       name: { mailbox: this.entity.authorityEmail, folder },
       firstDay: MAIL_IN_SINCE ? new Date(`${MAIL_IN_SINCE}T00:00:00Z`) : null,

@@ -14,7 +14,7 @@ interface ListenerOptions {
   readonly address: string;
   readonly logger: Logger;
   /** Resolves once the mail is safe: only then it is taken over from whoever sends it. */
-  readonly keep: (delivery: Delivery) => Promise<unknown>;
+  readonly store: (delivery: Delivery) => Promise<unknown>;
 }
 
 const RECIPIENTS_MAX = 20;
@@ -22,7 +22,7 @@ const CLIENTS_MAX = 20;
 const SILENT_MS = 60_000;
 
 /** Takes mails from our own mail server (LMTP), or on this machine from anybody (SMTP). Nothing is relayed. */
-export function mailListener({ kind, address, logger, keep }: ListenerOptions): SMTPServer {
+export function mailListener({ kind, address, logger, store }: ListenerOptions): SMTPServer {
   const server = new SMTPServer({
     lmtp: kind === 'lmtp',
     name: address.split('@')[1],
@@ -38,7 +38,7 @@ export function mailListener({ kind, address, logger, keep }: ListenerOptions): 
       done();
     },
     onData: (stream, session, done) => {
-      take(stream, session, keep).then(
+      take(stream, session, store).then(
         () => done(),
         (error: unknown) => {
           if (error instanceof TooLarge) return done(refusal(552, 'The mail is too large'));
@@ -65,7 +65,7 @@ class TooLarge extends Error {}
 async function take(
   stream: SMTPServerDataStream,
   { envelope }: SMTPServerSession,
-  keep: ListenerOptions['keep'],
+  store: ListenerOptions['store'],
 ): Promise<void> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -76,7 +76,7 @@ async function take(
     else parts.length = 0;
   }
   if (bytes > MAIL_LIMITS.rawMax) throw new TooLarge();
-  await keep({ raw: Buffer.concat(parts), recipients: envelope.rcptTo.map(({ address }) => address) });
+  await store({ raw: Buffer.concat(parts), recipients: envelope.rcptTo.map(({ address }) => address) });
 }
 
 const refusal = (responseCode: number, message: string): Error =>

@@ -1,3 +1,5 @@
+import { parsedUrl } from '@rep13/contracts-constants';
+
 /** Where mails to the authorities' address are taken from. */
 export type MailSource =
   | {
@@ -23,7 +25,7 @@ export const isLoopback = (host: string): boolean => LOOPBACK.includes(host);
  * @throws with what is wrong; never with the password in it.
  */
 export function mailSourceOf(text: string): MailSource {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parsedUrl(text);
   if (!url || !isKnown(url.protocol))
     throw new Error('MAIL_IN_URL: set it to an address such as imaps://user:password@mail.example/INBOX');
   const host = url.hostname.replace(/^\[|\]$/g, '');

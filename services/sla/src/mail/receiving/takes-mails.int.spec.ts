@@ -6,12 +6,12 @@ import { GetMailbox } from '@rep13/contracts-sla';
 import { MailboxServer } from '../../../test/mailbox-server.ts';
 import { sla as definition } from '../../service.ts';
 import { startSla, type SlaUnderTest } from '../../../test/sla-under-test.ts';
-import { MailPieces } from '../keeping/mail-pieces.ts';
+import { MailPieces } from '../storage/mail-pieces.ts';
 
 const ADDRESS = 'authorities@rep13.example';
-const mailOf = (id: string, words = 'Please remove it.') =>
+const mailOf = (id: string, text = 'Please remove it.') =>
   `Message-ID: <${id}@acm.example>\r\nFrom: Eva <eva@acm.example>\r\nTo: ${ADDRESS}\r\nSubject: Order ${id}\r\n` +
-  `Date: Fri, 20 Nov 2026 09:00:00 +0000\r\n\r\n${words}\r\n`;
+  `Date: Fri, 20 Nov 2026 09:00:00 +0000\r\n\r\n${text}\r\n`;
 
 interface Row {
   readonly id: number;
@@ -26,7 +26,7 @@ const rowsOf = (sla: SlaUnderTest) =>
      from inbound_mails m left join inbound_mail_copies c on c.mail_id = m.id group by id order by id`,
   );
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
-const kept = (sla: SlaUnderTest, ...mails: string[]) =>
+const stored = (sla: SlaUnderTest, ...mails: string[]) =>
   eventually(
     async () => {
       const found = (await rowsOf(sla)).map((row) => row.sha256);
@@ -60,7 +60,7 @@ describe('a mailbox that is read', () => {
   it('gives what comes, once for two replicas, and leaves alone what lay there before', async () => {
     const mails = ['one', 'two', 'three'].map((id) => mailOf(id));
     for (const mail of mails) mailbox.deliver(mail);
-    await kept(sla, ...mails);
+    await stored(sla, ...mails);
     expect((await rowsOf(sla)).map(({ copies }) => copies)).toEqual([1, 1, 1]);
     expect(await sla.call(GetMailbox, {})).toMatchObject({ state: 'connected', olderLeftAlone: 1, gone: 0 });
   });
@@ -68,7 +68,7 @@ describe('a mailbox that is read', () => {
   it('is read in its folder for spam too', async () => {
     const mail = mailOf('taken-for-spam');
     mailbox.deliver(mail, 'Spam');
-    await kept(sla, mail);
+    await stored(sla, mail);
     expect((await rowsOf(sla)).find((row) => row.sha256 === sha256(mail))).toMatchObject({ junk: true });
   });
 
@@ -76,7 +76,7 @@ describe('a mailbox that is read', () => {
     const again = mailOf('one', 'It is another order.');
     mailbox.deliver(mailOf('one'), 'Spam');
     mailbox.deliver(again);
-    await kept(sla, again);
+    await stored(sla, again);
     const same = async () => (await rowsOf(sla)).find((row) => row.sha256 === sha256(mailOf('one')))?.copies;
     await eventually(async () => (await same()) === 2, { fact: 'the copy was noted', withinMs: 60_000 });
     expect(await rowsOf(sla)).toHaveLength(5);
@@ -91,7 +91,7 @@ describe('a mailbox that is read', () => {
     mailbox.renumber();
     const meanwhile = mailOf('while-away');
     mailbox.deliver(meanwhile);
-    await kept(sla, meanwhile);
+    await stored(sla, meanwhile);
     expect(await rowsOf(sla)).toHaveLength(before.length + 1);
   });
 });
@@ -128,8 +128,8 @@ describe('a listener', () => {
       'select recipients from inbound_mail_copies',
     );
     expect(copy?.recipients).toEqual(['authorities+a-7kqm-2xrb.k3j5h2k4m7q2@rep13.example']);
-    const [stored] = await sla.db.query<{ sealed: Buffer }[]>('select sealed from inbound_mail_pieces');
-    expect(stored?.sealed.includes('xxxx')).toBe(false);
+    const [piece] = await sla.db.query<{ sealed: Buffer }[]>('select sealed from inbound_mail_pieces');
+    expect(piece?.sealed.includes('xxxx')).toBe(false);
   });
 
   it('takes nothing for anybody else, relays nothing, and counts what it was sent twice once', async () => {

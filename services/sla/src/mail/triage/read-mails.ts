@@ -8,7 +8,7 @@ import { BackgroundLoop, LOGGER, withContext } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { KeepMail } from '../keeping/keep-mail.service.ts';
+import { StoreMail } from '../storage/store-mail.service.ts';
 import { claimMail, releaseMail, type ClaimedMail } from './claim-mail.ts';
 import { MailContents } from '../contents/mail-contents.ts';
 import { TriageMail } from './triage-mail.service.ts';
@@ -29,10 +29,10 @@ export class ReadMails implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly dataSource: DataSource,
     private readonly contents: MailContents,
     private readonly triage: TriageMail,
-    mails: KeepMail,
+    mails: StoreMail,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    mails.whenKept(() => this.loop.wake());
+    mails.whenStored(() => this.loop.wake());
   }
 
   onApplicationBootstrap(): void {

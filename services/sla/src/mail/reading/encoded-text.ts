@@ -4,7 +4,7 @@ const WORD = /=\?([^?\s*]{1,60})(?:\*[^?\s]*)?\?([BbQq])\?([^?\s]*)\?=/g;
  * A value of a head with its encoded words decoded (RFC 2047). Neighbours of one charset are joined first: mail programs
  * split them inside a character, although they may not.
  */
-export function decodedWords(value: string): string {
+export function decodedText(value: string): string {
   const joined = value.replace(/(=\?[^?\s]+\?[BbQq]\?[^?\s]*\?=)\s+(?==\?)/g, '$1');
   const out: string[] = [];
   let bytes: Buffer[] = [];

@@ -28,7 +28,7 @@ export interface ArrivedMail {
 }
 
 /** What was kept. */
-export interface KeptMail {
+export interface StoredMail {
   readonly mailId: number;
   /** False for a content that is here already, from wherever. */
   readonly isNew: boolean;
@@ -39,7 +39,7 @@ export interface KeptMail {
  * each place where it lay is noted.
  */
 @Injectable()
-export class KeepMail {
+export class StoreMail {
   private readonly listeners: (() => void)[] = [];
 
   constructor(
@@ -49,26 +49,26 @@ export class KeepMail {
   ) {}
 
   /** Calls back after each new mail is safe. */
-  whenKept(listener: () => void): void {
+  whenStored(listener: () => void): void {
     this.listeners.push(listener);
   }
 
   /** @param also what has to be written with it, such as how far its folder was read. */
-  async keep(mail: ArrivedMail, also?: (db: EntityManager) => Promise<void>): Promise<KeptMail> {
-    const kept = await this.unitOfWork.run(async ({ db }) => {
-      const found = await this.keepContent(db, mail);
+  async store(mail: ArrivedMail, also?: (db: EntityManager) => Promise<void>): Promise<StoredMail> {
+    const stored = await this.unitOfWork.run(async ({ db }) => {
+      const found = await this.storeContent(db, mail);
       await noteCopy(db, found.mailId, mail);
       await also?.(db);
       return found;
     });
-    if (kept.isNew) for (const listener of this.listeners) listener();
-    return kept;
+    if (stored.isNew) for (const listener of this.listeners) listener();
+    return stored;
   }
 
-  private async keepContent(
+  private async storeContent(
     db: EntityManager,
     { raw, internalAt, wholeSize }: ArrivedMail,
-  ): Promise<KeptMail> {
+  ): Promise<StoredMail> {
     const now = this.clock.now();
     const receivedAt = internalAt && internalAt < now ? internalAt : now;
     const key = contentKey(raw);
