@@ -13,9 +13,12 @@ interface ImapServer {
 /** A mailbox with a folder for spam, as a provider has it; a mail lies in it already. */
 export class MailboxServer {
   private readonly sockets = new Set<Socket>();
+  private isStopped = false;
 
   private constructor(private readonly imap: ImapServer) {
     imap.server.on('connection', (socket) => {
+      // Whoever was accepted while it stopped is let go too, or it would never have stopped.
+      if (this.isStopped) socket.destroy();
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     });
@@ -58,6 +61,7 @@ export class MailboxServer {
 
   /** Breaks every connection, as a server does that dies. */
   stop(): Promise<void> {
+    this.isStopped = true;
     for (const socket of this.sockets) socket.destroy();
     return new Promise((resolve) => this.imap.close(resolve));
   }
