@@ -1,8 +1,7 @@
 import { ResendEmail } from '@rep13/contracts-notifications';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import { AuthorityRequestReceived, GetAuthorityMail, MailAnswered, MailWaiting } from '@rep13/contracts-sla';
+import { AuthorityRequestReceived, MailAnswered, MailWaiting } from '@rep13/contracts-sla';
 import type { ReceivedMail } from '@rep13/testing';
-import { buildAuthorityMail } from './builders.ts';
 import {
   CONTENT,
   REPLY_TAG,
@@ -57,24 +56,6 @@ describe('mails about mails', () => {
     expect(header(mail!, 'X-Auto-Response-Suppress')).toBe('All');
     expect(header(mail!, 'In-Reply-To')).toBeUndefined();
   });
-
-  it.each([
-    ['<theirs@acm.example>', '<theirs@acm.example>'],
-    ['<theirs@acm.example>\r\nBcc: eve@evil.example', undefined],
-    ['<a> <b@acm.example>', undefined],
-  ])(
-    'stand below the mail by which the authority wrote, if its id is one: %j',
-    async (inReplyTo, expected) => {
-      underTest.service.stubbedServices.answer(GetAuthorityMail, () =>
-        buildAuthorityMail({ replyTag: REPLY_TAG, inReplyTo }),
-      );
-      await announce(AuthorityRequestReceived, request);
-      await settled(underTest, 1);
-      const [mail] = underTest.inbox.mails;
-      expect([header(mail!, 'In-Reply-To'), header(mail!, 'References')]).toEqual([expected, expected]);
-      expect(header(mail!, 'Bcc')).toBeUndefined();
-    },
-  );
 
   it.each([
     ['use-the-form', 'send your order by our form'],
