@@ -10,9 +10,11 @@ interface BouncedFacts extends EmailFacts {
 export const authorityMailBounced = defineInternalEmail<BouncedFacts>({
   kind: 'authority-mail-bounced',
   to: 'ticket-worker',
+  /** One a day for an order, however many mails came back: the order says each. */
   on: when(
     AuthorityMailBounced,
-    ({ ticketId, isFinal }, { id }) => isFinal && ticketId !== undefined && [{ ticketId }, id],
+    ({ ticketId, isFinal }, { time }) =>
+      isFinal && ticketId !== undefined && [{ ticketId }, `${ticketId}:${time.slice(0, 10)}`],
   ),
   write: ({ ticketId }, { links }) =>
     Promise.resolve({
