@@ -61,12 +61,12 @@ describe('mails about mails', () => {
     ['use-the-form', 'send your order by our form'],
     ['not-for-us', 'Your mail is not for us'],
     ['send-readable', 'We could not read your mail'],
-  ] as const)('answer who wrote it in our words alone: %s', async (template, words) => {
+  ] as const)('answer who wrote it in our words alone: %s', async (template, sentence) => {
     await announce(MailAnswered, { mailId: 7, template });
     await settled(underTest, 1);
     const [mail] = underTest.inbox.mails;
     expect(mail?.recipients).toEqual(['eva@acm.example']);
-    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain(sentence);
     expect(mail?.raw).not.toContain(CONTENT);
     expect(header(mail!, 'Auto-Submitted')).toBe('auto-replied');
     expect(header(mail!, 'In-Reply-To')).toBe('<theirs@acm.example>');
