@@ -19,7 +19,8 @@ export function AttachDialog({ onClose, ...work }: MailDialogProps) {
   const first = mail.suggestions[0]?.ticketId.toString() ?? '';
   const form = useForm<AttachValues>({ name: 'mail-attach', initial: { wanted: '', ticketId: first } });
   const { wanted, ticketId } = form.values;
-  const { choices, isSearching, hasFailed } = useOrderChoices(wanted, mail.suggestions);
+  const found = useOrderChoices(wanted, mail.suggestions);
+  const { choices } = found;
   const { write, isSending, problem } = useMailWrite(
     callOf(mails.attach, { params: { id: mail.id } }),
     work,
@@ -49,6 +50,19 @@ export function AttachDialog({ onClose, ...work }: MailDialogProps) {
       onConfirm={attach}
       onClose={onClose}
     >
+      <OrderField wanted={wanted} found={found} />
+    </ConfirmForm>
+  );
+}
+
+interface OrderFieldProps {
+  wanted: string;
+  found: ReturnType<typeof useOrderChoices>;
+}
+
+function OrderField({ wanted, found: { choices, isSearching, hasFailed } }: OrderFieldProps) {
+  return (
+    <>
       <TextField
         name="wanted"
         label="Another order"
@@ -59,7 +73,7 @@ export function AttachDialog({ onClose, ...work }: MailDialogProps) {
       />
       {choices.length > 0 && <RadioField name="ticketId" label="The order it belongs to" options={choices} />}
       <p role="status">{choices.length === 0 && nothing(wanted, isSearching, hasFailed)}</p>
-    </ConfirmForm>
+    </>
   );
 }
 

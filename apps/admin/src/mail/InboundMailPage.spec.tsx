@@ -205,12 +205,12 @@ describe('the page of a mail', () => {
     [409, 'sla.mail-decided', /Somebody else or a rule decided about this mail/],
     [412, 'sla.mail-changed', /What you typed is still here/],
     [409, 'sla.mail-automatic', /A machine wrote this mail/],
-  ])('keeps what was typed where the server says %d %s', async (status, code, words) => {
+  ])('keeps what was typed where the server says %d %s', async (status, code, sentence) => {
     await openMail({}, { [`POST ${MAIL}/order`]: refusedAs(status, code) as ReturnType<typeof ok> });
     await hit('n');
     fill('Authority', 'ACM of Utrecht');
     await send('Make the order');
-    expect(dialog().getByText(words)).toBeTruthy();
+    expect(dialog().getByText(sentence)).toBeTruthy();
     expect(dialog().getByDisplayValue('ACM of Utrecht')).toBeTruthy();
   });
 

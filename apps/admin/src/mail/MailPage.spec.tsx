@@ -75,9 +75,9 @@ describe('the page of mails', () => {
   it.each([
     ['none', 'MAIL_IN_URL'],
     ['lost', /does not answer. Orders may lie there unseen/],
-  ] as const)('says what to do where the mailbox is %s', async (state, words) => {
+  ] as const)('says what to do where the mailbox is %s', async (state, sentence) => {
     await openPage([], { state });
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ export function MailText({ mail }: { mail: InboundMailDetailView }) {
     <>
       <Section title="What it says" heading="above">
         <div className={styles.parts}>
-          {text ? <Words text={text} /> : <p>It has no text that can be read.</p>}
+          {text ? <Passage text={text} /> : <p>It has no text that can be read.</p>}
           {quoted && <Folded title="Quoted from earlier mails" text={quoted} />}
           {otherText && (
             <Folded title="Its other version, which says something else" text={otherText} isOpen />
@@ -38,7 +38,7 @@ export function MailText({ mail }: { mail: InboundMailDetailView }) {
   );
 }
 
-const Words = ({ text }: { text: string }) => (
+const Passage = ({ text }: { text: string }) => (
   <p className={styles.text} dir="auto">
     {withVisibleMarks(text)}
   </p>
@@ -48,7 +48,7 @@ function Folded({ title, text, isOpen }: { title: string; text: string; isOpen?:
   return (
     <details open={isOpen}>
       <summary>{title}</summary>
-      <Words text={text} />
+      <Passage text={text} />
     </details>
   );
 }
@@ -62,7 +62,7 @@ function Nested({ mail: { fromAddress, subject, text } }: { mail: NestedMailView
       <p>
         Subject: <bdi>{subject ? withVisibleMarks(subject) : 'none'}</bdi>
       </p>
-      <Words text={text} />
+      <Passage text={text} />
     </div>
   );
 }

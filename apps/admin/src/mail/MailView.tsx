@@ -26,7 +26,7 @@ export function MailView({ mail, answer }: MailViewProps) {
       />
       {reading && reading !== 'whole' && (
         <Notice tone="waiting">
-          {READING[reading]} {readingReason && UNREADABLE[readingReason]}
+          <span>{READING[reading]}</span> {readingReason && <span>{UNREADABLE[readingReason]}</span>}
         </Notice>
       )}
       <div className={styles.columns}>
@@ -46,8 +46,8 @@ function Lead({ mail }: { mail: InboundMailDetailView }) {
   const { fromAddress, fromName } = mail;
   return (
     <span>
-      {fromAddress ? isolated(fromAddress) : 'No sender that can be read'}
-      {fromName && `, who is called “${isolated(fromName)}” in it`} <TimeLeft mail={mail} />
+      <span>{fromAddress ? isolated(fromAddress) : 'No sender that can be read'}</span>
+      {fromName && <span>{`, who is called “${isolated(fromName)}” in it`}</span>} <TimeLeft mail={mail} />
     </span>
   );
 }

@@ -61,6 +61,14 @@ export function OrderDialog({ onClose, ...work }: MailDialogProps) {
       }}
       onClose={onClose}
     >
+      <OrderFields draft={mail.draft} />
+    </ConfirmForm>
+  );
+}
+
+function OrderFields({ draft }: Pick<InboundMailDetailView, 'draft'>) {
+  return (
+    <>
       <TextField name="authorityName" label="Authority" maxLength={LIMITS.nameMax} autoFocus />
       <SelectField name="kind" label="What it is" options={KIND_CHOICES} />
       <SelectField
@@ -80,13 +88,13 @@ export function OrderDialog({ onClose, ...work }: MailDialogProps) {
       <CheckboxField name="doNotInform" isOptional>
         The authority forbids to tell the client
       </CheckboxField>
-      {mail.draft?.signupId && (
+      {draft?.signupId && (
         <CheckboxField name="isMatched" isOptional>
-          It is about {isolated(mail.draft.companyName ?? 'the client')}, which the mail names: the client
-          sees the order at once
+          It is about {isolated(draft.companyName ?? 'the client')}, which the mail names: the client sees the
+          order at once
         </CheckboxField>
       )}
-    </ConfirmForm>
+    </>
   );
 }
 

@@ -78,7 +78,7 @@ function Suggestion({ mail: { suggestions } }: { mail: InboundMailView }) {
   return (
     <>
       <Link to={ticketPath(first.ticketId)}>{first.ticketNumber}</Link>
-      {suggestions.length > 1 && ` and ${suggestions.length - 1} more`}
+      {suggestions.length > 1 && <span>{` and ${suggestions.length - 1} more`}</span>}
     </>
   );
 }

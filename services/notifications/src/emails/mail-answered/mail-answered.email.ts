@@ -11,7 +11,8 @@ interface MailAnsweredFacts extends EmailFacts {
 export const mailAnswered = defineMailSenderEmail<MailAnsweredFacts>({
   kind: 'mail-answered',
   to: 'mail-sender',
-  on: when(MailAnswered, ({ mailId, template }, { id }) => [{ mailId, template }, id]),
+  /** A mail that waits again and is answered again gets the same answer once. */
+  on: when(MailAnswered, ({ mailId, template }) => [{ mailId, template }, `${mailId}:${template}`]),
   write: ({ template }, { entity, links, inReplyTo }) =>
     Promise.resolve({
       subject: `Your mail to ${entity.authorityEmail}`,

@@ -10,7 +10,7 @@ const EVERY_MS = 10 * MINUTE_MS;
 
 /** The first mail is told at once; what comes in the ten minutes after it by one mail, at their end. */
 @Injectable()
-export class TellStaffWhenMailWaiting {
+export class NotifyStaffWhenMailWaiting {
   @OnEvent(MailWaiting, 'mail')
   async handle({ mailId }: MailWaiting, { db, jobs }: Handling): Promise<void> {
     // One at a time: of two side by side each would find that nobody was told.
