@@ -1,6 +1,6 @@
 import { MailAnswered } from '@rep13/contracts-sla';
 import { defineMailSenderEmail, when, type EmailFacts } from '../email.ts';
-import { answerBlocks } from './answer-words.ts';
+import { answerBlocks } from './answer-texts.ts';
 
 interface MailAnsweredFacts extends EmailFacts {
   readonly mailId: number;
