@@ -42,6 +42,14 @@ export const attachmentsOf = (mail: Mail, name: RegExp): Promise<{ name: string;
       }),
   );
 
+/** The address that an answer to a mail goes to. */
+export async function replyAddressOf({ id, subject }: Mail): Promise<string> {
+  const source = await (await fetch(`${MAIL_URL}/api/email/${id}/source`)).text();
+  const address = /^Reply-To: .*?([^\s<>]+@[^\s<>]+)/im.exec(source)?.[1];
+  if (!address) throw new Error(`the mail "${subject}" says nothing of an answer`);
+  return address;
+}
+
 /** The first link of a mail whose address matches. */
 export function linkIn(mail: Mail, address: RegExp): string {
   const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => address.test(url));

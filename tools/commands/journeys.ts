@@ -80,8 +80,9 @@ async function runOnOwnStack(
   const product = await startOwnProduct(name, variables, { signal });
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = product.env;
   const { url: BASE_URL, mailUrl: MAIL_URL, processFile: STACK_PROCESSES_FILE } = product;
-  const STRIPE_TEST_URL = product.stripeTestUrl;
-  const env = { ADMIN_USERNAME, ADMIN_PASSWORD, BASE_URL, MAIL_URL, STACK_PROCESSES_FILE, STRIPE_TEST_URL };
+  const { stripeTestUrl: STRIPE_TEST_URL, mailInUrl: MAIL_IN_URL } = product;
+  const own = { MAIL_IN_URL, STACK_PROCESSES_FILE, STRIPE_TEST_URL };
+  const env = { ADMIN_USERNAME, ADMIN_PASSWORD, BASE_URL, MAIL_URL, ...own };
   const outcome = await journeys(env).finally(() => product.stop());
   if (outcome.ok) await product.remove();
   else console.log(`The services' logs are in ${join(product.dataDir, 'logs')}`);

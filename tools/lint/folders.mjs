@@ -56,6 +56,7 @@ const BORDERS = {
   sla: {
     correspondence: ['authority-requests', 'conversation', 'tickets'],
     intake: ['authority-requests', 'conversation', 'tickets'],
+    mail: ['authority-requests', 'conversation', 'intake', 'tickets'],
     tickets: ['authority-requests', 'conversation'],
   },
   notifications: {

@@ -23,6 +23,7 @@ export {
   type TraceCollector,
 } from './infrastructure/trace-collector.ts';
 export { Logs } from './processes/logs.ts';
+export { LOCAL_AUTHSERV, mailInUrl } from './mail-in/provide-mail-in.ts';
 export { startReady, type Program, type RunningProgram } from './processes/program.ts';
 export { environmentOf, systemEnvironment } from './processes/system-environment.ts';
 export { Supervisor } from './processes/supervisor.ts';

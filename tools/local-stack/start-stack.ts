@@ -25,6 +25,8 @@ export interface Stack {
   readonly mailUrl?: string;
   /** The Stripe to test against; undefined unless Stripe was chosen without a key. */
   readonly stripeTestUrl?: string;
+  /** Where mails to the authorities' address are taken; undefined where a mailbox was named, or in production. */
+  readonly mailInUrl?: string;
   /** JSON with the process id of every program, kept up to date. */
   readonly processFile: string;
   /** The first administrator's password, when one was made up in this start. */
@@ -87,8 +89,9 @@ export async function startStack(
       await Promise.all(services.map((name) => supervisor.renew(name)));
     };
     const { mailWeb: mailUrl } = infrastructure;
-    const { stripeTestUrl } = standIns;
-    return { url: config.publicUrl, mailUrl, stripeTestUrl, processFile, oneTimePassword, renew, stop };
+    const { stripeTestUrl, mailInUrl } = standIns;
+    const urls = { url: config.publicUrl, mailUrl, stripeTestUrl, mailInUrl };
+    return { ...urls, processFile, oneTimePassword, renew, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -59,6 +59,20 @@ export const PAGES: readonly AdminRoute[] = [
       ),
   },
   {
+    path: '/admin/mail',
+    title: 'Mail',
+    navigation: 'row',
+    page: () => import(/* webpackChunkName: "mail" */ './mail/MailPage.tsx').then((m) => m.MailPage),
+  },
+  {
+    path: '/admin/mail/:id',
+    title: 'A mail',
+    page: () =>
+      import(/* webpackChunkName: "inbound-mail" */ './mail/InboundMailPage.tsx').then(
+        (m) => m.InboundMailPage,
+      ),
+  },
+  {
     path: '/admin/staff',
     title: 'Staff',
     navigation: 'row',

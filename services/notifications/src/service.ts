@@ -20,7 +20,7 @@ import {
 } from '@rep13/contracts-gateway';
 import { ListHeldClients, publishedEventCalls } from '@rep13/contracts-messaging';
 import { GetProfileChange, GetSignupParty } from '@rep13/contracts-onboarding';
-import { GetAuthorityMail, GetTicket } from '@rep13/contracts-sla';
+import { GetAuthorityMail, GetMail, GetMailbox, GetTicket, ListMails } from '@rep13/contracts-sla';
 import { defineService } from '@rep13/service-kit';
 import { CreateEmailLogs1790000005001 } from '../migrations/1790000005001-create-email-logs.ts';
 import { CreateContactMessages1796000000001 } from '../migrations/1796000000001-create-contact-messages.ts';
@@ -64,6 +64,9 @@ export const notifications = defineService({
     GetApprovalForMail,
     GetTicket,
     GetAuthorityMail,
+    GetMail,
+    GetMailbox,
+    ListMails,
     ListHeldClients,
     ...publishedEventCalls('agreements', 'gateway', 'onboarding', 'sla'),
   ],

@@ -42,7 +42,7 @@ const LEGAL_CONTACT = 'signup-512345678@acme.example';
 const NAMES_CLIENT = (kind: string, to: string) =>
   ![COLLEAGUE, AUTHORITY].includes(to) &&
   !kind.startsWith('authority-') &&
-  !/^(approval|seal|representative-change-task)/.test(kind);
+  !/^(approval|mail|seal|representative-change-task)/.test(kind);
 
 /** Of one event, messages of each direction, what staff and clients ask for, and certificates of a new record bring mails of their own. */
 const isLike = (one: object, other: object) =>

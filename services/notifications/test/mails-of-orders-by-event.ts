@@ -5,6 +5,12 @@ import {
   AuthorityLinkRenewed,
   AuthorityRequestHeld,
   AuthorityRequestReceived,
+  MailAnswered,
+  MailboxFound,
+  MailboxLost,
+  MailMissed,
+  MailWaiting,
+  MailWarned,
   TicketAcknowledged,
   TicketAnswerMissed,
   TicketAnswerWarned,
@@ -18,6 +24,7 @@ import {
   TicketResponded,
   TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
+import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { formatTime } from '../src/emails/formats.ts';
 import { STAFF } from './builders.ts';
 import { COLLEAGUE } from './notifications-under-test.ts';
@@ -139,6 +146,30 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     STAFF,
   ],
   ['authority-request-held', AuthorityRequestHeld, request, 'A-7KQM-2XRB: a request waits for you', STAFF],
+  [
+    'mail-waiting',
+    MailWaiting,
+    { mailId: 7, dueAt, passedDomain: null },
+    '2 mails wait for one of us',
+    STAFF,
+  ],
+  [
+    'mail-warned',
+    MailWarned,
+    { mailId: 7, dueAt, percent: 75 },
+    '5 hours 59 minutes left to decide about a mail',
+    STAFF,
+  ],
+  ['mail-missed', MailMissed, { mailId: 7, dueAt: at }, 'Nobody decided about a mail in 24 hours', STAFF],
+  [
+    'mail-answered',
+    MailAnswered,
+    { mailId: 7, template: 'use-the-form' },
+    `Your mail to ${SAMPLE_LEGAL_ENTITY.authorityEmail}`,
+    AUTHORITY,
+  ],
+  ['mailbox-lost', MailboxLost, { since: at }, 'The mailbox for authorities does not answer', STAFF],
+  ['mailbox-found', MailboxFound, { since: at }, 'The mailbox for authorities answers again', STAFF],
   ['approval-requested', ApprovalRequested, approval, 'SLA-2026-00004: a second person is needed', STAFF],
   [
     'approval-asked',

@@ -24,7 +24,17 @@ import {
   SignupRegistered,
   type SignupPartyView,
 } from '@rep13/contracts-onboarding';
-import { GetAuthorityMail, GetTicket, type TicketDetailView } from '@rep13/contracts-sla';
+import {
+  GetAuthorityMail,
+  GetMail,
+  GetMailbox,
+  GetTicket,
+  ListMails,
+  type InboundMailDetailView,
+  type InboundMailView,
+  type MailboxView,
+  type TicketDetailView,
+} from '@rep13/contracts-sla';
 import { NotFound, ServiceUnavailable } from '@rep13/service-kit';
 import {
   eventually,
@@ -71,6 +81,19 @@ export const DOUBLE_ADDRESS = 777_777_777;
 
 /** A signup whose particulars are what `setEvilParticulars` says, as if every check before us had failed. */
 export const EVIL_SIGNUP = 666_666_666;
+
+/** Of every order of an authority. */
+export const REPLY_TAG = 'a-7kqm-2xrb.abcdefghijkl';
+
+/** Of a mail all that mails to its sender and about it may look at, and what they must not repeat. */
+const MAIL = {
+  fromAddress: 'eva@acm.example',
+  fromName: CONTENT,
+  subject: CONTENT,
+  text: CONTENT,
+  messageId: 'theirs@acm.example',
+  passedDomain: 'acm.example',
+} as InboundMailDetailView;
 
 /** What the agreements service answers as the PDF. */
 export const PDF = Buffer.from('%PDF-1.7 signed');
@@ -210,7 +233,10 @@ function stubOtherServices({ stubbedServices }: TestService): Stub {
   stubbedServices.answer(ListAdminAddressees, addressees);
   stubbedServices.answer(ListApprovalAddressees, addressees);
   stubbedServices.answer(GetApprovalForMail, () => buildApproval());
-  stubbedServices.answer(GetAuthorityMail, () => buildAuthorityMail());
+  stubbedServices.answer(GetAuthorityMail, () => buildAuthorityMail({ replyTag: REPLY_TAG }));
+  stubbedServices.answer(GetMail, () => MAIL);
+  stubbedServices.answer(ListMails, () => [MAIL, { ...MAIL, passedDomain: null } as InboundMailView]);
+  stubbedServices.answer(GetMailbox, () => ({ waiting: 2 }) as MailboxView);
   stubbedServices.answer(CompareRepresentativeRecords, () => buildRecordChanges());
   stubbedServices.answer(ListClientDesignations, () => []);
   stubbedServices.answer(FindMandate, () => null);

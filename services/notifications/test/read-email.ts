@@ -54,6 +54,7 @@ export async function readInternal<F extends EmailFacts>(
   context: InternalMailContext,
 ): Promise<ReadLetter> {
   const content = await email.write(facts, context);
+  if (!content) throw new Error(`${email.kind} says nothing`);
   const addressee =
     email.to === 'colleague'
       ? colleagueAddressee({ username: 'grace', email: 'grace@rep13.example' }, SAMPLE_LEGAL_ENTITY)

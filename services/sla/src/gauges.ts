@@ -10,4 +10,20 @@ export const gauges: readonly ServiceGauge[] = [
         'Infinity') as n
       from sla_tickets where response_date is null and is_open`,
   },
+  {
+    name: 'rep13_sla_mails_waiting',
+    help: 'Mails to the authorities’ address about which a person has to decide',
+    sql: `select count(*)::text as n from inbound_mails where state = 'waiting'`,
+  },
+  {
+    name: 'rep13_sla_mails_oldest_waiting_seconds',
+    help: 'Since when the oldest of them waits; 0 without any',
+    sql: `select coalesce(extract(epoch from now() - min(received_at)), 0)::text as n
+      from inbound_mails where state = 'waiting'`,
+  },
+  {
+    name: 'rep13_sla_mails_reading',
+    help: 'Mails that are kept, and that nobody has read yet',
+    sql: `select count(*)::text as n from inbound_mails where state = 'reading'`,
+  },
 ];

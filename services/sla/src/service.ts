@@ -34,12 +34,16 @@ import { WriteInTheLanguageOfTheAuthority1799600000761 } from '../migrations/179
 import { CountOrdersForTheReport1799600000771 } from '../migrations/1799600000771-count-orders-for-the-report.ts';
 import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-receipts.ts';
 import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/1799600000781-take-reports-of-life-at-risk.ts';
+import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
+import { DecideAboutInboundMails1799600000792 } from '../migrations/1799600000792-decide-about-inbound-mails.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
 import { TicketFile } from './conversation/ticket-file.entity.ts';
 import { TicketMessage } from './conversation/ticket-message.entity.ts';
 import { TicketNote } from './correspondence/ticket-note.entity.ts';
+import { InboundMail } from './mail/inbound-mail.entity.ts';
+import { MailOrderLink } from './mail/mail-order-link.entity.ts';
 import { gauges } from './gauges.ts';
 import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
@@ -72,6 +76,8 @@ export const sla = defineService({
     EarlierClient,
     AuthorityRequest,
     Authority,
+    InboundMail,
+    MailOrderLink,
   ],
   migrations: [
     CreateSlaTickets1790000001000,
@@ -105,6 +111,8 @@ export const sla = defineService({
     CountOrdersForTheReport1799600000771,
     RecordReceipts1799600000772,
     TakeReportsOfLifeAtRisk1799600000781,
+    KeepInboundMails1799600000791,
+    DecideAboutInboundMails1799600000792,
   ],
   appendOnly: [
     'sla_ticket_events',

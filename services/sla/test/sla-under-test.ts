@@ -5,7 +5,7 @@ import type { Command, CommandClass, PayloadOf, ReplyOf } from '@rep13/contracts
 import { GetSignupParty, type SignupPartyView } from '@rep13/contracts-onboarding';
 import { GetTicket, MoveTicket, OpenTicket, type TicketDetailView } from '@rep13/contracts-sla';
 import { Clock, DomainError, NotFound } from '@rep13/service-kit';
-import { eventually, startTestService, type TestService } from '@rep13/testing';
+import { eventually, startTestService, type MemoryLog, type TestService } from '@rep13/testing';
 import { v7 as uuidv7 } from 'uuid';
 import { sla } from '../src/service.ts';
 import { SECRETS } from './secrets.ts';
@@ -46,8 +46,9 @@ const oneName: NameOfClient = (signupId) => (signupId === UNKNOWN_SIGNUP ? null 
 export async function startSla(
   environment: Record<string, string> = {},
   nameOf: NameOfClient = oneName,
+  log?: MemoryLog,
 ): Promise<SlaUnderTest> {
-  const service = await startTestService(sla, { ...SECRETS, ...environment });
+  const service = await startTestService(sla, { ...SECRETS, ...environment }, log);
   const now = () => service.app.get(Clock).now();
   service.stubbedServices.answer(GetSignupParty, ({ signupId }) => {
     const companyName = nameOf(signupId);

@@ -1,6 +1,17 @@
-import { liveThrough, startTestService, unclassified, type RowKind, type TestService } from '@rep13/testing';
+import {
+  daysAfter,
+  liveThrough,
+  startTestService,
+  unclassified,
+  type RowKind,
+  type TestService,
+} from '@rep13/testing';
 import { sla } from '../src/service.ts';
 import { SECRETS } from './secrets.ts';
+
+const addMail = (rule: string) => `insert into inbound_mails
+  (content_key, state, size, sha256, pieces, received_at, seen_at, decided_at, rule)
+  values (gen_random_uuid()::text, 'ignored', 1, 's', 1, $1, $1, $1, '${rule}')`;
 
 const RETAINED_ROWS: RowKind[] = [
   {
@@ -9,6 +20,25 @@ const RETAINED_ROWS: RowKind[] = [
       values (123456789, 'SLA-2026-' || lpad((select count(*) from sla_tickets)::text, 5, '0'), 'ACM', $1, 'closed', 'done')`,
     began: 'authority_contact_date',
     where: 'true',
+    goesAt: () => null,
+  },
+  {
+    table: 'inbound_mails',
+    add: `with mail as (${addMail('no-order')} returning id),
+        copy as (insert into inbound_mail_copies (mailbox, folder, uid_validity, uid, mail_id)
+          select 'm', 'INBOX', 1, id, id from mail)
+      insert into inbound_mail_pieces (mail_id, no, key_id, nonce, sealed) select id, 1, 'k', 'n', 's' from mail`,
+    began: 'decided_at',
+    where: `rule = 'no-order'`,
+    goesAt: daysAfter(90),
+  },
+  {
+    table: 'inbound_mails',
+    add: `with mail as (${addMail('of-order')} returning id)
+      insert into mail_order_links (mail_id, ticket_id, linked_at, linked_by)
+      select mail.id, (select min(id) from sla_tickets), $1, 'system' from mail`,
+    began: 'decided_at',
+    where: `rule = 'of-order'`,
     goesAt: () => null,
   },
 ];
@@ -24,7 +54,7 @@ describe('what sla keeps', () => {
     expect(await unclassified(service, sla)).toEqual({ withoutClass: [], withoutTable: [] });
   });
 
-  it('is after eight years what the table says: every ticket, as long as no mandate has an end', async () => {
+  it('is after eight years what the table says: every ticket with its mails, as long as no mandate has an end', async () => {
     expect(await liveThrough(service, 8, RETAINED_ROWS)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export interface ServiceEnvironment {
   /** `SESSION_SECRET`, `LINK_SECRET` and those before them; undefined in production where nobody chose one. */
   readonly secrets: NodeJS.ProcessEnv;
   readonly adminPasswordFile: string;
-  /** The variables of the development seal and of the test Stripe; nothing in production, or for what was named. */
+  /** The variables of the development seal, of the test Stripe and of the listener for mails; nothing in production, or for what was named. */
   readonly standIns?: NodeJS.ProcessEnv;
 }
 

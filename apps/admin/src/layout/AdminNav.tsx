@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from '@rep13/web-kit/router';
 import { useShortcutStore } from '../keyboard/shortcuts.ts';
+import { useLive } from '../live/live-context.ts';
 import { useAdminRoutes } from '../places/admin-routes.tsx';
 import { currentIn, LIST_PLACES, placesIn, type Place } from '../places/places.ts';
 import { SecondFactorNotice } from '../second-factor/SecondFactorNotice.tsx';
@@ -58,19 +59,22 @@ function PlaceLink({ place }: { place: Place }) {
     <li>
       <Link to={place.to} aria-current={currentIn(place, location, routes)}>
         {place.label}
-        {place.to === '/admin/approvals' && <Waiting />}
+        {place.to === '/admin/approvals' && <WaitingApprovals />}
+        {place.to === '/admin/mail' && <WaitingMails />}
       </Link>
     </li>
   );
 }
 
-function Waiting() {
-  const count = useWaitingApprovals();
+const WaitingApprovals = () => <Waiting count={useWaitingApprovals()} what="waiting for you" />;
+const WaitingMails = () => <Waiting count={useLive().mailsWaiting ?? 0} what="waiting" />;
+
+function Waiting({ count, what }: { count: number; what: string }) {
   if (count === 0) return null;
   return (
     <span className={styles.count}>
       {count}
-      <span className={styles.unseen}> waiting for you</span>
+      <span className={styles.unseen}> {what}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListQuery } from '@rep13/contracts-messaging';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import type { FiltersOf } from './allowed-values.ts';
-import { listPath, PAGE_ROWS, SORT, type ListOperation } from './list-path.ts';
+import { listPath, PAGE_ROWS, SORT, type Filters, type ListOperation } from './list-path.ts';
 import { useFilters, type ListFilters } from './useFilters.ts';
 
 /** Every admin list is asked again so often. */
@@ -24,19 +24,20 @@ export interface List<Row> {
   reload: () => unknown;
 }
 
-/** One page of a list of the API, filtered as the address says and sorted as it or else the caller says, and kept fresh. */
+/**
+ * One page of a list of the API, filtered as the address says and sorted as it or else the caller says, and kept fresh;
+ * `always` is what is asked whatever the address says.
+ */
 export function useList<Row, Query extends ListQuery>(
   list: ListOperation<Row, Query>,
   names: FiltersOf<Query>,
   sortedBy?: string,
+  always: Filters = {},
 ): List<Row> {
   const filters = useFilters(names);
   const sort = filters.values[SORT] ?? sortedBy;
-  const question = listPath(
-    list,
-    sort ? { ...filters.values, [SORT]: sort } : filters.values,
-    filters.cursor,
-  );
+  const asked = { ...always, ...filters.values };
+  const question = listPath(list, sort ? { ...asked, [SORT]: sort } : asked, filters.cursor);
   const { data, error, mutate, updatedAt } = useAdminApi(question, REFRESH_MS);
   const [last, setLast] = useState<Row[]>();
   if (data && data !== last) setLast(data);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import type { TicketPulseView } from '@rep13/contracts-sla';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { LiveContext } from './live-context.ts';
-import { hasNews, newOrders, PULSE_PATH, reloadTickets } from './pulse.ts';
+import { hasNews, newOrders, PULSE_PATH, reloadMails, reloadTickets } from './pulse.ts';
 import { useCountInTitle } from './useCountInTitle.ts';
 
 const EVERY_MS = 5_000;
@@ -16,7 +16,9 @@ export function Live({ children }: { children: ReactNode }) {
     if (!pulse) return;
     const last = before.current;
     before.current = pulse;
-    if (!last || !hasNews(last, pulse)) return;
+    if (!last) return;
+    if (last.mailsWaiting !== pulse.mailsWaiting) void reloadMails();
+    if (!hasNews(last, pulse)) return;
     setCount((known) => known + newOrders(last, pulse));
     void reloadTickets();
   }, [pulse]);
@@ -26,10 +28,11 @@ export function Live({ children }: { children: ReactNode }) {
   const pending = pulse?.pending;
   const waiting = pulse?.waiting;
   const reportIncomplete = pulse?.reportIncomplete;
+  const mailsWaiting = pulse?.mailsWaiting;
   const hasFailed = error !== undefined;
   const state = useMemo(
-    () => ({ pending, waiting, reportIncomplete, hasFailed, newOrders: count, markSeen }),
-    [pending, waiting, reportIncomplete, hasFailed, count, markSeen],
+    () => ({ pending, waiting, reportIncomplete, mailsWaiting, hasFailed, newOrders: count, markSeen }),
+    [pending, waiting, reportIncomplete, mailsWaiting, hasFailed, count, markSeen],
   );
   return <LiveContext value={state}>{children}</LiveContext>;
 }

@@ -7,6 +7,8 @@ export interface LiveState {
   waiting: number | undefined;
   /** Orders that are not ready for the yearly report; undefined until that is known. */
   reportIncomplete: number | undefined;
+  /** Mails to the authorities' address about which a person has to decide; undefined until that is known. */
+  mailsWaiting: number | undefined;
   /** The last question was not answered, so nobody knows. */
   hasFailed: boolean;
   /** Orders that came in since this page was opened and were not looked at. */
@@ -19,6 +21,7 @@ const NOT_KNOWN: LiveState = {
   pending: undefined,
   waiting: undefined,
   reportIncomplete: undefined,
+  mailsWaiting: undefined,
   hasFailed: false,
   newOrders: 0,
   markSeen: () => undefined,

@@ -1,4 +1,6 @@
 import type { TicketPulseView } from '@rep13/contracts-sla';
+import { get as mailbox } from '@rep13/contracts-api-admin/mailbox';
+import { list as listMails } from '@rep13/contracts-api-admin/mails';
 import { list } from '@rep13/contracts-api-admin/sla-tickets';
 import { pulse } from '@rep13/contracts-api-admin/ticket-queue';
 import { totals } from '@rep13/contracts-api-admin/totals';
@@ -6,6 +8,8 @@ import { addressOf } from '@rep13/contracts-operations';
 import { reloadApiWhere } from '@rep13/web-kit/api';
 
 const TICKETS = addressOf(list);
+const MAILS = addressOf(listMails);
+const MAILBOX = addressOf(mailbox);
 export const PULSE_PATH = addressOf(pulse);
 /** The figures above the tabs. */
 const TOTALS = addressOf(totals);
@@ -21,3 +25,7 @@ export const hasNews = (before: TicketPulseView, now: TicketPulseView): boolean 
 /** Lists, the open ticket, the calendar and the figures are asked for again, whichever of them is on the screen. */
 export const reloadTickets = (): Promise<void> =>
   reloadApiWhere((path) => path !== PULSE_PATH && (path.startsWith(TICKETS) || path === TOTALS));
+
+/** The list, the open mail and the state of the mailbox. */
+export const reloadMails = (): Promise<void> =>
+  reloadApiWhere((path) => path.startsWith(MAILS) || path === MAILBOX);

@@ -23,7 +23,7 @@ describe('the navigation', () => {
 
   it('links to each page by the name that says most, in the order of the routes', () => {
     const labels = (navigation: 'row' | 'menu') => placesIn(navigation, PAGES).map(({ label }) => label);
-    expect(labels('row')).toEqual(['Emails', 'Messages', 'Staff', 'Approvals']);
+    expect(labels('row')).toEqual(['Emails', 'Messages', 'Mail', 'Staff', 'Approvals']);
     expect(labels('menu')).toEqual([
       'Calendar',
       'Response times',

@@ -39,7 +39,10 @@ export function currentIn(
   routes: readonly AdminRoute[],
 ): 'page' | 'true' | undefined {
   const [path, query = ''] = to.split('?');
-  if (path !== '/admin') return path === pathname ? 'page' : undefined;
+  if (path !== '/admin') {
+    if (path === pathname) return 'page';
+    return pathname.startsWith(`${path}/`) ? 'true' : undefined;
+  }
   const tab = new URLSearchParams(query).get('tab') ?? 'overview';
   if (pathname === path) return tab === openTab(search) ? 'page' : undefined;
   const isRecord = routes.some(

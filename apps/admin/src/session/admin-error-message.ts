@@ -45,6 +45,12 @@ const BY_CODE: SentencesByCode = {
   'sla.authority-unreachable': 'This authority did not write through our form. Answer it as it wrote to you.',
   'sla.not-in-directory':
     'The directory has no number of this authority. An admin can add it under Authorities.',
+  'sla.mail-decided': 'Somebody else or a rule decided about this mail meanwhile. It is shown as it is now.',
+  'sla.mail-changed':
+    'This mail has changed since you opened it. What you typed is still here: look at the mail as it is now, then send it again.',
+  'sla.mail-automatic': 'A machine wrote this mail: it gets no answer. Ignore it, or make an order of it.',
+  'sla.mail-infected':
+    'Our virus scanner found something harmful in this mail. Its bytes are not given out; its text is shown here.',
   'sla.request-decided': 'Somebody else decided about this request meanwhile.',
   'sla.ticket-files-full': 'This order holds as many files as it can.',
   'gateway.dependent-approval':

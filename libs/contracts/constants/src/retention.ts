@@ -66,6 +66,12 @@ export const RETENTION = {
     from: 'after the message',
     reason: 'so that we can answer, and answer again',
   },
+  otherMails: {
+    what: 'Mails to our address for authorities that belong to no order, with their files',
+    period: { days: 90 },
+    from: 'after we decided what becomes of them, or else after they came',
+    reason: 'so that a wrong decision can be put right',
+  },
   failedWork: {
     what: 'Emails and other work that failed and wait for our staff',
     period: { years: 1 },

@@ -22,8 +22,10 @@ import { ReportLifeAtRisk } from './commands/life-at-risk.command.ts';
 import { TicketLifeAtRiskReported } from './life-at-risk/life-at-risk.event.ts';
 import { ReportOrder } from './commands/reported-order.commands.ts';
 import { RecordUserNotification, SetUserNotice } from './commands/user-notification.commands.ts';
+import { MAIL_COMMANDS } from './commands/mail.commands.ts';
 import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
 import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
+import { MAIL_EVENTS } from './mails/mail-events.ts';
 import { REPORTED_ORDER_EVENTS } from './reported-orders/reported-order-events.ts';
 import { SlaRetentionCarriedOut } from './retention-carried-out.event.ts';
 import {
@@ -63,6 +65,7 @@ export const SLA_EVENTS: readonly EventClass[] = [
   ...REPORTED_ORDER_EVENTS,
   TicketLifeAtRiskReported,
   ...AUTHORITY_REQUEST_EVENTS,
+  ...MAIL_EVENTS,
   SlaRetentionCarriedOut,
 ];
 
@@ -89,4 +92,5 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   ReportOrder,
   ReportLifeAtRisk,
   ...AUTHORITY_REQUEST_COMMANDS,
+  ...MAIL_COMMANDS,
 ];

@@ -193,6 +193,8 @@ export interface TicketPulseView {
   readonly waiting: number;
   /** Orders answered or closed of which the yearly report lacks something; from 1,000 on, 1,000. */
   readonly reportIncomplete: number;
+  /** Mails about which a person has to decide. Absent before December 2026. */
+  readonly mailsWaiting?: number;
 }
 
 /** One entry of the calendar. */

@@ -21,6 +21,8 @@ interface Writer {
   isOwn: boolean;
   /** With whom we exchanged it. */
   party: 'client' | 'authority';
+  /** How it came, where that matters. */
+  way?: ReactNode;
 }
 
 interface ConversationProps<M extends Message> {
@@ -59,7 +61,7 @@ function Line<M extends Message>({ message, writer, file }: LineProps<M>) {
     <li className={styles.message} data-party={writer.party} data-own={writer.isOwn || undefined}>
       <p className={styles.writer}>
         <strong>{writer.name}</strong>{' '}
-        <time dateTime={createdAt}>{formatDateTime(createdAt, texts.locale)}</time>
+        <time dateTime={createdAt}>{formatDateTime(createdAt, texts.locale)}</time> {writer.way}
       </p>
       <MessageText>{body}</MessageText>
       <AttachedFiles label={texts.files} files={files}>

@@ -20,6 +20,8 @@ import { DesignationsController } from './designations.controller.ts';
 import { EmailsController } from './emails.controller.ts';
 import { ExportsController } from './exports.controller.ts';
 import { ListExports } from './exports/list-exports.ts';
+import { MailboxController } from './mailbox.controller.ts';
+import { MailsController } from './mails.controller.ts';
 import { HeldRequestsController } from './held-requests.controller.ts';
 import { IncidentsController } from './incidents.controller.ts';
 import { InvoicesController } from './invoices.controller.ts';
@@ -63,6 +65,8 @@ import { TotalsController } from './totals.controller.ts';
     TicketWorkController,
     SlaTicketsController,
     HeldRequestsController,
+    MailsController,
+    MailboxController,
     AuthoritiesController,
     ResponseTimesController,
     ApprovalsController,

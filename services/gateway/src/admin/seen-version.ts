@@ -25,12 +25,17 @@ export const SeenVersion = createParamDecorator((_: unknown, context: ExecutionC
 );
 
 /** A change that is refused when somebody else was faster. */
-export const TakesVersion = (): MethodDecorator =>
+export const TakesVersion = (): MethodDecorator => takesVersion('ticket', 'sla.ticket-changed');
+
+/** The same of a mail to the authorities' address. */
+export const TakesMailVersion = (): MethodDecorator => takesVersion('mail', 'sla.mail-changed');
+
+const takesVersion = (of: string, code: 'sla.ticket-changed' | 'sla.mail-changed'): MethodDecorator =>
   applyDecorators(
-    Refuses({ 'sla.ticket-changed': 412 }),
+    Refuses({ [code]: 412 }),
     ApiHeader({
       name: 'If-Match',
       required: false,
-      description: 'The ETag of the ticket as it was seen; 412 `sla.ticket-changed` if it has changed since',
+      description: `The ETag of the ${of} as it was seen; 412 \`${code}\` if it has changed since`,
     }),
   );

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EmailResendRequested, ResendEmail, type EmailResendView } from '@rep13/contracts-notifications';
 import { Clock, lockOne, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { EMAILS } from '../emails/catalogue.ts';
 import { EmailWriter } from '../sending/email-writer.ts';
 import { SEND_EMAIL, type QueuedEmail } from '../emails/send-email.job.ts';
 import { EmailLog } from '../emails/email-log.entity.ts';
@@ -21,7 +22,7 @@ export class ResendEmailService {
   ) {}
 
   /**
-   * Enqueues the mail as a new one: with its own Message-ID, today's address and fresh links.
+   * Enqueues the mail as a new one: with today's address, fresh links and, but for one to an authority, its own Message-ID.
    * @throws NotFound, EmailStillWaiting, EmailOutOfDate
    */
   @OnCommand(ResendEmail)
@@ -30,10 +31,11 @@ export class ResendEmailService {
       const log = await lockOne(db, EmailLog, { id });
       if (!log) throw new NotFound();
       const { key, payload } = await this.resendable(db, log);
+      const again = isToAuthority(payload) ? { firstJobId: log.jobId, ...payload } : payload;
       const now = this.clock.now();
       log.resend(now);
       await db.save(log);
-      jobs.enqueue(SEND_EMAIL, `${key}:again-${id}-${now.getTime()}`, payload);
+      jobs.enqueue(SEND_EMAIL, `${key}:again-${id}-${now.getTime()}`, again);
       outbox.add(EmailResendRequested, { emailId: id, kind: log.type, signupId: log.signupId });
       return { emailId: id, resentAt: now.toISOString() };
     });
@@ -49,3 +51,6 @@ export class ResendEmailService {
     return job;
   }
 }
+
+const isToAuthority = ({ kind }: QueuedEmail): boolean =>
+  EMAILS.some((email) => email.kind === kind && email.to === 'authority');

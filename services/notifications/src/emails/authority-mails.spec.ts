@@ -55,6 +55,14 @@ describe('a mail to an authority', () => {
     expect(authorityReceipt.announces?.({ reference }, null)).toBeUndefined();
   });
 
+  it('is no receipt for what a machine sent', () => {
+    const received = { reference: FACTS.reference };
+    const [occasion] = [authorityReceipt.on ?? []].flat();
+    const dueFor = (event: object) => occasion?.due(event as never, {} as never);
+    expect(dueFor(received)).toEqual([received, FACTS.reference]);
+    expect(dueFor({ ...received, withoutReceipt: true })).toBeUndefined();
+  });
+
   it('reminds of what is still missing, and of nothing that has come', async () => {
     const read = async (missing: readonly 'redress'[]) =>
       (await readByAuthority(authorityReminder, FACTS, buildAuthorityContext({ missing }))).text;

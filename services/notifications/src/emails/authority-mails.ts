@@ -77,8 +77,20 @@ export const codeBesideKey =
     return code && key ? { page, code } : undefined;
   };
 
-/** In whose language it is written, and where answers go: to where authorities write. */
-export const toAuthority = (context: AuthorityMailContext) => ({
-  language: languageOf(context.request),
-  replyTo: { name: context.entity.brand, address: context.entity.authorityEmail },
-});
+/**
+ * In whose language it is written, and where answers go: to where authorities write, with the tag by which an answer finds
+ * its order.
+ */
+export function toAuthority({ request, entity }: AuthorityMailContext) {
+  const { replyTag, inReplyTo } = request;
+  return {
+    language: languageOf(request),
+    replyTo: { name: entity.brand, address: tagged(entity.authorityEmail, replyTag) },
+    ...(replyTag && { replyTag }),
+    ...(inReplyTo && { inReplyTo }),
+  };
+}
+
+/** `authorities@…` → `authorities+<tag>@…` (RFC 5233); as it is without a tag, as of an sla of before. */
+const tagged = (address: string, tag: string | undefined): string =>
+  tag ? address.replace(/@(?=[^@]*$)/, `+${tag}@`) : address;

@@ -78,6 +78,12 @@ import { refundFailed } from './refund-failed/refund-failed.email.ts';
 import { subscriptionResumed } from './subscription-resumed/subscription-resumed.email.ts';
 import { refundMade } from './refund-made/refund-made.email.ts';
 import { billingTask } from './billing-task/billing-task.email.ts';
+import { mailWaiting } from './mail-waiting/mail-waiting.email.ts';
+import { mailWarned } from './mail-warned/mail-warned.email.ts';
+import { mailMissed } from './mail-missed/mail-missed.email.ts';
+import { mailAnswered } from './mail-answered/mail-answered.email.ts';
+import { mailboxLost } from './mailbox-lost/mailbox-lost.email.ts';
+import { mailboxFound } from './mailbox-found/mailbox-found.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly AnyEmail[] = [
@@ -160,4 +166,10 @@ export const EMAILS: readonly AnyEmail[] = [
   subscriptionResumed,
   refundMade,
   billingTask,
+  mailWaiting,
+  mailWarned,
+  mailMissed,
+  mailAnswered,
+  mailboxLost,
+  mailboxFound,
 ];

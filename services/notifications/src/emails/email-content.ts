@@ -57,6 +57,12 @@ export interface EmailContent {
   readonly language?: AuthorityLanguage;
   /** Who an answer goes to; without it, support. */
   readonly replyTo?: { readonly name: string; readonly address: string };
+  /** Part of its Message-ID, so that an answer or a bounce finds what it is about. */
+  readonly replyTag?: string;
+  /** The Message-ID, in angle brackets, of the mail that it answers (RFC 5322, 3.6.4). */
+  readonly inReplyTo?: string;
+  /** A machine answers a mail with it, in fixed words (RFC 3834, 5). */
+  readonly isAutoReply?: boolean;
 }
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

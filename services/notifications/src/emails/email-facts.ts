@@ -9,6 +9,8 @@ export interface EmailFacts {
   /** and which sending of it. */
   readonly sendingAt?: string;
   readonly ticketId?: number;
+  /** A mail to the address for authorities. */
+  readonly mailId?: number;
   /** What an authority knows its request by. */
   readonly reference?: string;
 }

@@ -31,6 +31,11 @@ export interface Addressee {
   readonly why: string;
 }
 
+export interface WaitingMails {
+  readonly count: number;
+  readonly domains: readonly string[];
+}
+
 /** What the writer of a mail to ourselves may look at. Everything is asked for at the moment of sending. */
 export interface InternalMailContext {
   readonly now: Date;
@@ -41,6 +46,8 @@ export interface InternalMailContext {
   emailLog(id: number): Promise<EmailLog>;
   /** A step that takes two of staff. */
   approval(id: string): Promise<ApprovalMailView>;
+  /** The mails to the address for authorities that wait: how many, and the domains that are proven of some. */
+  waitingMails(): Promise<WaitingMails>;
   /** The name that a member of staff signs in with. */
   colleagueName(adminUserId: number): Promise<string>;
 }
@@ -111,7 +118,8 @@ export interface InternalEmail<Facts extends EmailFacts, Source = Facts> extends
    * name, else who is on call, else staff's mailbox. ADR 11.
    */
   readonly to: 'staff' | 'support' | 'colleague' | 'ticket-worker';
-  write(facts: Facts, context: InternalMailContext): Promise<EmailContent>;
+  /** Null when there is nothing to say. */
+  write(facts: Facts, context: InternalMailContext): Promise<EmailContent | null>;
 }
 
 /** What the writer of a mail to a coordinator may look at. */
@@ -147,11 +155,27 @@ export interface AuthorityEmail<Facts extends EmailFacts, Source = Facts> extend
   write(facts: Facts, context: AuthorityMailContext): Promise<EmailContent | null>;
 }
 
+/** What the writer of an answer to a mail may look at: nothing that its sender wrote. */
+export interface MailSenderContext {
+  /** The Message-ID of the mail that is answered, in angle brackets, if it has one. */
+  readonly inReplyTo: string | null;
+  /** Who we are. */
+  readonly entity: LegalEntity;
+  readonly links: SiteLinks;
+}
+
+/** A kind of mail to who wrote to the address for authorities what is no order. */
+export interface MailSenderEmail<Facts extends EmailFacts, Source = Facts> extends EmailKind<Facts, Source> {
+  readonly to: 'mail-sender';
+  write(facts: Facts, context: MailSenderContext): Promise<EmailContent>;
+}
+
 export type Email<Facts extends ClientEmailFacts, Source = Facts> =
   | ClientEmail<Facts, Source>
   | InternalEmail<Facts, Source>
   | CoordinatorEmail<Facts, Source>
-  | AuthorityEmail<Facts, Source>;
+  | AuthorityEmail<Facts, Source>
+  | MailSenderEmail<Facts, Source>;
 
 /** One mail of all. */
 export type AnyEmail = Email<never, EmailFacts>;
@@ -159,7 +183,10 @@ export type AnyEmail = Email<never, EmailFacts>;
 export const isForClient = <Facts extends ClientEmailFacts, Source>(
   email: Email<Facts, Source>,
 ): email is ClientEmail<Facts, Source> =>
-  !['staff', 'support', 'colleague', 'ticket-worker', 'coordinator', 'authority'].includes(email.to);
+  ![
+    ...['staff', 'support', 'colleague', 'ticket-worker'],
+    ...['coordinator', 'authority', 'mail-sender'],
+  ].includes(email.to);
 
 export const defineClientEmail = <Facts extends ClientEmailFacts>(
   email: ClientEmail<Facts>,
@@ -173,21 +200,27 @@ export const defineAuthorityEmail = <Facts extends EmailFacts>(
   email: AuthorityEmail<Facts>,
 ): AuthorityEmail<Facts> => email;
 
+export const defineMailSenderEmail = <Facts extends EmailFacts>(
+  email: MailSenderEmail<Facts>,
+): MailSenderEmail<Facts> => email;
+
 export const defineInternalEmail = <Facts extends EmailFacts>(
   email: InternalEmail<Facts>,
 ): InternalEmail<Facts> => email;
 
 /**
  * Enqueues a mail in the transaction of `jobs`. One mail per signup, kind and period: enqueued again, it stays the
- * one mail. `period` tells mails of one kind apart, where a signup may get several or there is none.
+ * one mail. `period` tells mails of one kind apart, where a signup may get several or there is none; `runAt` is when it
+ * goes out, at once without it.
  */
 export function enqueueEmail<Facts extends EmailFacts>(
   jobs: Scope['jobs'],
   { kind }: EmailKind<never, Facts>,
   facts: Facts,
   period?: string | number,
+  runAt?: Date,
 ): void {
   const key = [kind, facts.signupId, period].filter((part) => part !== undefined).join(':');
   const { ipAddress } = currentContext() ?? {};
-  jobs.enqueue(SEND_EMAIL, key, { kind, facts, ...(ipAddress && { ipAddress }) });
+  jobs.enqueue(SEND_EMAIL, key, { kind, facts, ...(ipAddress && { ipAddress }) }, runAt);
 }

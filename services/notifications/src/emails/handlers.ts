@@ -13,6 +13,7 @@ import { AskStaffWhenApprovalRequested } from './approval-requested/ask-staff-wh
 import { NotifyAskerWhenApprovalRefused } from './approval-decided/notify-asker-when-approval-refused.handler.ts';
 import { NotifyAdminsWhenApprovalGranted } from './approval-granted/notify-admins-when-approval-granted.handler.ts';
 import { NotifyAdminsWhenGlassBroken } from './glass-broken/notify-admins-when-glass-broken.handler.ts';
+import { NotifyStaffWhenMailWaiting } from './mail-waiting/notify-staff-when-mail-waiting.handler.ts';
 
 /** Every reaction that ends in a mail. */
 export const EMAIL_HANDLERS = [
@@ -30,4 +31,5 @@ export const EMAIL_HANDLERS = [
   NotifyAdminsWhenGlassBroken,
   NotifyAdminsWhenApprovalGranted,
   NotifyAskerWhenApprovalRefused,
+  NotifyStaffWhenMailWaiting,
 ];

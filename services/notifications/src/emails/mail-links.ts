@@ -49,6 +49,13 @@ export class SiteLinks {
   heldRequests = (): string => `${this.publicUrl}/admin/held-requests`;
   approvals = (): string => `${this.publicUrl}/admin/approvals`;
 
+  /** Mails to the address for authorities that wait for staff, and one of them. */
+  mails = (): string => `${this.publicUrl}/admin/mail`;
+  mail = (mailId: number): string => `${this.publicUrl}/admin/mail/${mailId}`;
+
+  /** Where authorities send their orders. */
+  authorities = (): string => `${this.publicUrl}/authorities`;
+
   /** Where staff settles what is about money. */
   payments = (): string => `${this.publicUrl}/admin/payments`;
 

@@ -5,6 +5,8 @@ import type { EmailFacts } from './email-facts.ts';
 export interface QueuedEmail {
   readonly kind: string;
   readonly facts: EmailFacts;
+  /** Of a mail to an authority that is sent again: the row that it was first sent by, whose id stays in its Message-ID. */
+  readonly firstJobId?: string;
   /** Whose request caused it, where one did: mails to unproven mailboxes are counted by it. */
   readonly ipAddress?: string;
 }

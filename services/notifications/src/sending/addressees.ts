@@ -64,6 +64,13 @@ export const authorityAddressee = (request: AuthorityMailView): Addressee | null
     ? { name: '', address: request.email, why: textsOf({ request }).frame.about(request.reference) }
     : null;
 
+/** Who wrote to the address for authorities: by no name, as anybody may have typed both. */
+export const mailSenderAddressee = (address: string, { authorityEmail }: LegalEntity): Addressee => ({
+  name: '',
+  address,
+  why: `Because a mail from this address came to ${authorityEmail}`,
+});
+
 type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague' | 'ticket-worker'>;
 
 /** What concerns one member of staff alone, such as the own sign-in. */

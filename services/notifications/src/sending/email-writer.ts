@@ -91,9 +91,13 @@ export class EmailWriter {
       const coded = content && withCodes(content, codeBesideKey(request));
       return coded && written(coded, addressee, null, request.isSenderConfirmed);
     }
+    if (email.to === 'mail-sender') {
+      const { addressee, isProven, ...context } = await this.contexts.forMailSender(facts);
+      return written(await email.write(facts, context), addressee, null, isProven);
+    }
     if (!isForClient(email)) {
       const content = await email.write(facts, this.contexts.forInternal());
-      return written(content, await this.internal(email.to, facts), null, true);
+      return content && written(content, await this.internal(email.to, facts), null, true);
     }
     const context = await this.contexts.forClient(facts.signupId);
     const content = withCodes(await email.write(facts, context), context.links.codeBeside);

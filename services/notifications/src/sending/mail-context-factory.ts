@@ -21,7 +21,7 @@ import {
   type ProfileChangeView,
   type SignupPartyView,
 } from '@rep13/contracts-onboarding';
-import { GetAuthorityMail, GetTicket } from '@rep13/contracts-sla';
+import { GetAuthorityMail, GetMail, GetMailbox, GetTicket, ListMails } from '@rep13/contracts-sla';
 import {
   Clock,
   DomainError,
@@ -43,12 +43,16 @@ import type {
   CoordinatorMailContext,
   EmailFacts,
   InternalMailContext,
+  WaitingMails,
 } from '../emails/email.ts';
 import type { Attachment } from '../emails/email-content.ts';
 import { MailLinks, SiteLinks } from '../emails/mail-links.ts';
-import { colleagueAddressee } from './addressees.ts';
+import { colleagueAddressee, mailSenderAddressee } from './addressees.ts';
 import { authorityInMails } from './authority-in-mails.ts';
 import { partyInMails } from '../emails/party-in-mails.ts';
+
+/** Of so many mails that wait, a mail to staff names the domains. */
+const DOMAINS_OF = 10;
 
 /** Gathers what the writer of a mail needs from the services that own it. */
 @Injectable()
@@ -112,6 +116,19 @@ export class MailContextFactory {
     };
   }
 
+  /** @throws NotFound where the mail names no sender any more, ServiceUnavailable when sla does not answer. */
+  async forMailSender({ mailId = 0 }: EmailFacts) {
+    const { fromAddress, messageId, passedDomain } = await this.rpc.call(GetMail, { mailId });
+    if (!fromAddress) throw new NotFound();
+    return {
+      addressee: mailSenderAddressee(fromAddress, this.entity),
+      isProven: passedDomain !== null,
+      inReplyTo: messageId && `<${messageId}>`,
+      entity: this.entity,
+      links: new SiteLinks(this.publicUrl),
+    };
+  }
+
   forInternal(): InternalMailContext {
     return {
       now: this.clock.now(),
@@ -119,6 +136,7 @@ export class MailContextFactory {
       findParty: (signupId) => this.findParty(signupId),
       contactMessage: (id) => this.row(ContactMessage, id),
       emailLog: (id) => this.row(EmailLog, id),
+      waitingMails: () => this.waitingMails(),
       approval: (approvalId) => this.rpc.call(GetApprovalForMail, { approvalId }),
       colleagueName: async (adminUserId) =>
         (await this.rpc.call(GetStaffAddressee, { adminUserId })).username,
@@ -140,6 +158,13 @@ export class MailContextFactory {
     const { assigneeId } = await this.rpc.call(GetTicket, { ticketId });
     const worker = await this.rpc.call(GetTicketAddressee, { assigneeId });
     return worker && colleagueAddressee(worker, this.entity);
+  }
+
+  private async waitingMails(): Promise<WaitingMails> {
+    const { waiting } = await this.rpc.call(GetMailbox, {});
+    const mails = await this.rpc.call(ListMails, { state: 'waiting', limit: DOMAINS_OF });
+    const domains = mails.flatMap(({ passedDomain }) => passedDomain ?? []);
+    return { count: waiting, domains: [...new Set(domains)] };
   }
 
   private findParty(signupId: number): Promise<SignupPartyView | null> {

@@ -101,6 +101,20 @@ describe('the mailer', () => {
     expect(inbox.mails[0]?.recipients).toEqual([mailbox]);
   });
 
+  it.each([
+    ['<theirs@acm.example>', true],
+    ['<theirs@acm.example>\r\nBcc: eve@evil.example', false],
+    ['<a> <b@acm.example>', false],
+    [`<${'a'.repeat(251)}>`, false],
+  ])('stands below the mail that it answers, where its id is one: %j', async (inReplyTo, isTaken) => {
+    await mailer.send({ ...content, inReplyTo }, buildAddressee(), 'first', later());
+
+    const { raw = '' } = inbox.mails[0] ?? {};
+    expect(raw.includes('\r\nIn-Reply-To: <theirs@acm.example>\r\n')).toBe(isTaken);
+    expect(raw.includes('\r\nReferences: <theirs@acm.example>\r\n')).toBe(isTaken);
+    expect(/^(in-reply-to|bcc):/im.test(raw)).toBe(isTaken);
+  });
+
   it('writes both twins and names beyond ASCII', async () => {
     await mailer.send(content, buildAddressee({ name: 'Zoë Ωmega, "Ltd"' }), 'first', later());
 

@@ -51,8 +51,8 @@ export class Mailer implements OnApplicationShutdown {
   }
 
   /** The Message-ID of a mail, without angle brackets: the same for every try. */
-  messageId(jobId: string): string {
-    return `${jobId}@${domainOf(this.from)}`;
+  messageId(jobId: string, replyTag?: string): string {
+    return `${replyTag ? `${jobId}.${replyTag}` : jobId}@${domainOf(this.from)}`;
   }
 
   /**
@@ -81,7 +81,8 @@ export class Mailer implements OnApplicationShutdown {
     deadline: AbortSignal,
   ): Promise<void> {
     await this.transport.sendMail({
-      messageId: `<${this.messageId(jobId)}>`,
+      messageId: `<${this.messageId(jobId, content.replyTag)}>`,
+      ...answering(content),
       from: this.from,
       replyTo: toMailbox(content.replyTo) ?? this.entity.supportEmail,
       to: toMailbox(to),
@@ -92,7 +93,10 @@ export class Mailer implements OnApplicationShutdown {
       html: renderHtml(content, to, this.entity),
       attachments: [MARK, ...(content.attachments ?? []).map(toAttachment)],
       // No out-of-office answers to machines: RFC 3834, and for Exchange, which does not read it, [MS-OXCMAIL] 2.1.3.2.22.
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
+      headers: {
+        'Auto-Submitted': content.isAutoReply ? 'auto-replied' : 'auto-generated',
+        'X-Auto-Response-Suppress': content.replyTag || content.isAutoReply ? 'All' : 'OOF, AutoReply',
+      },
       signal: deadline,
     });
   }
@@ -101,6 +105,12 @@ export class Mailer implements OnApplicationShutdown {
     this.transport.close();
   }
 }
+
+/** An id that is another header in disguise is left out. */
+const MESSAGE_ID = /^<[!-;=?-~]{1,250}>$/;
+
+const answering = ({ inReplyTo = '' }: EmailContent) =>
+  MESSAGE_ID.test(inReplyTo) ? { inReplyTo, references: inReplyTo } : {};
 
 const toAttachment = ({ fileName, ...rest }: Attachment) => ({ filename: fileName, ...rest });
 

@@ -42,13 +42,13 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
     const { content, addressee, envelope } = written;
     if (!written.isProven) await this.budget.take(unprovenMail(job, addressee));
     await within(SEND_DEADLINE_MS, (deadline) =>
-      this.mailer.send(content, addressee, job.id, deadline),
+      this.mailer.send(content, addressee, idOf(job), deadline),
     ).catch((error: Error) => {
       throw smtpFailure(error, envelope);
     });
     const sentAt = this.clock.now();
     return async (scope) => {
-      await this.log(job, scope, { status: 'sent', ...envelope, sentAt });
+      await this.log(job, scope, { status: 'sent', ...envelope, sentAt }, content.replyTag);
       this.announce(job, scope, sentAt);
     };
   }
@@ -81,14 +81,16 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
 
   /** The line's id; undefined if there is one about this try already. */
   private async log(
-    { id, attempt, payload }: JobTry<QueuedEmail>,
+    job: JobTry<QueuedEmail>,
     { db }: Scope,
     outcome: Outcome,
+    replyTag?: string,
   ): Promise<number | undefined> {
+    const { id, attempt, payload } = job;
     const log = await insertOnce(db, EmailLog, {
       jobId: id,
       attempt,
-      messageId: this.mailer.messageId(id),
+      messageId: this.mailer.messageId(idOf(job), replyTag),
       type: payload.kind,
       signupId: payload.facts.signupId ?? null,
       createdAt: this.clock.now(),
@@ -97,6 +99,9 @@ export class SendEmailProcessor implements JobProcessor<QueuedEmail> {
     return log?.id;
   }
 }
+
+/** A mail to an authority that staff sends again stays the same mail: an answer to either finds the order. */
+const idOf = ({ id, payload }: JobTry<QueuedEmail>): string => payload.firstJobId ?? id;
 
 const unprovenMail = ({ id, payload }: JobTry<QueuedEmail>, { address }: Addressee): UnprovenMail => ({
   jobId: id,

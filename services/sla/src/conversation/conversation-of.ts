@@ -79,5 +79,6 @@ export const toTicketMessageView = (
   body: message.body,
   createdAt: message.createdAt.toISOString(),
   files: files.map(toStaffFileView),
+  mailId: message.mailId,
   ofEarlierClient: WITH_CLIENT.includes(message.direction) && message.id <= earlierMessageId,
 });

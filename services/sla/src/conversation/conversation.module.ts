@@ -6,6 +6,6 @@ import { TicketFilesService } from './ticket-files.service.ts';
 /** Messages and files of tickets; who may write and read them is for others to know. */
 @Module({
   providers: [FileCheck, VirusScanner, FileCipher, TicketFilesService],
-  exports: [TicketFilesService],
+  exports: [FileCipher, TicketFilesService, VirusScanner],
 })
 export class ConversationModule {}

@@ -10,5 +10,7 @@ export class TicketMessage {
   /** `admin:<id>`, `client:<signupId>` or `authority`. */
   @Column('text') author!: string;
   @Column('text') body!: string;
+  /** The mail that it came as. */
+  @Column('integer', { nullable: true }) mailId!: number | null;
   @Column('timestamptz') createdAt!: Date;
 }

@@ -12,6 +12,8 @@ export interface NewMessage {
   readonly author: string;
   readonly body: string;
   readonly fileIds?: readonly string[] | undefined;
+  /** The mail that it came as. */
+  readonly mailId?: number;
 }
 
 /** Whose files somebody may send: staff hands on what others sent, everybody else only what is theirs. */

@@ -3,6 +3,7 @@ import { commandsOf } from '@rep13/service-kit';
 import { AuthorityLinks } from '../authority-requests/authority-links.ts';
 import { ConversationModule } from '../conversation/conversation.module.ts';
 import { TicketsModule } from '../tickets/tickets.module.ts';
+import { ReplyTags } from '../authority-requests/reply-tags.ts';
 import { AuthorityCorrespondenceService } from './authority-correspondence.service.ts';
 import { AuthorityIntakeService } from './authority-intake.service.ts';
 import { ClientChangesService } from './client-changes.service.ts';
@@ -47,6 +48,8 @@ import { TriageService } from './triage.service.ts';
     LifeAtRiskService,
     TriageService,
     DirectoryService,
+    ReplyTags,
   ],
+  exports: [Reopening, ReplyTags, Represented],
 })
 export class IntakeModule {}

@@ -58,8 +58,14 @@ export async function openForRequest(
 }
 
 /** Where there is an address, the receipt goes there because of it. */
-export function announceReceived({ outbox }: Scope, request: AuthorityRequest, { id }: SlaTicket): void {
+export function announceReceived(
+  { outbox }: Scope,
+  request: AuthorityRequest,
+  { id }: SlaTicket,
+  withoutReceipt = false,
+): void {
   const { id: requestId, reference, kind } = request;
   const isComplete = missingOf(request).length === 0;
-  outbox.add(AuthorityRequestReceived, { requestId, reference, ticketId: id, kind, isComplete });
+  const received = { requestId, reference, ticketId: id, kind, isComplete };
+  outbox.add(AuthorityRequestReceived, { ...received, ...(withoutReceipt && { withoutReceipt }) });
 }

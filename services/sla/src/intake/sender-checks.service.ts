@@ -20,6 +20,8 @@ import {
   missingOf,
   translationOfRequest,
 } from '../authority-requests/authority-request.view.ts';
+import { lastMailIdOf } from '../authority-requests/last-mail-id.ts';
+import { ReplyTags } from '../authority-requests/reply-tags.ts';
 import { effectTimeOf } from '../tickets/order-effect.ts';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { saveAndShow, lockTicket } from '../tickets/ticket-at-work.ts';
@@ -34,6 +36,7 @@ export class SenderChecksService {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly links: AuthorityLinks,
+    private readonly replyTags: ReplyTags,
     private readonly clock: Clock,
   ) {}
 
@@ -98,6 +101,8 @@ export class SenderChecksService {
     return {
       reference,
       token: this.links.tokenOf(request),
+      replyTag: this.replyTags.tagOf(reference),
+      inReplyTo: await lastMailIdOf(db, ticket.id),
       code: this.links.codeOf(request),
       confirmCode: this.links.confirmCodeOf(reference),
       kind: request.kind,

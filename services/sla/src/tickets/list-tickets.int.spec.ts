@@ -265,6 +265,7 @@ describe('the list of tickets', () => {
       pending: before.pending + 1,
       waiting: before.waiting + 1,
       reportIncomplete: before.reportIncomplete,
+      mailsWaiting: 0,
     });
     expect(opened.lastEventId).toBeGreaterThan(before.lastEventId);
     await service.act(id, 'acknowledge');

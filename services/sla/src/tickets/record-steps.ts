@@ -98,6 +98,8 @@ const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce 
   'client-wrote': null,
   'authority-wrote': null,
   'set-user-notice': null,
+  'mail-bounced': null,
+  'mail-answered-by-machine': null,
   'user-told': announceNotification,
   'user-not-yet': announceNotification,
   'user-may-not': announceNotification,

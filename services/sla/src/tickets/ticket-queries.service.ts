@@ -104,9 +104,10 @@ export class TicketQueriesService {
          (select count(*) from sla_tickets where status = 'pending')::integer as pending,
          (select count(*) from sla_tickets where is_waiting)::integer as waiting,
          (select count(*) from (select from sla_tickets where is_report_incomplete limit ${REPORT_INCOMPLETE_MAX}) found)::integer
-           as "reportIncomplete"`,
+           as "reportIncomplete",
+         (select count(*) from inbound_mails where state = 'waiting')::integer as "mailsWaiting"`,
     );
-    return pulse ?? { lastEventId: 0, pending: 0, waiting: 0, reportIncomplete: 0 };
+    return pulse ?? { lastEventId: 0, pending: 0, waiting: 0, reportIncomplete: 0, mailsWaiting: 0 };
   }
 
   /** Each clock that runs out in the time, the earliest first. */

@@ -26,6 +26,9 @@ export type TicketTalkName =
 /** What the client says of the user concerned. */
 export type TicketUserStepName = `user-${UserNotificationState}`;
 
+/** What machines of authorities answer to our mails. */
+export type TicketMailStepName = 'mail-bounced' | 'mail-answered-by-machine';
+
 /** What the clocks say. */
 export type TicketClockStepName =
   | `warn-${TicketWarningPercent}`
@@ -41,7 +44,13 @@ export type TicketClockStepName =
 
 /** What can happen to a ticket: by staff, by client or authority, or by its clocks. */
 export type TicketStepName =
-  'open' | TicketAction | TicketWorkName | TicketTalkName | TicketUserStepName | TicketClockStepName;
+  | 'open'
+  | TicketAction
+  | TicketWorkName
+  | TicketTalkName
+  | TicketUserStepName
+  | TicketMailStepName
+  | TicketClockStepName;
 
 /** One line of a ticket's history; most are an event too. */
 export interface TicketStep {

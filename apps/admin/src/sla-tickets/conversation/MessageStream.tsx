@@ -1,5 +1,7 @@
 import type { TicketMessageView } from '@rep13/contracts-sla';
 import { Conversation } from '@rep13/ui/conversation';
+import { Link } from '@rep13/web-kit/router';
+import { mailPath } from '../../mail-links/mail-path.ts';
 import { useStaffNames } from '../../staff/useStaffNames.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { FileLink } from './FileLink.tsx';
@@ -13,7 +15,12 @@ export function MessageStream({ part }: { part: ConversationPart }) {
     const party = partyOf(message);
     const isOwn = message.direction.startsWith('staff_to_');
     const name = message.ofEarlierClient ? EARLIER : recipientName(party, ticket);
-    return { name: isOwn ? `${nameOf(message.author)} to ${name}` : `${name} to us`, isOwn, party };
+    return {
+      name: isOwn ? `${nameOf(message.author)} to ${name}` : `${name} to us`,
+      isOwn,
+      party,
+      way: byMail(message),
+    };
   };
   return (
     <Conversation
@@ -24,6 +31,8 @@ export function MessageStream({ part }: { part: ConversationPart }) {
     />
   );
 }
+
+const byMail = ({ mailId }: TicketMessageView) => mailId && <Link to={mailPath(mailId)}>by mail</Link>;
 
 const NOTHING: Record<ConversationPart, string> = {
   all: 'Nothing was written about this order yet.',

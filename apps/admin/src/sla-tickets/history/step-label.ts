@@ -24,6 +24,8 @@ const STEPS: Record<string, string> = {
   'user-may-not': 'The client may not tell the user concerned',
   'set-user-notice': 'The authority said whether the user concerned may be told',
   'user-remind': 'The client was reminded to tell the user concerned',
+  'mail-bounced': 'A mail of ours did not reach the authority',
+  'mail-answered-by-machine': 'A machine of the authority answered our mail',
   reopen: 'Open again: the authority wrote after the end',
   'warn-50': 'Warning: half of the 24 hours had passed',
   'warn-75': 'Warning: 18 of the 24 hours had passed',

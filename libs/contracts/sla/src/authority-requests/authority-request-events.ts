@@ -25,6 +25,8 @@ export class AuthorityRequestReceived extends AuthorityTicketFact {
   @IsIn(ORDER_KINDS) readonly kind!: OrderKind;
   /** Whether all of Article 9(2) or 10(2) DSA is there. */
   @IsBoolean() readonly isComplete!: boolean;
+  /** A machine sent it by mail, or too many came: no receipt goes out by itself. Absent before December 2026. */
+  @IsOptional() @IsBoolean() readonly withoutReceipt?: boolean;
 }
 
 /** A sender has sent too many: this request waits for staff, without a ticket. */

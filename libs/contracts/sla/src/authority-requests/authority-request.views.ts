@@ -87,6 +87,10 @@ export interface AuthorityView {
 export interface AuthorityMailView {
   readonly reference: string;
   readonly token: string;
+  /** Of the address that answers go to, and of the mail's own id: by it an answer finds its order, and opens nothing. */
+  readonly replyTag?: string;
+  /** The id of the last mail by which the authority wrote, with its angle brackets; null or absent: it wrote none. */
+  readonly inReplyTo?: string | null;
   /** Typed on the page of the request it does what the token does. */
   readonly code?: string;
   /** Only in mails that bring a link: who has it reads the mailbox. */

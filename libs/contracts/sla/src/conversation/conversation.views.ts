@@ -26,6 +26,8 @@ export interface TicketMessageView {
   readonly body: string;
   readonly createdAt: Moment;
   readonly files: readonly StaffFileView[];
+  /** The mail that it came as; null or absent: it was written on a page. */
+  readonly mailId?: number | null;
   /** To or by a client that the order was about by mistake: the one of now does not read it. */
   readonly ofEarlierClient: boolean;
 }

@@ -28,7 +28,9 @@ function promise(context: AuthorityMailContext): string {
 export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
   kind: 'authority-receipt',
   to: 'authority',
-  on: when(AuthorityRequestReceived, ({ reference }) => [{ reference }, reference]),
+  on: when(AuthorityRequestReceived, ({ reference, withoutReceipt }) =>
+    withoutReceipt ? undefined : [{ reference }, reference],
+  ),
   announces: ({ reference }, mailedAt) =>
     mailedAt ? [AuthorityReceiptMailed, { reference, mailedAt: mailedAt.toISOString() }] : undefined,
   write: (_, context) => {

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import {
+  address,
+  axeFaults,
+  fakeApi,
+  later,
+  ok,
+  press,
+  TODAY,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
+import type { InboundMailView, MailboxView } from '@rep13/contracts-sla';
+import { everyPageOf, PULSE } from '../../test/admin.ts';
+import { buildMail, buildMailbox } from '../../test/mail-builders.ts';
+import { open } from '../../test/open.ts';
+
+withFakeBrowser();
+
+const listOf = (state: string) => `GET /api/admin/mails?state=${state}&limit=51`;
+const NOW = TODAY.getTime();
+const ago = (seconds: number) => new Date(NOW - seconds * 1_000).toISOString();
+
+async function openPage(mails: InboundMailView[], mailbox: Partial<MailboxView> = {}) {
+  const answers = {
+    ...everyPageOf({ role: 'auditor' }),
+    'GET /api/admin/mailbox': ok(buildMailbox(mailbox)),
+    [listOf('waiting')]: ok(mails),
+    [listOf('aside')]: ok([]),
+    [listOf('order')]: ok([]),
+    [listOf('ignored')]: ok([]),
+  };
+  fakeApi(answers);
+  await open('/admin/mail');
+}
+
+async function turnTo(tab: string): Promise<void> {
+  fireEvent.click(screen.getByRole('tab', { name: tab }));
+  await later(50);
+}
+
+describe('the page of mails', () => {
+  it('shows what waits, with its time, its sender and what it may belong to', async () => {
+    const mail = buildMail({ dueAt: ago(-3_600), passedDomain: 'acm.example' });
+    await openPage([mail, buildMail({ id: 8, fromAddress: null, subject: null, suggestions: [] })]);
+    const rows = screen.getAllByRole('row').slice(1);
+    const cells = within(rows[0]!)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(cells.slice(0, 6)).toEqual([
+      '1 h left',
+      'eva@acm.exampleEva Jansen',
+      'acm.example passed',
+      'Removal of listing 1',
+      '1',
+      'SLA-2026-00001',
+    ]);
+    expect(within(rows[1]!).getByText('No sender that can be read')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Removal of listing 1' }).getAttribute('href')).toBe(
+      '/admin/mail/7',
+    );
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('says how the mailbox is, and what of it was not read', async () => {
+    await openPage([], { lastAnswerAt: ago(4), olderLeftAlone: 4_212, gone: 1 });
+    expect(
+      screen.getByText(
+        /connected · last answer \d+ s ago · 4,212 older mails left alone · 1 gone before it was read/,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Nothing waits.')).toBeTruthy();
+  });
+
+  it.each([
+    ['none', 'MAIL_IN_URL'],
+    ['lost', /does not answer. Orders may lie there unseen/],
+  ] as const)('says what to do where the mailbox is %s', async (state, sentence) => {
+    await openPage([], { state });
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('keeps what was put aside and what is done under tabs of their own', async () => {
+    await openPage([buildMail()]);
+    await turnTo('Put aside');
+    expect(screen.getByText('Nothing was put aside.')).toBeTruthy();
+    expect(address()).toBe('/admin/mail?state=aside');
+    await turnTo('Done');
+    await press('Ignored');
+    expect(screen.getByText('No mail was ignored.')).toBeTruthy();
+    expect(address()).toBe('/admin/mail?state=ignored');
+  });
+
+  it('counts what waits in the navigation, and renews the list when that changes', async () => {
+    let waiting = 0;
+    const api = fakeApi({
+      ...everyPageOf({ role: 'auditor' }),
+      [PULSE]: () => ok({ lastEventId: 0, pending: 0, mailsWaiting: waiting }),
+      'GET /api/admin/mailbox': ok(buildMailbox()),
+      [listOf('waiting')]: () => ok(waiting ? [buildMail()] : []),
+    });
+    await open('/admin/mail');
+    const before = api.sent('GET', '/api/admin/mails?state=waiting&limit=51').length;
+    waiting = 1;
+    await later(5_100);
+    expect(api.sent('GET', '/api/admin/mails?state=waiting&limit=51')).toHaveLength(before + 1);
+    expect(screen.getByRole('link', { name: 'Removal of listing 1' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Mail 1 waiting' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import type { InboundMailDetailView, InboundMailView, MailboxView } from '@rep13/contracts-sla';
+
+export const buildMail = (overrides: Partial<InboundMailView> = {}): InboundMailView => ({
+  id: 7,
+  version: 3,
+  state: 'waiting',
+  fromName: 'Eva Jansen',
+  fromAddress: 'eva@acm.example',
+  subject: 'Removal of listing 1',
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  dueAt: '2026-11-21T08:00:00.000Z',
+  reading: 'whole',
+  readingReason: null,
+  automatic: null,
+  signature: null,
+  passedDomain: null,
+  files: 1,
+  suggestions: [{ ticketId: 1, ticketNumber: 'SLA-2026-00001', reference: 'A-K7M2-QXRP', why: 'named' }],
+  ...overrides,
+});
+
+export const buildMailDetail = (overrides: Partial<InboundMailDetailView> = {}): InboundMailDetailView => ({
+  ...buildMail(),
+  replyTo: [],
+  messageId: 'a1@acm.example',
+  writtenAt: '2026-11-20T07:58:00.000Z',
+  internalAt: '2026-11-20T08:00:00.000Z',
+  traceAt: null,
+  seenAt: '2026-11-20T08:00:02.000Z',
+  text: 'Please remove https://acme.example/listing/1.',
+  quoted: null,
+  otherText: null,
+  nested: [],
+  warnings: [],
+  signedBy: null,
+  parts: [],
+  size: 20_480,
+  sha256: 'ab'.repeat(32),
+  pieces: 1,
+  draft: {
+    kind: 'act',
+    authorityName: 'Autoriteit Consument & Markt',
+    memberState: 'Netherlands',
+    ownReference: 'ACM/26/0815',
+    target: 'Removal of listing 1',
+    signupId: 734_512_901,
+    companyName: 'Acme Widgets Inc.',
+  },
+  decision: null,
+  ...overrides,
+});
+
+export const buildMailbox = (overrides: Partial<MailboxView> = {}): MailboxView => ({
+  state: 'connected',
+  address: 'authorities@rep13.example',
+  lastAnswerAt: '2026-11-20T09:13:56.000Z',
+  olderLeftAlone: 0,
+  gone: 0,
+  waiting: 1,
+  aside: 0,
+  ...overrides,
+});

@@ -1,0 +1,57 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { SlaConfig } from '../config.ts';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const MAC_LETTERS = 12;
+/** At the end of an address's tag, or of what stands before the `@` of a Message-ID. */
+const TAG = /(?:^|\.)(a-[a-z0-9]{4}-[a-z0-9]{4})\.([a-z2-7]{12})$/;
+
+/**
+ * What our mails to authorities carry so that an answer finds its order: `a-7kqm-2xrb.` and 12 letters (RFC 4648, base32)
+ * of an HMAC-SHA256 (RFC 2104) of the reference. In lower case, because servers may lower an address. It opens nothing:
+ * whoever is forwarded such a mail reads no order by it.
+ */
+@Injectable()
+export class ReplyTags {
+  private readonly keys: readonly Buffer[];
+
+  constructor(@Inject(SERVICE_CONFIG) { AUTHORITY_LINK_SECRET, AUTHORITY_LINK_SECRET_PREVIOUS }: SlaConfig) {
+    this.keys = [AUTHORITY_LINK_SECRET, AUTHORITY_LINK_SECRET_PREVIOUS ?? []].flat().map(keyOf);
+  }
+
+  /** For `authorities+<tag>@…` and `<jobId>.<tag>@…`; the same for every mail about an order. */
+  tagOf(reference: string): string {
+    return `${reference.toLowerCase()}.${macOf(this.keys[0]!, reference)}`;
+  }
+
+  /** The order of a tag that we made; null for every other text. */
+  referenceOf(tag: string): string | null {
+    const [, named = '', mac = ''] = TAG.exec(tag.toLowerCase()) ?? [];
+    const reference = named.toUpperCase();
+    const isOurs = this.keys.map((key) => isEqual(mac, macOf(key, reference))).includes(true);
+    return named && isOurs ? reference : null;
+  }
+
+  /** The order that a mail of ours was about, by its Message-ID without angle brackets. */
+  referenceOfId(messageId: string): string | null {
+    return this.referenceOf(messageId.split('@')[0] ?? '');
+  }
+}
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rep13 reply tags', 32));
+
+function macOf(key: Buffer, reference: string): string {
+  const digest = createHmac('sha256', key).update(`reply ${reference}`).digest();
+  const bits = [...digest.subarray(0, 8)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return Array.from(
+    { length: MAC_LETTERS },
+    (_, at) => ALPHABET[parseInt(bits.slice(at * 5, at * 5 + 5), 2)],
+  ).join('');
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

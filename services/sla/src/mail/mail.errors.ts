@@ -1,0 +1,35 @@
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import { DomainError, ValidationFailed } from '@rep13/service-kit';
+
+/** It is being read, or somebody or a rule has decided about it. */
+export class MailDecided extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.mailDecided, 'This mail does not wait for such a decision any more');
+  }
+}
+
+export class MailChanged extends DomainError {
+  constructor() {
+    super(412, ERROR_CODES.mailChanged, 'This mail has changed since you opened it');
+  }
+}
+
+export class MailInfected extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.mailInfected, 'Our virus scanner found something harmful in this mail');
+  }
+}
+
+/** Two machines would go on for ever. */
+export class MailIsAutomatic extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.mailAutomatic, 'A machine wrote this mail: it gets no answer');
+  }
+}
+
+/** It names nobody whom an answer could go to. */
+export class MailWithoutSender extends ValidationFailed {
+  constructor() {
+    super([{ path: 'template', message: 'This mail names no sender who could be answered' }]);
+  }
+}

@@ -1,0 +1,90 @@
+import { MAIL_LIMITS } from '@rep13/contracts-sla/constants';
+import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
+import type { ArrivedMail, StoreMail } from '../storage/store-mail.service.ts';
+import type { FolderName, FolderProgress } from './folder-progress.ts';
+
+/** Of a mail that is too large to be kept, enough for its head and who wrote it. */
+const BEGINNING_BYTES = 64 * 1_024;
+
+interface ImapFolderOptions {
+  readonly name: FolderName;
+  /** Where its provider puts what it takes for spam (RFC 6154). */
+  readonly isJunk: boolean;
+  readonly firstDay: Date | null;
+  readonly storeMail: StoreMail;
+  readonly progress: FolderProgress;
+}
+
+/** One folder over one connection: takes what is new, without changing anything in it. */
+export class ImapFolder {
+  private lastUid = 0;
+  private uidValidity = 0n;
+
+  constructor(
+    private readonly client: ImapFlow,
+    private readonly options: ImapFolderOptions,
+  ) {}
+
+  /** Opened with EXAMINE: no flag is set, nothing moves. Takes what has come since it was read last. */
+  async open(): Promise<void> {
+    const { name, firstDay, progress } = this.options;
+    const opened: MailboxObject = await this.client.mailboxOpen(name.folder, { readOnly: true });
+    const { uidValidity, uidNext, exists } = opened;
+    this.uidValidity = uidValidity;
+    const seen = { uidValidity, uidNext, messages: exists };
+    const { lastUid, since } = await progress.begin(name, seen, firstDay);
+    this.lastUid = lastUid;
+    if (since) await this.takeAll(await this.find({ since }));
+    await this.takeNew();
+  }
+
+  /** One after the other: what was kept need not be fetched again, wherever the connection breaks. */
+  async takeNew(): Promise<void> {
+    const found = await this.find({ uid: `${this.lastUid + 1}:*` });
+    // A range that ends with * always has the last mail, also where that is older.
+    await this.takeAll(found.filter((uid) => uid > this.lastUid));
+  }
+
+  private async find(query: { uid: string } | { since: Date }): Promise<number[]> {
+    const found = await this.client.search(query, { uid: true });
+    return Array.isArray(found) ? found.toSorted((one, other) => one - other) : [];
+  }
+
+  private async takeAll(uids: readonly number[]): Promise<void> {
+    for (const uid of uids) {
+      await this.take(uid);
+      this.lastUid = Math.max(this.lastUid, uid);
+    }
+  }
+
+  private async take(uid: number): Promise<void> {
+    const { name, storeMail, progress } = this.options;
+    const mail = await this.fetch(uid);
+    if (!mail) return progress.passOver(name, uid);
+    await storeMail.store(mail, (db) => progress.advance(db, name, uid));
+  }
+
+  /** Undefined where somebody deleted it meanwhile. */
+  private async fetch(uid: number): Promise<ArrivedMail | undefined> {
+    const facts = await this.client.fetchOne(`${uid}`, { size: true, internalDate: true }, { uid: true });
+    if (!facts) return undefined;
+    const isTooLarge = (facts.size ?? 0) > MAIL_LIMITS.rawMax;
+    const source = isTooLarge ? { start: 0, maxLength: BEGINNING_BYTES } : true;
+    const content = await this.client.fetchOne(`${uid}`, { source }, { uid: true });
+    if (!content || !content.source) return undefined;
+    const { mailbox, folder } = this.options.name;
+    return {
+      raw: content.source,
+      place: { mailbox, folder, uidValidity: this.uidValidity, uid: BigInt(uid) },
+      internalAt: timeOf(facts),
+      isJunk: this.options.isJunk,
+      ...(isTooLarge && { wholeSize: facts.size }),
+    };
+  }
+}
+
+function timeOf({ internalDate }: FetchMessageObject): Date | null {
+  if (!internalDate) return null;
+  const time = new Date(internalDate);
+  return Number.isNaN(time.getTime()) ? null : time;
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
+import type { ImapFlow } from 'imapflow';
+import type { Logger } from 'pino';
+import type { SlaConfig } from '../../config.ts';
+import { StoreMail } from '../storage/store-mail.service.ts';
+import { FolderProgress } from './folder-progress.ts';
+import { FolderReader } from './folder-reader.ts';
+import type { ImapSource } from './imap-connection.ts';
+import { mailSourceOf } from './mail-in-url.ts';
+
+/** Reads the mailbox for authorities, and the folder where its provider puts spam: an order lost there is the likeliest. */
+@Injectable()
+export class ImapMailbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly readers = new Map<string, FolderReader>();
+  private readonly id = randomUUID();
+
+  constructor(
+    @Inject(SERVICE_CONFIG) private readonly config: SlaConfig,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+    private readonly storeMail: StoreMail,
+    private readonly progress: FolderProgress,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const source = this.config.MAIL_IN_URL && mailSourceOf(this.config.MAIL_IN_URL);
+    if (!source || source.kind !== 'imap') return;
+    this.read(source, source.folder, false);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([...this.readers.values()].map((reader) => reader.stop()));
+  }
+
+  private read(source: ImapSource, folder: string, isJunk: boolean): void {
+    if (this.readers.has(folder)) return;
+    const { MAIL_IN_CA, MAIL_IN_SINCE } = this.config;
+    const { storeMail, progress, logger } = this;
+    const reader = new FolderReader({
+      ...{ source, isJunk, storeMail, progress, logger },
+      ca: MAIL_IN_CA,
+      name: { mailbox: this.entity.authorityEmail, folder },
+      firstDay: MAIL_IN_SINCE ? new Date(`${MAIL_IN_SINCE}T00:00:00Z`) : null,
+      reader: this.id,
+      ...(!isJunk && { onOpened: (client: ImapFlow) => this.readJunkToo(client, source) }),
+    });
+    this.readers.set(folder, reader);
+    reader.start();
+  }
+
+  private async readJunkToo(client: ImapFlow, source: ImapSource): Promise<void> {
+    const junk = (await client.list()).find(({ specialUse }) => specialUse === '\\Junk');
+    if (junk) this.read(source, junk.path, true);
+  }
+}

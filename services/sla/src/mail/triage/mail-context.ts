@@ -1,0 +1,30 @@
+import type { IssuingState } from '@rep13/contracts-authority-requests/constants';
+
+/** An order that a mail may belong to. */
+export interface KnownOrder {
+  readonly ticketId: number;
+  readonly reference: string;
+  readonly isOpen: boolean;
+  /** The registrable domain of the authority's mailbox; null: none is known. */
+  readonly domain: string | null;
+}
+
+/** What the rules go by beside what the mail itself says. */
+export interface MailContext {
+  /** By a tag or an id that only we give out, wherever the mail carries it. */
+  readonly proven: KnownOrder | null;
+  /** Somebody wrote its reference. */
+  readonly named: KnownOrder | null;
+  /** Its Message-ID is one that we gave to a mail of ours. */
+  readonly hasOurId: boolean;
+  /** The domain of our own addresses. */
+  readonly ownDomain: string;
+  /** The registrable domain of From. */
+  readonly domain: string | null;
+  /** It lay where the mailbox's provider puts spam, and nowhere else. */
+  readonly isJunk: boolean;
+  /** The authority whose domain From says, whoever wrote it. */
+  readonly authority: { readonly name: string; readonly memberState: IssuingState | null } | null;
+  /** A file could not be looked at for viruses: a person takes it in later. */
+  readonly hasUnscannedFile: boolean;
+}

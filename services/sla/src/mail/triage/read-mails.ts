@@ -1,0 +1,71 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { BackgroundLoop, LOGGER, withContext } from '@rep13/service-kit';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { StoreMail } from '../storage/store-mail.service.ts';
+import { claimMail, releaseMail, type ClaimedMail } from './claim-mail.ts';
+import { MailContents } from '../contents/mail-contents.ts';
+import { TriageMail } from './triage-mail.service.ts';
+
+const EVERY_MS = 5_000;
+/** What ends the reader so often is a matter for a person. */
+const TRIES_MAX = 3;
+
+/** Reads the mails that were kept, the oldest first, one at a time, and has the rules decide about each. */
+@Injectable()
+export class ReadMails implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly loop = new BackgroundLoop(() => this.readNext(), {
+    intervalMs: EVERY_MS,
+    onError: (error) => this.logger.warn({ err: error }, 'mails: will be read again'),
+  });
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly contents: MailContents,
+    private readonly triage: TriageMail,
+    mails: StoreMail,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    mails.whenStored(() => this.loop.wake());
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** @returns whether there may be more. */
+  async readNext(): Promise<boolean> {
+    const mail = await claimMail(this.dataSource);
+    if (!mail) return false;
+    await withContext({ correlationId: uuidv7(), actor: 'system' }, () => this.read(mail));
+    return true;
+  }
+
+  private async read(mail: ClaimedMail): Promise<void> {
+    // The tries before have ended with the whole process.
+    if (mail.tries > TRIES_MAX) return this.giveUp(mail);
+    try {
+      await this.triage.decide(mail.id, await this.contents.of(mail));
+    } catch (error) {
+      // What an error of the reader says may come out of the mail.
+      const { name } = error instanceof Error ? error : new Error();
+      this.logger.warn({ mailId: mail.id, tries: mail.tries, error: name }, 'mail: could not be read');
+      if (mail.tries < TRIES_MAX) await releaseMail(this.dataSource, mail.id);
+      else await this.giveUp(mail);
+    }
+  }
+
+  private async giveUp(mail: ClaimedMail): Promise<void> {
+    await this.triage.decide(mail.id, await this.contents.headOf(mail));
+  }
+}

@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm';
+import type { InboundMail } from '../inbound-mail.entity.ts';
+import type { MailFacts } from '../reading/mail-facts.ts';
+import type { MailContent } from '../contents/mail-contents.ts';
+import { receivedAtOf } from './received-at.ts';
+import { storable, storableOrNull } from '../contents/storable.ts';
+import type { MailContext } from './mail-context.ts';
+
+/** Notes on a mail what was read of it. */
+export async function recordFacts(
+  db: EntityManager,
+  mail: InboundMail,
+  { facts, parts }: MailContent,
+  { proven, named }: MailContext,
+): Promise<void> {
+  const traceAt = timeOf(facts.tracedAt);
+  const { receivedAt, isOdd } = receivedAtOf({ ...mail, traceAt });
+  const messageId = storableOrNull(facts.messageId);
+  Object.assign(mail, textsOf(facts), {
+    ...{ traceAt, receivedAt, messageId },
+    reading: facts.read,
+    readingReason: facts.reason,
+    writtenAt: timeOf(facts.date),
+    automatic: facts.automatic,
+    isGenerated: facts.isGenerated,
+    isInfected: parts.some(({ isInfected }) => isInfected),
+    provenReference: proven?.reference ?? null,
+    namedReference: named?.reference ?? null,
+    passedDomain: facts.passed?.domain ?? null,
+    signature: facts.signature && { ...facts.signature, signer: storableOrNull(facts.signature.signer) },
+    encrypted: facts.encrypted,
+    warnings: [
+      ...facts.warnings,
+      ...(isOdd ? ['odd-time'] : []),
+      ...((await isKnownId(db, mail.id, messageId)) ? ['same-message-id'] : []),
+    ],
+    parts: parts.map(({ view }) => view),
+  });
+}
+
+const textsOf = (facts: MailFacts) => ({
+  fromName: storableOrNull(facts.from?.name ?? null),
+  fromAddress: storableOrNull(facts.from?.address ?? null),
+  replyTo: facts.replyTo.map(storable),
+  subject: storableOrNull(facts.subject),
+  text: storable(facts.newText),
+  quoted: storableOrNull(facts.quoted),
+  otherText: storableOrNull(facts.otherText),
+  answers: facts.answers.map(storable),
+  nested: facts.nested.map(({ from, subject, text }) => ({
+    fromAddress: storableOrNull(from?.address ?? null),
+    subject: storableOrNull(subject),
+    text: storable(text),
+  })),
+});
+
+const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** A sender may use an id twice, or somebody may have sent it first: both are kept, and staff is told. */
+async function isKnownId(db: EntityManager, id: number, messageId: string | null): Promise<boolean> {
+  if (messageId === null) return false;
+  const rows = await db.query<object[]>(
+    'select from inbound_mails where message_id = $1 and id <> $2 limit 1',
+    [messageId, id],
+  );
+  return rows.length > 0;
+}

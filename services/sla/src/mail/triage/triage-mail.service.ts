@@ -1,0 +1,97 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { LegalEntity } from '@rep13/contracts-legal-entity';
+import { MailPutAside } from '@rep13/contracts-sla';
+import { Clock, LEGAL_ENTITY, lockOne, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { lockTicket } from '../../tickets/ticket-at-work.ts';
+import { AttachToOrder } from '../decisions/attach-to-order.ts';
+import { OrderFromMail } from '../decisions/order-from-mail.ts';
+import { InboundMail } from '../inbound-mail.entity.ts';
+import { ReplyTags } from '../../authority-requests/reply-tags.ts';
+import { gather } from './gather.ts';
+import { recordFacts } from './record-facts.ts';
+import { targetOf } from '../lists/draft.ts';
+import { lineOnOrder } from './line-on-order.ts';
+import type { MailContent } from '../contents/mail-contents.ts';
+import { tooManyReceipts } from './too-many-receipts.ts';
+import { decide } from './rules.ts';
+import { announceWaiting, settle, waitForPerson } from '../decisions/settle.ts';
+import type { KnownOrder, MailContext } from './mail-context.ts';
+
+const BY_RULE = 'system';
+
+/** Keeps what a mail says, and does what the first rule that fits says of it: in one transaction. */
+@Injectable()
+export class TriageMail {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tags: ReplyTags,
+    private readonly orders: OrderFromMail,
+    private readonly attaching: AttachToOrder,
+    private readonly clock: Clock,
+    @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
+  ) {}
+
+  /** Nothing of a mail that another replica was faster with. */
+  async decide(mailId: number, content: MailContent): Promise<void> {
+    await this.unitOfWork.run(async (scope) => {
+      const { db } = scope;
+      const mail = await lockOne(db, InboundMail, { id: mailId });
+      if (mail?.state !== 'reading') return;
+      const ownAddress = this.entity.authorityEmail;
+      const known = await gather(db, this.tags, { mailId, ...content, ownAddress });
+      await recordFacts(db, mail, content, known);
+      const { rule, outcome } = decide(content.facts, known);
+      mail.rule = rule;
+      switch (outcome.becomes) {
+        case 'aside':
+          return this.putAside(scope, mail);
+        case 'waiting':
+          return leaveWaiting(scope, mail);
+        case 'order':
+          return this.makeOrder(scope, mail, content, known);
+        case 'message':
+          return this.attach(scope, mail, content, outcome.of);
+        case 'line':
+          return lineOnOrder(scope, { mail, of: outcome.of, bounce: content.facts.bounce }, this.clock.now());
+      }
+    });
+  }
+
+  private async putAside({ db, outbox }: Scope, mail: InboundMail): Promise<void> {
+    settle(mail, { state: 'aside', by: BY_RULE, now: this.clock.now() });
+    await db.save(mail);
+    outbox.add(MailPutAside, { mailId: mail.id });
+  }
+
+  private async attach(scope: Scope, mail: InboundMail, { parts }: MailContent, { ticketId }: KnownOrder) {
+    const ticket = await lockTicket(scope.db, ticketId);
+    // Closed since it was looked at: a person opens it again.
+    if (ticket.status === 'closed') return leaveWaiting(scope, mail);
+    await this.attaching.attach(scope, { mail, ticket, parts, by: BY_RULE });
+  }
+
+  private async makeOrder(
+    scope: Scope,
+    mail: InboundMail,
+    { parts }: MailContent,
+    { authority }: MailContext,
+  ): Promise<void> {
+    const isTooMany = await tooManyReceipts(scope.db, mail.fromAddress ?? '', this.clock.now());
+    await this.orders.make(scope, {
+      ...{ mail, parts, by: BY_RULE, client: null, senderCheck: 'directory', isKindOpen: true },
+      order: {
+        kind: 'general',
+        authorityName: authority?.name ?? '',
+        memberState: authority?.memberState ?? null,
+        target: targetOf(mail),
+      },
+      withoutReceipt: mail.isGenerated || isTooMany,
+    });
+  }
+}
+
+async function leaveWaiting(scope: Scope, mail: InboundMail): Promise<void> {
+  waitForPerson(mail);
+  await scope.db.save(mail);
+  announceWaiting(scope, mail);
+}

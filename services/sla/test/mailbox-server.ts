@@ -1,0 +1,68 @@
+import type { AddressInfo, Server, Socket } from 'node:net';
+import hoodiecrow from 'hoodiecrow-imap';
+
+/** What the server has of a mailbox; its types come with no package. */
+interface ImapServer {
+  readonly server: Server;
+  readonly folderCache: Record<string, { uidvalidity: number; messages: { uid: number }[] }>;
+  listen(port: number, host: string, listening: () => void): void;
+  close(closed: () => void): void;
+  appendMessage(folder: string, flags: string[], internalDate: Date, raw: Buffer | string): void;
+}
+
+/** A mailbox with a folder for spam, as a provider has it; a mail lies in it already. */
+export class MailboxServer {
+  private readonly sockets = new Set<Socket>();
+  private isStopped = false;
+
+  private constructor(private readonly imap: ImapServer) {
+    imap.server.on('connection', (socket) => {
+      // Whoever was accepted while it stopped is let go too, or it would never have stopped.
+      if (this.isStopped) socket.destroy();
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+  }
+
+  static async start(port = 0): Promise<MailboxServer> {
+    const imap = hoodiecrow({
+      plugins: ['ID', 'IDLE', 'SPECIAL-USE', 'UNSELECT', 'UIDPLUS', 'LITERALPLUS', 'NAMESPACE'],
+      storage: {
+        INBOX: {
+          messages: [{ raw: 'Subject: from before\r\n\r\nOld', internaldate: '14-Sep-2025 21:22:28 +0000' }],
+        },
+        '': { separator: '/', folders: { Spam: { 'special-use': '\\Junk' } } },
+      },
+    }) as ImapServer;
+    await new Promise<void>((resolve) => imap.listen(port, '127.0.0.1', resolve));
+    return new MailboxServer(imap);
+  }
+
+  /** For `MAIL_IN_URL`. */
+  get url(): string {
+    return `imap://testuser:testpass@127.0.0.1:${this.port}/INBOX`;
+  }
+
+  get port(): number {
+    return (this.imap.server.address() as AddressInfo).port;
+  }
+
+  deliver(raw: Buffer | string, folder = 'INBOX', at = new Date()): void {
+    this.imap.appendMessage(folder, [], at, raw);
+  }
+
+  /** As a server does that was restored, or moved: every uid is another. */
+  renumber(folder = 'INBOX'): void {
+    const box = this.imap.folderCache[folder];
+    if (!box) throw new Error(`no folder ${folder}`);
+    box.uidvalidity += 1;
+    for (const [index, message] of box.messages.entries()) message.uid = index + 1_000;
+  }
+
+  /** Breaks every connection, as a server does that dies. */
+  stop(): Promise<void> {
+    this.isStopped = true;
+    for (const socket of this.sockets) socket.destroy();
+    return new Promise((resolve) => this.imap.close(resolve));
+  }
+}
