@@ -61,7 +61,8 @@ function Line<M extends Message>({ message, writer, file }: LineProps<M>) {
     <li className={styles.message} data-party={writer.party} data-own={writer.isOwn || undefined}>
       <p className={styles.writer}>
         <strong>{writer.name}</strong>{' '}
-        <time dateTime={createdAt}>{formatDateTime(createdAt, texts.locale)}</time> {writer.way}
+        <time dateTime={createdAt}>{formatDateTime(createdAt, texts.locale)}</time>
+        {writer.way && <> {writer.way}</>}
       </p>
       <MessageText>{body}</MessageText>
       <AttachedFiles label={texts.files} files={files}>
