@@ -1,5 +1,7 @@
 import { FindNearlyRepresented } from '@rep13/contracts-agreements';
 import {
+  AnswerMail,
+  AttachMail,
   AddAuthorityFile,
   AddClientFile,
   AddStaffFile,
@@ -12,6 +14,10 @@ import {
   GetAuthorityFile,
   GetClientFile,
   GetClientTicket,
+  GetMail,
+  GetMailbox,
+  GetMailPiece,
+  IgnoreMail,
   GetResponseTimes,
   ChangeTicketClient,
   GetTicket,
@@ -25,6 +31,9 @@ import {
   ListDueTickets,
   ListTicketAuthorities,
   ListHeldRequests,
+  ListMails,
+  MakeOrderFromMail,
+  ReopenMail,
   ListTicketNotes,
   ListTickets,
   MarkElementMissing,
@@ -48,6 +57,7 @@ import {
   WriteAsStaff,
   type AuthorityView,
   type ClientMessageView,
+  type MailboxView,
   type StaffFileView,
   type TicketNoteView,
 } from '@rep13/contracts-sla';
@@ -68,6 +78,7 @@ export function stubOrders(answer: Answer): void {
   stubTickets(answer);
   stubClients(answer);
   stubAuthorities(answer);
+  stubMails(answer);
 }
 
 function stubTickets(answer: Answer): void {
@@ -104,6 +115,25 @@ function stubTickets(answer: Answer): void {
   answer(ListHeldRequests, () => []);
   answer(ListAuthorities, () => []);
   answer(SaveAuthority, () => ({ id: 1 }) as AuthorityView);
+}
+
+const NO_MAILBOX: MailboxView = {
+  state: 'none',
+  address: 'authorities@rep13.example',
+  lastAnswerAt: null,
+  olderLeftAlone: 0,
+  gone: 0,
+  waiting: 0,
+  aside: 0,
+};
+
+/** There is no mail in the matrix. */
+function stubMails(answer: Answer): void {
+  answer(ListMails, () => []);
+  for (const command of [GetMail, MakeOrderFromMail, AttachMail, IgnoreMail, AnswerMail, ReopenMail])
+    answer(command as typeof GetMail, notThere);
+  answer(GetMailPiece, notThere);
+  answer(GetMailbox, () => NO_MAILBOX);
 }
 
 /** A ticket of the matrix has the id of its client. */
