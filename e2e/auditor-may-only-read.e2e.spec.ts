@@ -30,6 +30,7 @@ const READING = [
   /^More\b/,
   /^(Previous|Next) week$/,
   /^(Today|Week|Month|\d+ days)$/,
+  /^Not ready for the yearly report/,
   /^(Columns|All|Waits for us|Mine|Unassigned|Client not known|Client|Authority)$/,
 ];
 

@@ -35,7 +35,8 @@ test('an officer who only writes mails is heard, asked and answered', async ({ p
     await page.getByRole('dialog').getByLabel('Authority', { exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('link', { name: /^SLA-/ }).click();
+    const outcome = page.getByRole('region', { name: 'What became of it' });
+    await outcome.getByRole('link', { name: /^SLA-/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order SLA-/ })).toBeVisible();
   });
 
