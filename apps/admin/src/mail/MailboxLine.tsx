@@ -34,17 +34,19 @@ export function MailboxLine() {
         </Notice>
       ) : (
         <p>
-          {address}: {state === 'connected' ? 'connected' : 'connecting'} · {lineOf(data, now)}
+          {address}: {[state, lineOf(data, now)].filter(Boolean).join(' · ')}
         </p>
       )}
     </div>
   );
 }
 
-function lineOf({ lastAnswerAt, olderLeftAlone, gone }: MailboxView, now: number): string {
+/** A mailbox that others deliver to is asked nothing, so it answers nothing. */
+function lineOf({ state, lastAnswerAt, olderLeftAlone, gone }: MailboxView, now: number): string {
   const count = (number: number) => number.toLocaleString('en-GB');
   return [
-    lastAnswerAt ? `last answer ${ago(lastAnswerAt, now)}` : 'no answer yet',
+    ...(lastAnswerAt ? [`last answer ${ago(lastAnswerAt, now)}`] : []),
+    ...(!lastAnswerAt && state !== 'connected' ? ['no answer yet'] : []),
     ...(olderLeftAlone > 0 ? [`${count(olderLeftAlone)} older mails left alone`] : []),
     ...(gone > 0 ? [`${count(gone)} gone before ${gone === 1 ? 'it was' : 'they were'} read`] : []),
   ].join(' · ');
