@@ -9,7 +9,7 @@ import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { SlaConfig } from '../../config.ts';
 import { TicketFilesService, type ExaminedFile } from '../../conversation/ticket-files.service.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
-import { endOfHead } from '../storage/content-key.ts';
+import { bodyStart } from '../reading/head.ts';
 import { MailPieces } from '../storage/mail-pieces.ts';
 import type { MailFacts, MailFile, ReaderSettings } from '../reading/mail-facts.ts';
 import { MailReader } from '../reading/mail-reader.ts';
@@ -70,7 +70,7 @@ export class MailContents {
   /** Of a mail that ends its reader at least who sent it, and about what: its head is read alone. */
   async headOf(mail: Pick<InboundMail, 'id' | 'pieces' | 'size'>): Promise<MailContent> {
     const beginning = await this.pieces.piece(mail.id, 1);
-    const head = beginning.subarray(0, endOfHead(beginning));
+    const head = beginning.subarray(0, bodyStart(beginning));
     const read = await this.reader.read(head, this.settings).catch(() => UNREAD);
     return { facts: { ...read, ...NO_FILES, read: 'no', reason: 'crashed' }, parts: [] };
   }

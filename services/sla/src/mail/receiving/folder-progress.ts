@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rep13/contracts-constants';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
@@ -104,4 +105,4 @@ export class FolderProgress {
   }
 }
 
-const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * 86_400_000);
+const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * DAY_MS);
