@@ -6,7 +6,7 @@ import { MandateSection } from '../mandate/MandateSection.tsx';
 import { WebsiteSection } from '../publication/WebsiteSection.tsx';
 import { ChangesSection } from '../profile-changes/ChangesSection.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
-import styles from './client.module.css';
+import { Columns } from '../frame/Columns.tsx';
 import { ClientActions } from './ClientActions.tsx';
 import { AccountFacts, AgreementFacts, AttributionFacts, CompanyFacts } from './ClientFacts.tsx';
 import { ClientHistory } from './ClientHistory.tsx';
@@ -27,7 +27,7 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
       actions={<ClientActions client={client} onChanged={onChanged} />}
     >
       <Suspension client={client} />
-      <div className={styles.columns}>
+      <Columns>
         <div>
           <Section title="Company">
             <CompanyFacts client={client} />
@@ -48,7 +48,7 @@ export function ClientView({ client, onChanged }: ClientViewProps) {
             <AttributionFacts attribution={client.attribution} />
           </Section>
         </div>
-      </div>
+      </Columns>
       <ClientTickets client={client} />
       <ProviderFacts signupId={client.id} />
       <ClientHistory signupId={client.id} />

@@ -3,7 +3,7 @@ import { isolated, Notice, Page } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { LiveNote } from '../list/LiveNote.tsx';
 import { READING, UNREADABLE } from './mail-labels.ts';
-import styles from './mail.module.css';
+import { Columns } from '../frame/Columns.tsx';
 import { MailActions } from './MailActions.tsx';
 import { MailFacts } from './MailFacts.tsx';
 import { MailText } from './MailText.tsx';
@@ -29,14 +29,14 @@ export function MailView({ mail, answer }: MailViewProps) {
           <span>{READING[reading]}</span> {readingReason && <span>{UNREADABLE[readingReason]}</span>}
         </Notice>
       )}
-      <div className={styles.columns}>
+      <Columns wide="first">
         <div>
           <MailText mail={mail} />
         </div>
         <div>
           <MailFacts mail={mail} />
         </div>
-      </div>
+      </Columns>
       <LiveNote answer={answer} />
     </Page>
   );

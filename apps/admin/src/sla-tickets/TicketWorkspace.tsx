@@ -17,6 +17,7 @@ import { EarlierClients } from './order/EarlierClients.tsx';
 import { Elements } from './order/Elements.tsx';
 import { Sender } from './order/Sender.tsx';
 import { WithoutAddress } from './order/WithoutAddress.tsx';
+import { Columns } from '../frame/Columns.tsx';
 import styles from './ticket.module.css';
 import { useMayChange, useTicketWork } from './work/ticket-work.ts';
 import { useWorkspace, type Workspace } from './useWorkspace.ts';
@@ -26,7 +27,7 @@ export function TicketWorkspace() {
   const { ticket } = useTicketWork();
   const workspace = useWorkspace();
   return (
-    <div className={styles.columns}>
+    <Columns wide="first">
       <div>
         <Section title="What the authority wants">
           <Order workspace={workspace} />
@@ -44,7 +45,7 @@ export function TicketWorkspace() {
         <EarlierClients clients={ticket.earlierClients} />
         {ticket.signupId !== null && <ClientContext signupId={ticket.signupId} ticketId={ticket.id} />}
       </div>
-    </div>
+    </Columns>
   );
 }
 
