@@ -1,22 +1,21 @@
-import { IsIn, IsInt, IsISO8601, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsISO8601 } from 'class-validator';
+import { OrNull } from '@rep13/contracts-validation';
 import { TICKET_WARNING_PERCENTS, type TicketWarningPercent } from './constants/index.ts';
 import { AnyTicketFact } from './ticket-facts.ts';
-
-const isGiven = (_: object, value: unknown) => value !== null;
 
 /** Somebody else works on the order now, or nobody. */
 export class TicketAssigned extends AnyTicketFact {
   static readonly type = 'sla.ticket.assigned.v1';
   /** Staff's id; null: nobody. */
-  @ValidateIf(isGiven) @IsInt() readonly assigneeId!: number | null;
-  @ValidateIf(isGiven) @IsInt() readonly previousAssigneeId!: number | null;
+  @OrNull() @IsInt() readonly assigneeId!: number | null;
+  @OrNull() @IsInt() readonly previousAssigneeId!: number | null;
   @IsISO8601() readonly assignedAt!: string;
 }
 
 /** The authority wants its answer by then; null: by no time. */
 export class TicketDeadlineSet extends AnyTicketFact {
   static readonly type = 'sla.ticket.deadline-set.v1';
-  @ValidateIf(isGiven) @IsISO8601() readonly answerBy!: string | null;
+  @OrNull() @IsISO8601() readonly answerBy!: string | null;
 }
 
 /** Another client is meant: `signupId` is that of the new one, and absent when it must not hear of the order. */

@@ -1,13 +1,5 @@
-import {
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-  ValidateIf,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
+import { OrNull } from '@rep13/contracts-validation';
 import { AUTHORITY_REFERENCE } from '@rep13/contracts-authority-requests/constants';
 import {
   MAIL_ANSWERS,
@@ -17,8 +9,6 @@ import {
   type MailIgnoredAs,
   type TicketWarningPercent,
 } from '../constants/index.ts';
-
-const isGiven = (_: object, value: unknown) => value !== null;
 
 /** A mail to the authorities' address. What it says and who wrote it stays with this service: ask `GetMail`. */
 abstract class MailFact {
@@ -31,7 +21,7 @@ export class MailWaiting extends MailFact {
   /** By when: 24 plain hours after it reached the mailbox. */
   @IsISO8601() readonly dueAt!: string;
   /** That our own mail server proved; null: nothing proves where it comes from. */
-  @ValidateIf(isGiven) @IsString() readonly passedDomain!: string | null;
+  @OrNull() @IsString() readonly passedDomain!: string | null;
 }
 
 /** A rule took a mail for no order: a newsletter, or one of ours that came back. */

@@ -7,7 +7,7 @@ import {
 } from '@rep13/contracts-authority-requests/constants';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { IsMoment, OptionalOrNull, OptionalText, RequiredText, SignupId } from '@rep13/contracts-validation';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import {
   MAIL_ANSWERS,
   MAIL_IGNORED_AS,
@@ -16,8 +16,6 @@ import {
   type MailIgnoredAs,
 } from '../constants/index.ts';
 import { TicketId } from '../ticket.fields.ts';
-
-const isGiven = (_: object, value: unknown) => (value ?? null) !== null;
 
 /** `POST /api/admin/mails/{id}/order`: what the mail says becomes an order, and its files those of the order. */
 export class MailOrderBody {
@@ -28,11 +26,11 @@ export class MailOrderBody {
   /** Which company or service it is about, in the authority's words. */
   @RequiredText(AUTHORITY_LIMITS.targetMax, MESSAGES.orderTarget) readonly target!: string;
   /** The client it is matched to at once; without it, nobody sees the order but staff. */
-  @ValidateIf(isGiven) @SignupId() readonly signupId?: number | null;
+  @OptionalOrNull() @SignupId() readonly signupId?: number | null;
   @OptionalOrNull() @IsBoolean({ message: 'Please use true or false' }) readonly doNotInform?: boolean | null;
   @EmptyIsNull() @OptionalOrNull() @IsMoment(MESSAGES.deadline) readonly deadlineAt?: string | null;
   /** The numbers of its files that go with the order; absent: all that can. */
-  @ValidateIf(isGiven)
+  @OptionalOrNull()
   @IsArray()
   @ArrayMaxSize(MAIL_LIMITS.filesMax)
   @IsInt({ each: true })

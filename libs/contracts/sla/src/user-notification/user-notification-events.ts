@@ -1,5 +1,6 @@
 import { USER_NOTICES, type UserNotice } from '@rep13/contracts-authority-requests/constants';
-import { IsIn, IsInt, IsISO8601, Max, Min, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, Max, Min } from 'class-validator';
+import { OrNull } from '@rep13/contracts-validation';
 import {
   USER_NOTIFICATION_STATES,
   USER_NOTIFICATION_REMINDER_DAYS,
@@ -7,14 +8,12 @@ import {
 } from '../constants/index.ts';
 import { AnyTicketFact } from '../ticket-facts.ts';
 
-const isGiven = (_: object, value: unknown) => value !== null;
-
 /** The client says whether it has told the user concerned. Why not stays with this service. */
 export class TicketUserNotificationRecorded extends AnyTicketFact {
   static readonly type = 'sla.ticket.user-notification-recorded.v1';
   @IsIn(USER_NOTIFICATION_STATES) readonly state!: UserNotificationState;
   /** When the user was told, or from when it may be. */
-  @ValidateIf(isGiven) @IsISO8601() readonly at!: string | null;
+  @OrNull() @IsISO8601() readonly at!: string | null;
 }
 
 /** The authority has said since its order whether the user concerned may be told. */
@@ -22,7 +21,7 @@ export class TicketUserNoticeSet extends AnyTicketFact {
   static readonly type = 'sla.ticket.user-notice-set.v1';
   @IsIn(USER_NOTICES) readonly notice!: UserNotice;
   /** From when, of `later`. */
-  @ValidateIf(isGiven) @IsISO8601() readonly from!: string | null;
+  @OrNull() @IsISO8601() readonly from!: string | null;
 }
 
 /** Effect was given some time ago, and the client has not said that the user concerned was told. */
