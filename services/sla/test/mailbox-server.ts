@@ -17,7 +17,7 @@ export class MailboxServer {
 
   private constructor(private readonly imap: ImapServer) {
     imap.server.on('connection', (socket) => {
-      // Whoever was accepted while it stopped is let go too, or it would never have stopped.
+      // A connection accepted while it stopped is closed too, or it would never have stopped.
       if (this.isStopped) socket.destroy();
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));

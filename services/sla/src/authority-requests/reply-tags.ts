@@ -11,7 +11,7 @@ const TAG = /(?:^|\.)(a-[a-z0-9]{4}-[a-z0-9]{4})\.([a-z2-7]{12})$/;
 /**
  * What our mails to authorities carry so that an answer finds its order: `a-7kqm-2xrb.` and 12 letters (RFC 4648, base32)
  * of an HMAC-SHA256 (RFC 2104) of the reference. In lower case, because servers may lower an address. It opens nothing:
- * whoever is forwarded such a mail reads no order by it.
+ * nobody who is forwarded such a mail reads an order by it.
  */
 @Injectable()
 export class ReplyTags {

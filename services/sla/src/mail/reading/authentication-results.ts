@@ -41,7 +41,7 @@ export function tracedAt(fields: readonly HeadField[], authserv: string | null):
 function ownFields(fields: readonly HeadField[], authserv: string): readonly HeadField[] {
   const foreign = fields.findIndex(({ name, value }) => name === 'received' && !isBy(value, authserv));
   const own = foreign === -1 ? fields : fields.slice(0, foreign);
-  // What stands below From was written by whoever sent it, also where our server wrote no trace at all.
+  // What stands below From was written by its sender, also where our server wrote no trace at all.
   const message = own.findIndex(({ name }) => name === 'from');
   return message === -1 ? own : own.slice(0, message);
 }

@@ -40,7 +40,7 @@ export class DeliveredMails implements OnApplicationBootstrap, BeforeApplication
     this.server = server;
   }
 
-  /** Whoever is sending is heard out. */
+  /** A delivery that has begun is finished. */
   async beforeApplicationShutdown(): Promise<void> {
     const { server } = this;
     if (server) await new Promise<void>((resolve) => void server.close(() => resolve()));

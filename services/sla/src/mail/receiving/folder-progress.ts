@@ -87,7 +87,7 @@ export class FolderProgress {
     return { lastUid, since };
   }
 
-  /** In the transaction that keeps the mail. */
+  /** In the transaction that stores the mail. */
   async advance(db: EntityManager, { mailbox, folder }: FolderName, uid: number): Promise<void> {
     await db.query(
       'update mail_folders set last_uid = greatest(last_uid, $3) where mailbox = $1 and folder = $2',

@@ -13,7 +13,7 @@ interface ListenerOptions {
   /** The authorities' address; with a tag behind a plus sign it is ours too. */
   readonly address: string;
   readonly logger: Logger;
-  /** Resolves once the mail is safe: only then it is taken over from whoever sends it. */
+  /** Resolves once the mail is safe: only then its sender may forget it. */
   readonly store: (delivery: Delivery) => Promise<unknown>;
 }
 

@@ -21,7 +21,7 @@ import type { SlaConfig } from '../../config.ts';
 import { mailSourceOf } from './mail-in-url.ts';
 
 const CHECK_EVERY_MS = 15_000;
-/** A silent connection is noticed and made anew well before. */
+/** A silent connection is noticed and made again well before. */
 const SILENT = "interval '90 seconds'";
 /** From then on staff is told. */
 const LOST = "interval '5 minutes'";
@@ -35,7 +35,7 @@ interface Facts {
   readonly aside: number;
 }
 
-/** How the mailbox is read, by what any replica has written of it; tells when it does not answer. */
+/** How the mailbox is read, by what any replica has recorded of it; announces when it does not answer. */
 @Injectable()
 export class MailboxService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly source;
@@ -83,7 +83,7 @@ export class MailboxService implements OnApplicationBootstrap, BeforeApplication
 
   private stateOf({ checked_at, is_silent }: Facts): MailboxState {
     if (!this.source) return 'none';
-    // Whoever delivers to us tries again; there is nothing that we could lose.
+    // Our mail server tries again: there is nothing that we could lose.
     if (this.source.kind !== 'imap') return 'connected';
     if (!checked_at) return 'connecting';
     return is_silent ? 'lost' : 'connected';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bodyStart, fieldOf, fieldsOf } from '../reading/head.ts';
 
-/** What tells two mails apart; all else of a head differs by the way that a mail took. */
+/** The fields by which two mails differ; all else of a head depends on the way that a mail took. */
 const NAMED = ['message-id', 'from', 'date', 'subject'];
 const LF = 0x0a;
 const CR = 0x0d;
