@@ -124,6 +124,49 @@ describe('a form that is not sent', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  describe('that goes', () => {
+    /** One after the other, faster than the browser takes the entry of the first away. */
+    const followedBy = async (isUnsent: boolean) => {
+      const first = render(<Form isUnsent />);
+      first.unmount();
+      const second = render(<Form isUnsent={false} />);
+      if (isUnsent) second.rerender(<Form isUnsent />);
+      await waitFor(() => expect(heard).toEqual(['/form']));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(heard).toEqual(['/form']);
+      expect(ask).not.toHaveBeenCalled();
+    };
+
+    it('and another opens at once: its page stays', async () => {
+      await followedBy(false);
+      act(() => window.history.back());
+      await arriveAt('/before');
+    });
+
+    it('and something is typed into the next at once: its page stays, and Back asks', async () => {
+      await followedBy(true);
+      act(() => window.history.back());
+      await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+      expect(location.pathname).toBe('/form');
+    });
+  });
+
+  it('beside another asks once, and Back is one step', async () => {
+    visit(3, '/form?later');
+    render(
+      <>
+        <Form isUnsent />
+        <Form isUnsent />
+      </>,
+    );
+    ask.mockReturnValue(true);
+    act(() => window.history.back());
+    await waitFor(() => expect(location.search).toBe(''));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(location.pathname).toBe('/form');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
   it('has the browser ask before the tab is closed', () => {
     render(<Form isUnsent />);
     const leaving = new Event('beforeunload', { cancelable: true });
