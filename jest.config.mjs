@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 const fileIn = (folder) => (file) => fileURLToPath(new URL(`${folder}/${file}`, import.meta.url));
 const testing = fileIn('libs/testing/jest');
-const web = fileIn('tools/web');
 
 const swc = (jsx) => [
   '@swc/jest',
@@ -57,14 +56,14 @@ const node = {
 
 /** For projects that run in a browser: a document, and style sheets that only name their classes. */
 const browser = {
-  testEnvironment: 'jsdom',
+  testEnvironment: testing('one-window-environment.mjs'),
+  transform: { '/node_modules/(?!swr/).+\\.[cm]?js$': testing('native-packages.mjs'), ...typescript },
+  transformIgnorePatterns: ['/node_modules/swr/'],
   moduleNameMapper: {
-    '\\.css$': web('css-modules.stub.mjs'),
-    '^@ant-design/cssinjs-utils$': web('antd-without-styles.stub.cjs'),
-    // antd's two dependencies publish a "source" condition too, for sources that don't run in CommonJS.
-    '^(compute-scroll-into-view|scroll-into-view-if-needed)$': fileIn('node_modules')('$1/dist/index.cjs'),
+    '\\.css$': testing('css-modules.stub.mjs'),
   },
-  setupFiles: [web('jest-browser.setup.mjs'), testing('legal-entity-on-page.mjs')],
+  setupFiles: [testing('legal-entity-on-page.mjs')],
+  setupFilesAfterEnv: [testing('testing-library.setup.mjs')],
 };
 
 /** One private PostgreSQL for the run, its URL in TEST_DATABASE_URL. */

@@ -1,5 +1,6 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
+import { linksWithoutFocus } from './focus.ts';
 
 /** "Not signed in" is the specified answer to the portals' session check; browsers print it nevertheless. */
 const SESSION_CHECK = /status of 401/;
@@ -24,13 +25,14 @@ const isExpected = (message: ConsoleMessage): boolean =>
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Axe finds nothing, there is one h1, and nothing sticks out sideways. WCAG 2.2 AA. */
+/** Axe finds nothing, there is one h1, every link shows its focus, and nothing sticks out sideways. WCAG 2.2 AA. */
 export async function expectGoodPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const faults: string[] = [];
   for (const { rule, html, target } of await faultsOf(page, WCAG_22_AA))
     if (rule !== 'target-size' || !(await isRoomyInTheOpen(page, target))) faults.push(`${rule}: ${html}`);
   expect(faults).toEqual([]);
+  expect(await linksWithoutFocus(page), 'links that look the same in focus').toEqual([]);
   await expectNoOverflow(page);
 }
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @rep13/testing/without-a-page */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { prerenderRemote, type PrerenderedRoute } from '@rep13/web-kit/prerender';
 import { remote } from '../src/routes.tsx';

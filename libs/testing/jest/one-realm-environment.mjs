@@ -48,7 +48,8 @@ export default class OneRealmEnvironment {
 
   constructor({ projectConfig }) {
     this.#conditions = projectConfig.testEnvironmentOptions.customExportConditions;
-    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    this.makeFakeTimers = () => new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    this.fakeTimersModern = this.makeFakeTimers();
     globalThis[NATIVE_REQUIRE] = require;
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Market } from './customer.ts';
-import { Browser, jsonOf } from './http.ts';
+import { FewConnections } from './few-connections.ts';
+import { jsonOf } from './http.ts';
 import { checkOf, companyOf } from './requests.ts';
 
 const SEND_EVERY_MS = 10;
@@ -12,8 +13,11 @@ export const isStranger = ({ customer }: { readonly customer: string }): boolean
 /** Strangers who check themselves once: they come at their rate, whatever becomes of those before, and don't try again. */
 export class Flood {
   private readonly asked: Promise<void>[] = [];
+  private readonly connections: FewConnections;
 
-  constructor(private readonly market: Market) {}
+  constructor(private readonly market: Market) {
+    this.connections = new FewConnections(market.url);
+  }
 
   async offer(rate: number, seconds: number, signal: AbortSignal): Promise<void> {
     const began = Date.now();
@@ -26,14 +30,15 @@ export class Flood {
 
   async untilAnswered(): Promise<void> {
     await Promise.all(this.asked);
+    this.connections.close();
   }
 
   private async check(index: number): Promise<void> {
-    const { url, seed, history } = this.market;
+    const { seed, history } = this.market;
     const name = `stranger ${index}`;
     const sent = checkOf(companyOf(seed, `stranger-${index}`), index % 2 === 0);
     const startedAt = Date.now();
-    const answer = await new Browser(url, name).ask('/api/compliance-check', { body: sent });
+    const answer = await this.connections.post('/api/compliance-check', sent);
     history.add({
       ...{ customer: name, step: 'check', key: name, sent, isAbandoned: false },
       ...{ startedAt, endedAt: Date.now(), status: answer.status, answer: jsonOf(answer) },

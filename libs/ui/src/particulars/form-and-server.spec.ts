@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @rep13/testing/without-a-page */
 import { describe, expect, it } from '@jest/globals';
 import { SignupBody } from '@rep13/contracts-onboarding';
 import { messagesOf } from '@rep13/contracts-validation/messages-of';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @rep13/testing/without-a-page */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { apiFile, apiGet, apiSend } from './api-client.ts';
 import { ApiError } from './api-error.ts';

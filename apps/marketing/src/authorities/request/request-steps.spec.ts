@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @rep13/testing/without-a-page */
 import { describe, expect, it } from '@jest/globals';
 import { buildRequest } from '../../../test/authority-requests.ts';
 import { requestSteps } from './request-steps.ts';

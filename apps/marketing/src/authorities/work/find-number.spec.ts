@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @rep13/testing/without-a-page */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { findNumber } from './find-number.ts';

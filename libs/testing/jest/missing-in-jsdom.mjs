@@ -1,6 +1,3 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-
-/** What every browser has and jsdom lacks. */
 class ResizeObserver {
   observe() {}
   unobserve() {}
@@ -22,15 +19,13 @@ const matchMedia = (media) => ({
   removeListener() {},
 });
 
-Object.assign(globalThis, { TextDecoder, TextEncoder });
-/** jsdom knows no pseudo-elements and complains at length when it is asked for one. */
-function withoutPseudoElements() {
+/** What every browser has, and jsdom has not or not whole. */
+export function completed(window) {
   const { getComputedStyle } = window;
-  window.getComputedStyle = (element) => getComputedStyle(element);
-}
-
-if (typeof window !== 'undefined') {
-  withoutPseudoElements();
-  Object.assign(window, { ResizeObserver, MessageChannel, matchMedia, scrollTo() {} });
   Object.assign(window.Element.prototype, { scrollIntoView() {} });
+  return Object.assign(window, {
+    ...{ ResizeObserver, MessageChannel, matchMedia, scrollTo() {} },
+    // It knows no pseudo-elements and complains at length when it is asked for one.
+    getComputedStyle: (element) => getComputedStyle(element),
+  });
 }
