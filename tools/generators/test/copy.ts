@@ -52,7 +52,7 @@ export async function copyRepository(): Promise<Copy> {
       );
     },
     test(folder, { path, name } = {}, env) {
-      const config = ['--config', join(root, 'jest.config.mjs'), '--rootDir', '.'];
+      const config = ['--config', join(root, 'jest.config.mjs'), '--rootDir', '.', '--runInBand'];
       const which = [...(name ? ['-t', name] : []), ...(path ? [path] : [])];
       return copy.run('jest/bin/jest.js', [...config, ...which], folder, env);
     },

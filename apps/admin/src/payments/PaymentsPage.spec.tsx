@@ -128,7 +128,7 @@ describe('the figures of money', () => {
     await open('/admin/payments');
     const part = within(screen.getByRole('region', { name: 'Figures' }));
     expect(part.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      'EUR 1200',
+      'EUR 1,200',
       'EUR 300',
       '2 clients, EUR 600',
       '1 client',
@@ -138,7 +138,7 @@ describe('the figures of money', () => {
   it('show the renewals of each month as bars, by keys and as numbers', async () => {
     fakeApi(pageOf([], { renewalsDue }));
     await open('/admin/payments');
-    const summary = 'Renewals due: 4 renewals, EUR 1200 until the end of January 2027.';
+    const summary = 'Renewals due: 4 renewals, EUR 1,200 until the end of January 2027.';
     const bars = screen.getByRole('img', { name: summary }).querySelectorAll('.visx-bar');
     const heights = [...bars].map((bar) => Number(bar.getAttribute('height')));
     expect(heights[0]).toBe(0);

@@ -90,7 +90,7 @@ describe('the charts of the overview', () => {
     expect(cellsOf('Checks')).toEqual(['60', '30']);
     expect(cellsOf('Paid')).toEqual(['60 (100 %)', '30 (100 %)']);
     expect(cellsOf('Signed')).toEqual(['Not known', 'Not known']);
-    expect(cellsOf('Fees paid')).toEqual(['EUR 18000', 'EUR 9000']);
+    expect(cellsOf('Fees paid')).toEqual(['EUR 18,000', 'EUR 9,000']);
     expect(cellsOf('With the demo provider, which moves no money')).toEqual(['30 of 60', '30 of 30']);
     await press('365 days');
     expect(address()).toBe('/admin?days=365');

@@ -38,7 +38,10 @@ export function demoPaymentsOf({ payments }: AdminStatisticsView, range: number)
   return { now: share('now'), before: share('before') };
 }
 
-/** One step beside the one before, such as "12 (40 %)"; without a share where there is nothing to take it of. */
+/**
+ * One step beside the one before, such as "12 (40 %)"; without a share where there is nothing to take it of, or more came
+ * this far than began on the same days.
+ */
 export function countWithShare(count: number, before: number | undefined): string {
-  return before ? `${count} (${Math.round((100 * count) / before)} %)` : String(count);
+  return before && count <= before ? `${count} (${Math.round((100 * count) / before)} %)` : String(count);
 }

@@ -18,7 +18,7 @@ export const MISSION: Section = {
   title: 'Our mission',
   paragraphs: [
     'The internet is worldwide, and the law of the European Union applies to whoever serves people there. We think that a company with six people should be able to keep that law as easily as one with six thousand. So we do one thing: we take the place that Article 13 of the Digital Services Act asks you to fill, for one price, and we do it exactly.',
-    'We do not sell fear. If our check says that you need no representative, it says so, and you owe us nothing.',
+    'We do not sell fear. If you need no representative, our check says so, and you owe us nothing.',
   ],
 };
 

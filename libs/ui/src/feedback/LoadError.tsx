@@ -17,7 +17,7 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
       <WarningIcon className={classes.bad} />
       <div className={classes.words}>
         <p>
-          <b>{texts.notLoaded}</b> {texts.checkConnection}
+          <b>{texts.notLoaded}</b> {isOurs(error) ? texts.faultIsOurs : texts.checkConnection}
         </p>
         {error instanceof Error && (
           <p className={classes.detail} lang="en">
@@ -31,3 +31,7 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
     </div>
   );
 }
+
+/** A server answered, and that it cannot do it: no matter of the reader's connection. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && Number(error.status) >= 500;

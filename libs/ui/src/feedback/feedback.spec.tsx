@@ -12,6 +12,15 @@ describe('LoadError', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    [503, 'We can’t reach this service right now.'],
+    [0, 'Check your connection and try again.'],
+  ])('blames the reader’s connection only where no answer came: %s', (status, said) => {
+    const error = Object.assign(new Error('No answer'), { status });
+    render(<LoadError error={error} onRetry={() => undefined} />);
+    expect(screen.getByRole('alert').textContent).toContain(said);
+  });
 });
 
 describe('StatusBadge', () => {

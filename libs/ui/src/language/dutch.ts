@@ -23,6 +23,7 @@ export const dutchControls = (message: ControlTexts['message']): ControlTexts =>
   leaveFileOut: (file) => `${file} weglaten`,
   notLoaded: 'Dit kon niet worden geladen.',
   checkConnection: 'Controleer uw verbinding en probeer het opnieuw.',
+  faultIsOurs: 'We kunnen deze dienst op dit moment niet bereiken. Probeer het over een minuut opnieuw.',
   loading: 'Bezig met laden',
   updatedAt: 'Bijgewerkt om',
   refreshFailed: 'Het laatste bijwerken is mislukt. Stand van',

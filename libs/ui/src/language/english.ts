@@ -23,6 +23,7 @@ export const ENGLISH_CONTROLS = {
   leaveFileOut: (file: string) => `Leave ${file} out`,
   notLoaded: 'This could not be loaded.',
   checkConnection: 'Check your connection and try again.',
+  faultIsOurs: 'We can’t reach this service right now. Please try again in a minute.',
   loading: 'Loading',
   updatedAt: 'Updated at',
   refreshFailed: 'The last refresh failed. Shown as of',

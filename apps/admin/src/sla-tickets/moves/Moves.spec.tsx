@@ -149,6 +149,16 @@ describe('responding', () => {
   });
 });
 
+describe('the buttons', () => {
+  it('show by their colour what is due next, as the line beside them says', async () => {
+    await open1(atWork({ nextActions: ['ask-authority', 'respond', 'close'], outcome: null }));
+    const moves = within(screen.getByRole('group', { name: 'What may be done next' })).getAllByRole('button');
+    const coloured = moves.filter((one) => one.matches('.ant-btn-primary'));
+    expect(coloured.map(({ textContent }) => textContent)).toEqual(['Respond d']);
+    expect(screen.getByText(/^Next: Respond/)).toBeTruthy();
+  });
+});
+
 describe('closing', () => {
   const critical = atWork({ urgencyLevel: 'critical', actionsForTwo: ['close'], outcome: 'given' });
 

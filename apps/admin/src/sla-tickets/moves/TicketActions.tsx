@@ -1,13 +1,16 @@
 import { Button } from 'antd';
 import type { TicketAction } from '@rep13/contracts-sla/constants';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
+import { nextStep } from '../next-step.ts';
 import { ACTIONS } from '../ticket-labels.ts';
 import styles from '../ticket.module.css';
 import { useTicketWork } from '../work/ticket-work.ts';
 
 /** What may be done next, as the server allows it: a button and a key each. Nothing is done before it was confirmed. */
 export function TicketActions({ onChoose }: { onChoose: (action: TicketAction) => void }) {
-  const { nextActions: actions, actionsForTwo } = useTicketWork().ticket;
+  const { ticket } = useTicketWork();
+  const { nextActions: actions, actionsForTwo } = ticket;
+  const next = nextStep(ticket);
   useShortcuts(
     actions.map((action) => ({ ...ACTIONS[action], run: () => onChoose(action) })),
     'one record',
@@ -15,10 +18,10 @@ export function TicketActions({ onChoose }: { onChoose: (action: TicketAction) =
   if (actions.length === 0) return null;
   return (
     <div className={styles.actions} role="group" aria-label="What may be done next">
-      {actions.map((action, index) => (
+      {actions.map((action) => (
         <Button
           key={action}
-          type={index === 0 && action !== 'close' ? 'primary' : 'default'}
+          type={next === ACTIONS[action] ? 'primary' : 'default'}
           danger={action === 'close'}
           aria-keyshortcuts={ACTIONS[action].key}
           onClick={() => onChoose(action)}
