@@ -269,6 +269,24 @@ describe('mails to the authorities’ address', () => {
     ).rejects.toMatchObject({ code: ERROR_CODES.mailAutomatic });
   });
 
+  it('hold up no other when one can not be checked, and it makes up for it', async () => {
+    const bad = await take({ text: 'Fails.' });
+    const good = await take({ text: 'Comes behind.' });
+    await sla.db.query(
+      `alter table inbound_mails add constraint bad check (id <> ${bad.id} or warned_percent = 0)`,
+    );
+    const warnedOf = (id: number) =>
+      eventually(async () => (await sla.published(MailWarned)).some(({ mailId }) => mailId === id), {
+        fact: `mail ${id} was warned of`,
+        withinMs: 60_000,
+      });
+    sla.passTime(12.1 * HOUR_MS);
+    await warnedOf(good.id);
+    await sla.db.query('alter table inbound_mails drop constraint bad');
+    sla.passTime(0.1 * HOUR_MS);
+    await warnedOf(bad.id);
+  });
+
   it('warn on their way to 24 hours, and are missed once', async () => {
     const mail = await take({ text: 'In time?' });
     const list = await take({ head: ['List-Id: <news.example>'], from: 'n@news.example', text: 'News.' });
