@@ -4,7 +4,8 @@ import hoodiecrow from 'hoodiecrow-imap';
 /** What the server has of a mailbox; its types come with no package. */
 interface ImapServer {
   readonly server: Server;
-  readonly folderCache: Record<string, { uidvalidity: number; messages: { uid: number }[] }>;
+  readonly folderCache: Record<string, { uidvalidity: number; messages: { uid: number; raw: string }[] }>;
+  createMailbox(folder: string, options: object): void;
   listen(port: number, host: string, listening: () => void): void;
   close(closed: () => void): void;
   appendMessage(folder: string, flags: string[], internalDate: Date, raw: Buffer | string): void;
@@ -26,7 +27,7 @@ export class MailboxServer {
 
   static async start(port = 0): Promise<MailboxServer> {
     const imap = hoodiecrow({
-      plugins: ['ID', 'IDLE', 'SPECIAL-USE', 'UNSELECT', 'UIDPLUS', 'LITERALPLUS', 'NAMESPACE'],
+      plugins: ['ID', 'IDLE', 'SPECIAL-USE', 'UNSELECT', 'UIDPLUS', 'MOVE', 'LITERALPLUS', 'NAMESPACE'],
       storage: {
         INBOX: {
           messages: [{ raw: 'Subject: from before\r\n\r\nOld', internaldate: '14-Sep-2025 21:22:28 +0000' }],
@@ -51,6 +52,19 @@ export class MailboxServer {
     this.imap.appendMessage(folder, [], at, raw);
   }
 
+  /** What lies in a folder, by uid. */
+  mailsIn(folder: string): { uid: number; raw: string }[] {
+    return this.imap.folderCache[folder]?.messages.map(({ uid, raw }) => ({ uid, raw })) ?? [];
+  }
+
+  makeFolder(folder: string): void {
+    this.imap.createMailbox(folder, {});
+  }
+
+  breakConnections(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   /** As a server does that was restored, or moved: every uid is another. */
   renumber(folder = 'INBOX'): void {
     const box = this.imap.folderCache[folder];
@@ -62,7 +76,7 @@ export class MailboxServer {
   /** Breaks every connection, as a server does that dies. */
   stop(): Promise<void> {
     this.isStopped = true;
-    for (const socket of this.sockets) socket.destroy();
+    this.breakConnections();
     return new Promise((resolve) => this.imap.close(resolve));
   }
 }

@@ -95,6 +95,30 @@ export class FolderProgress {
     );
   }
 
+  /** What was taken from it and not yet moved away: also what an earlier process has left. */
+  async notMoved({ mailbox, folder }: FolderName, uidValidity: bigint): Promise<number[]> {
+    const rows = await this.dataSource.query<{ uid: string }[]>(
+      `select uid from inbound_mail_copies
+       where mailbox = $1 and folder = $2 and uid_validity = $3 and moved_at is null order by uid`,
+      [mailbox, folder, `${uidValidity}`],
+    );
+    return rows.map(({ uid }) => Number(uid));
+  }
+
+  /** @param uids what each mail was, and what it became; null where the server does not say. */
+  async moved(
+    { mailbox, folder }: FolderName,
+    uidValidity: bigint,
+    { to, uids }: { readonly to: string; readonly uids: readonly (readonly [number, number | null])[] },
+  ): Promise<void> {
+    await this.dataSource.query(
+      `update inbound_mail_copies c set moved_at = now(), moved_to = $4, moved_uid = m.became
+       from unnest($5::bigint[], $6::bigint[]) as m (uid, became)
+       where c.mailbox = $1 and c.folder = $2 and c.uid_validity = $3 and c.uid = m.uid`,
+      [mailbox, folder, `${uidValidity}`, to, uids.map(([uid]) => uid), uids.map(([, became]) => became)],
+    );
+  }
+
   /** It was gone before it could be fetched: somebody else has the mailbox open too. */
   async passOver({ mailbox, folder }: FolderName, uid: number): Promise<void> {
     await this.dataSource.query(

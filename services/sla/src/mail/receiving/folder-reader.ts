@@ -12,6 +12,7 @@ interface FolderReaderOptions {
   readonly name: FolderName;
   readonly isJunk: boolean;
   readonly firstDay: Date | null;
+  readonly moveTo: string | undefined;
   /** Of this process, among its replicas. */
   readonly reader: string;
   readonly storeMail: StoreMail;

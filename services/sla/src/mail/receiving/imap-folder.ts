@@ -1,7 +1,9 @@
 import { MAIL_LIMITS } from '@rep13/contracts-sla/constants';
 import type { FetchMessageObject, ImapFlow, MailboxObject } from 'imapflow';
+import type { Logger } from 'pino';
 import type { ArrivedMail, StoreMail } from '../storage/store-mail.service.ts';
 import type { FolderName, FolderProgress } from './folder-progress.ts';
+import { MovesTaken } from './moves-taken.ts';
 
 /** Of a mail that is too large to be kept, enough for its head and who wrote it. */
 const BEGINNING_BYTES = 64 * 1_024;
@@ -11,29 +13,34 @@ interface ImapFolderOptions {
   /** Where its provider puts what it takes for spam (RFC 6154). */
   readonly isJunk: boolean;
   readonly firstDay: Date | null;
+  /** The folder that mails go to once they are kept; without it nothing is changed. */
+  readonly moveTo: string | undefined;
+  readonly logger: Logger;
   readonly storeMail: StoreMail;
   readonly progress: FolderProgress;
 }
 
-/** One folder over one connection: takes what is new, without changing anything in it. */
+/** One folder over one connection: takes what is new, and changes nothing in it unless mails are to be moved away. */
 export class ImapFolder {
   private lastUid = 0;
   private uidValidity = 0n;
+  private moves: MovesTaken | undefined;
 
   constructor(
     private readonly client: ImapFlow,
     private readonly options: ImapFolderOptions,
   ) {}
 
-  /** Opened with EXAMINE: no flag is set, nothing moves. Takes what has come since it was read last. */
+  /** Opened with EXAMINE, so that no flag is set, where nothing is to be moved. Takes what has come since it was read last. */
   async open(): Promise<void> {
-    const { name, firstDay, progress } = this.options;
-    const opened: MailboxObject = await this.client.mailboxOpen(name.folder, { readOnly: true });
+    const { name, firstDay, moveTo, progress } = this.options;
+    const opened: MailboxObject = await this.client.mailboxOpen(name.folder, { readOnly: !moveTo });
     const { uidValidity, uidNext, exists } = opened;
     this.uidValidity = uidValidity;
     const seen = { uidValidity, uidNext, messages: exists };
     const { lastUid, since } = await progress.begin(name, seen, firstDay);
     this.lastUid = lastUid;
+    if (moveTo) this.moves = await MovesTaken.begin(this.client, uidValidity, { ...this.options, moveTo });
     if (since) await this.takeAll(await this.find({ since }));
     await this.takeNew();
   }
@@ -55,6 +62,7 @@ export class ImapFolder {
       await this.take(uid);
       this.lastUid = Math.max(this.lastUid, uid);
     }
+    await this.moves?.move();
   }
 
   private async take(uid: number): Promise<void> {
@@ -62,6 +70,7 @@ export class ImapFolder {
     const mail = await this.fetch(uid);
     if (!mail) return progress.passOver(name, uid);
     await storeMail.store(mail, (db) => progress.advance(db, name, uid));
+    this.moves?.add(uid);
   }
 
   /** Undefined where somebody deleted it meanwhile. */

@@ -42,13 +42,15 @@ export class ImapMailbox implements OnApplicationBootstrap, BeforeApplicationShu
 
   private read(source: ImapSource, folder: string, isJunk: boolean): void {
     if (this.readers.has(folder)) return;
-    const { MAIL_IN_CA, MAIL_IN_SINCE } = this.config;
+    const { MAIL_IN_CA, MAIL_IN_MOVE_TO, MAIL_IN_SINCE } = this.config;
     const { storeMail, progress, logger } = this;
     const reader = new FolderReader({
       ...{ source, isJunk, storeMail, progress, logger },
       ca: MAIL_IN_CA,
       name: { mailbox: this.entity.authorityEmail, folder },
       firstDay: MAIL_IN_SINCE ? new Date(`${MAIL_IN_SINCE}T00:00:00Z`) : null,
+      // What was taken for spam stays where its provider learns from it.
+      moveTo: isJunk ? undefined : MAIL_IN_MOVE_TO,
       reader: this.id,
       ...(!isJunk && { onOpened: (client: ImapFlow) => this.readJunkToo(client, source) }),
     });
