@@ -37,6 +37,7 @@ import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/179960000078
 import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
 import { DecideAboutInboundMails1799600000792 } from '../migrations/1799600000792-decide-about-inbound-mails.ts';
 import { NoteWhereMailsWereMoved1799600000801 } from '../migrations/1799600000801-note-where-mails-were-moved.ts';
+import { NoteWhenMailboxesRefuseUs1799600000802 } from '../migrations/1799600000802-note-when-mailboxes-refuse-us.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -115,6 +116,7 @@ export const sla = defineService({
     KeepInboundMails1799600000791,
     DecideAboutInboundMails1799600000792,
     NoteWhereMailsWereMoved1799600000801,
+    NoteWhenMailboxesRefuseUs1799600000802,
   ],
   appendOnly: [
     'sla_ticket_events',

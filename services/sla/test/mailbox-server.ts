@@ -5,6 +5,7 @@ import hoodiecrow from 'hoodiecrow-imap';
 interface ImapServer {
   readonly server: Server;
   readonly folderCache: Record<string, { uidvalidity: number; messages: { uid: number; raw: string }[] }>;
+  readonly users: Record<string, { xoauth2: { accessToken: string } }>;
   createMailbox(folder: string, options: object): void;
   listen(port: number, host: string, listening: () => void): void;
   close(closed: () => void): void;
@@ -15,11 +16,14 @@ interface ImapServer {
 export class MailboxServer {
   private readonly sockets = new Set<Socket>();
   private isStopped = false;
+  /** How often somebody has connected. */
+  connections = 0;
 
   private constructor(private readonly imap: ImapServer) {
     imap.server.on('connection', (socket) => {
       // A connection accepted while it stopped is closed too, or it would never have stopped.
       if (this.isStopped) socket.destroy();
+      this.connections += 1;
       this.sockets.add(socket);
       socket.once('close', () => this.sockets.delete(socket));
     });
@@ -27,7 +31,19 @@ export class MailboxServer {
 
   static async start(port = 0): Promise<MailboxServer> {
     const imap = hoodiecrow({
-      plugins: ['ID', 'IDLE', 'SPECIAL-USE', 'UNSELECT', 'UIDPLUS', 'MOVE', 'LITERALPLUS', 'NAMESPACE'],
+      plugins: [
+        'SASL-IR',
+        'XOAUTH2',
+        'ID',
+        'IDLE',
+        'SPECIAL-USE',
+        'UNSELECT',
+        'UIDPLUS',
+        'MOVE',
+        'LITERALPLUS',
+        'NAMESPACE',
+      ],
+      users: { testuser: { password: 'testpass', xoauth2: { accessToken: 'testtoken' } } },
       storage: {
         INBOX: {
           messages: [{ raw: 'Subject: from before\r\n\r\nOld', internaldate: '14-Sep-2025 21:22:28 +0000' }],
@@ -41,7 +57,16 @@ export class MailboxServer {
 
   /** For `MAIL_IN_URL`. */
   get url(): string {
-    return `imap://testuser:testpass@127.0.0.1:${this.port}/INBOX`;
+    return this.urlWith('testpass');
+  }
+
+  urlWith(password: string): string {
+    return `imap://testuser:${password}@127.0.0.1:${this.port}/INBOX`;
+  }
+
+  /** The one access token that it takes from now on. */
+  takeToken(accessToken: string): void {
+    this.imap.users['testuser']!.xoauth2.accessToken = accessToken;
   }
 
   get port(): number {

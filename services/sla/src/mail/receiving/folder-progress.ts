@@ -58,7 +58,15 @@ export class FolderProgress {
   /** Its server has answered. */
   async answered({ mailbox, folder }: FolderName): Promise<void> {
     await this.dataSource.query(
-      'update mail_folders set checked_at = now() where mailbox = $1 and folder = $2',
+      'update mail_folders set checked_at = now(), refused_at = null where mailbox = $1 and folder = $2',
+      [mailbox, folder],
+    );
+  }
+
+  /** Its server has refused our password or token. */
+  async refused({ mailbox, folder }: FolderName): Promise<void> {
+    await this.dataSource.query(
+      'update mail_folders set refused_at = now() where mailbox = $1 and folder = $2',
       [mailbox, folder],
     );
   }
