@@ -1,6 +1,6 @@
 import { CLAMD_URL } from '@rep13/file-check';
 import { IsOptional, IsString, Matches, MinLength } from 'class-validator';
-import { MailConfig } from './mail/mail-config.ts';
+import { MailConfig } from './mail-config.ts';
 
 const LINKS = 'AUTHORITY_LINK_SECRET: set it to at least 32 random characters';
 const FILES = 'TICKET_FILE_KEY: set it to at least 32 random characters';

@@ -27,8 +27,8 @@ describe('a program', () => {
       ['--import', 'tsx', '--input-type=module', '-e', starting(end)],
       { cwd: REPOSITORY, stdio: ['ignore', 'pipe', 'ignore'] },
     );
-    const [said] = await Promise.all([text(launcher.stdout), once(launcher, 'exit')]);
-    const pid = Number(said);
+    const [output] = await Promise.all([text(launcher.stdout), once(launcher, 'exit')]);
+    const pid = Number(output);
     expect(pid).toBeGreaterThan(0);
     while (isThere(pid)) await sleep(50);
   });

@@ -1,4 +1,5 @@
 import type { Clock } from '@rep13/service-kit';
+import { boundedBody, within } from '@rep13/service-kit/waiting';
 
 /** Where and with what an access token is fetched (RFC 6749). */
 export interface TokenSource {
@@ -18,6 +19,7 @@ const EARLY_MS = 300_000;
 /** Of a token whose server does not say how long it lasts. */
 const LASTS_SECONDS = 600;
 const WITHIN_MS = 15_000;
+const ANSWER_BYTES_MAX = 64 * 1024;
 
 interface Token {
   readonly text: string;
@@ -62,14 +64,16 @@ export class AccessTokens {
       ...(clientSecret && { client_secret: clientSecret }),
       ...(scope && { scope }),
     });
-    const signal = AbortSignal.timeout(WITHIN_MS);
-    const response = await fetch(url, { method: 'POST', body: form, redirect: 'error', signal });
-    const answer = (await response.json().catch(() => ({}))) as Answer;
-    if (response.status === 400 || response.status === 401)
+    const { status, answer } = await within(WITHIN_MS, async (signal) => {
+      const response = await fetch(url, { method: 'POST', body: form, redirect: 'error', signal });
+      const text = (await boundedBody(response, { maxBytes: ANSWER_BYTES_MAX, signal })).toString();
+      return { status: response.status, answer: answerIn(text) };
+    });
+    if (status === 400 || status === 401)
       throw new TokenRefused(`the token server refused us: ${String(answer.error)}`);
     const { access_token: text, expires_in: lasts, refresh_token: next } = answer;
-    if (!response.ok || typeof text !== 'string')
-      throw new Error(`the token server answered ${response.status} without a token`);
+    if (status !== 200 || typeof text !== 'string')
+      throw new Error(`the token server answered ${status} without a token`);
     if (typeof next === 'string') this.refreshToken = next;
     const seconds = Number(lasts) > 0 ? Number(lasts) : LASTS_SECONDS;
     return { text, endsAt: this.clock.now().getTime() + seconds * 1_000 };
@@ -81,4 +85,12 @@ interface Answer {
   readonly expires_in?: unknown;
   readonly refresh_token?: unknown;
   readonly error?: unknown;
+}
+
+function answerIn(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
 }

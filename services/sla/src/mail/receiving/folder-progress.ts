@@ -113,17 +113,17 @@ export class FolderProgress {
     return rows.map(({ uid }) => Number(uid));
   }
 
-  /** @param uids what each mail was, and what it became; null where the server does not say. */
+  /** @param uids what each mail's uid was, and what it is now; null where the server does not say. */
   async moved(
     { mailbox, folder }: FolderName,
     uidValidity: bigint,
     { to, uids }: { readonly to: string; readonly uids: readonly (readonly [number, number | null])[] },
   ): Promise<void> {
     await this.dataSource.query(
-      `update inbound_mail_copies c set moved_at = now(), moved_to = $4, moved_uid = m.became
-       from unnest($5::bigint[], $6::bigint[]) as m (uid, became)
+      `update inbound_mail_copies c set moved_at = now(), moved_to = $4, moved_uid = m.new_uid
+       from unnest($5::bigint[], $6::bigint[]) as m (uid, new_uid)
        where c.mailbox = $1 and c.folder = $2 and c.uid_validity = $3 and c.uid = m.uid`,
-      [mailbox, folder, `${uidValidity}`, to, uids.map(([uid]) => uid), uids.map(([, became]) => became)],
+      [mailbox, folder, `${uidValidity}`, to, uids.map(([uid]) => uid), uids.map(([, newUid]) => newUid)],
     );
   }
 

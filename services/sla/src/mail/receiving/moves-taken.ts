@@ -47,8 +47,8 @@ export class MovesTaken {
         );
         return;
       }
-      const became = (uid: number) => moved.uidMap?.get(uid) ?? null;
-      await progress.moved(name, this.uidValidity, { to, uids: uids.map((uid) => [uid, became(uid)]) });
+      const newUidOf = (uid: number) => moved.uidMap?.get(uid) ?? null;
+      await progress.moved(name, this.uidValidity, { to, uids: uids.map((uid) => [uid, newUidOf(uid)]) });
       this.uids = this.uids.slice(AT_ONCE);
     }
   }

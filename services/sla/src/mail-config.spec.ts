@@ -1,6 +1,6 @@
 import { loadConfig } from '@rep13/service-kit';
-import { SECRETS } from '../../test/secrets.ts';
-import { SlaConfig } from '../config.ts';
+import { SECRETS } from '../test/secrets.ts';
+import { SlaConfig } from './config.ts';
 
 const DEVELOPMENT = {
   ...SECRETS,
