@@ -4,7 +4,10 @@ import hoodiecrow from 'hoodiecrow-imap';
 /** What the server has of a mailbox; its types come with no package. */
 interface ImapServer {
   readonly server: Server;
-  readonly folderCache: Record<string, { uidvalidity: number; messages: { uid: number; raw: string }[] }>;
+  readonly folderCache: Record<
+    string,
+    { uidvalidity: number; uidnext: number; messages: { uid: number; raw: string }[] }
+  >;
   readonly users: Record<string, { xoauth2: { accessToken: string } }>;
   createMailbox(folder: string, options: object): void;
   listen(port: number, host: string, listening: () => void): void;
@@ -90,12 +93,14 @@ export class MailboxServer {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** As a server does that was restored, or moved: every uid is another. */
-  renumber(folder = 'INBOX'): void {
+  /** As a server does that was restored, or moved: every uid is another. @returns the new UIDVALIDITY. */
+  renumber(folder = 'INBOX'): number {
     const box = this.imap.folderCache[folder];
     if (!box) throw new Error(`no folder ${folder}`);
     box.uidvalidity += 1;
     for (const [index, message] of box.messages.entries()) message.uid = index + 1_000;
+    box.uidnext = 1_000 + box.messages.length;
+    return box.uidvalidity;
   }
 
   /** Breaks every connection, as a server does that dies. */

@@ -17,9 +17,17 @@ export interface FolderSeen {
 
 /** From where on a folder is read. */
 export interface ReadFrom {
+  /** What has a higher uid is new. */
   readonly lastUid: number;
   /** Its uids are others than before, or it is read for the first time since a day: mails from then on are looked at again. */
   readonly since: Date | null;
+}
+
+interface FolderRow {
+  readonly uid_validity: string;
+  readonly last_uid: string;
+  readonly again_since: Date | null;
+  readonly last_at: Date | null;
 }
 
 const LEASE = "interval '15 seconds'";
@@ -74,25 +82,31 @@ export class FolderProgress {
   /** @param firstDay from when on older mails are taken at the first connection; null: they are left alone, and counted. */
   async begin(name: FolderName, seen: FolderSeen, firstDay: Date | null): Promise<ReadFrom> {
     const { mailbox, folder } = name;
-    const [row] = await this.dataSource.query<
-      { uid_validity: string; last_uid: string; last_at: Date | null }[]
-    >(
-      `select uid_validity, last_uid,
+    const [row] = await this.dataSource.query<FolderRow[]>(
+      `select uid_validity, last_uid, again_since,
          (select max(internal_at) from inbound_mail_copies c where c.mailbox = $1 and c.folder = $2) as last_at
        from mail_folders where mailbox = $1 and folder = $2`,
       [mailbox, folder],
     );
     if (row && BigInt(row.uid_validity) === seen.uidValidity)
-      return { lastUid: Number(row.last_uid), since: null };
+      return { lastUid: Number(row.last_uid), since: row.again_since };
     const isFirst = !row || BigInt(row.uid_validity) === 0n;
     const since = isFirst ? firstDay : daysBefore(row.last_at ?? new Date(), AGAIN_DAYS);
-    const lastUid = since ? 0 : Math.max(0, seen.uidNext - 1);
+    const lastUid = Math.max(0, seen.uidNext - 1);
     await this.dataSource.query(
-      `update mail_folders set uid_validity = $3, last_uid = $4, older = older + $5
+      `update mail_folders set uid_validity = $3, last_uid = $4, older = older + $5, again_since = $6
        where mailbox = $1 and folder = $2`,
-      [mailbox, folder, `${seen.uidValidity}`, lastUid, isFirst && !since ? seen.messages : 0],
+      [mailbox, folder, `${seen.uidValidity}`, lastUid, isFirst && !since ? seen.messages : 0, since],
     );
     return { lastUid, since };
+  }
+
+  /** All since then were. */
+  async lookedAgain({ mailbox, folder }: FolderName): Promise<void> {
+    await this.dataSource.query(
+      'update mail_folders set again_since = null where mailbox = $1 and folder = $2',
+      [mailbox, folder],
+    );
   }
 
   /** In the transaction that stores the mail. */

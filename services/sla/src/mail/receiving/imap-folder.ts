@@ -41,8 +41,16 @@ export class ImapFolder {
     const { lastUid, since } = await progress.begin(name, seen, firstDay);
     this.lastUid = lastUid;
     if (moveTo) this.moves = await MovesTaken.begin(this.client, uidValidity, { ...this.options, moveTo });
-    if (since) await this.takeAll(await this.find({ since }));
+    if (since) await this.takeAgain(since);
     await this.takeNew();
+  }
+
+  /** Those that lay there when it was opened; what has come meanwhile is new, whatever its date. */
+  private async takeAgain(since: Date): Promise<void> {
+    const { name, progress } = this.options;
+    const found = await this.find({ since });
+    await this.takeAll(found.filter((uid) => uid <= this.lastUid));
+    await progress.lookedAgain(name);
   }
 
   /** One after the other: what was kept need not be fetched again, wherever the connection breaks. */
@@ -54,7 +62,8 @@ export class ImapFolder {
 
   private async find(query: { uid: string } | { since: Date }): Promise<number[]> {
     const found = await this.client.search(query, { uid: true });
-    return Array.isArray(found) ? found.toSorted((one, other) => one - other) : [];
+    if (!Array.isArray(found)) throw new Error('the mailbox refused a search');
+    return found.toSorted((one, other) => one - other);
   }
 
   private async takeAll(uids: readonly number[]): Promise<void> {
@@ -68,6 +77,7 @@ export class ImapFolder {
   private async take(uid: number): Promise<void> {
     const { name, storeMail, progress } = this.options;
     const mail = await this.fetch(uid);
+    if (!mail && !this.client.usable) throw new Error('the connection to the mailbox broke');
     if (!mail) return progress.passOver(name, uid);
     await storeMail.store(mail, (db) => progress.advance(db, name, uid));
     this.moves?.add(uid);
