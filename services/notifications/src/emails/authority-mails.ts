@@ -85,7 +85,10 @@ export function toAuthority({ request, entity }: AuthorityMailContext) {
   const { replyTag, inReplyTo, hasNoTaggedAddress } = request;
   return {
     language: languageOf(request),
-    replyTo: { name: entity.brand, address: tagged(entity.authorityEmail, hasNoTaggedAddress ? undefined : replyTag) },
+    replyTo: {
+      name: entity.brand,
+      address: tagged(entity.authorityEmail, hasNoTaggedAddress ? undefined : replyTag),
+    },
     ...(replyTag && { replyTag }),
     ...(inReplyTo && { inReplyTo }),
   };
