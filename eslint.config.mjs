@@ -135,6 +135,7 @@ export default tseslint.config(
       'libs/web-kit/**',
       'services/onboarding/src/assistant/**',
       'services/onboarding/src/billing/vies.ts',
+      'services/sla/src/mail/receiving/access-tokens.ts',
       'services/agreements/src/seal/{ask-for-time-stamp,revocation}.ts',
       '{quality,tools}/**',
       'docs/examples/**',

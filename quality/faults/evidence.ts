@@ -52,6 +52,16 @@ export interface Delivery {
   readonly attachments: readonly { readonly fileName: string; readonly sha256: string }[];
 }
 
+/** A mail of an authority: one content, sent again until it is acknowledged, and sometimes once more. */
+export interface SentMail {
+  /** No other content has it; a Message-ID may be another's too. */
+  readonly subject: string;
+  /** Milliseconds: its first try. */
+  readonly firstAt: number;
+  /** When a 250 came, for each time. */
+  readonly acknowledgedAt: readonly number[];
+}
+
 /** A PDF as a customer got it. */
 export interface FetchedPdf {
   readonly signupId: number;
@@ -94,6 +104,8 @@ export interface Evidence {
   readonly restarts: readonly PerformedRestart[];
   readonly tables: Tables;
   readonly deliveries: readonly Delivery[];
+  /** What authorities mailed; nothing where no mailbox is read. */
+  readonly mails?: readonly SentMail[];
   readonly pdfs: readonly FetchedPdf[];
   /** What the product says of its own numbers. */
   readonly totals: Readonly<Record<string, number>>;

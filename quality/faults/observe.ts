@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { collectTables } from './check/collect.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, SentMail } from './evidence.ts';
 import type { Customer, Market } from './load/customer.ts';
 import { Flood } from './load/flood.ts';
 import { History } from './load/history.ts';
 import { sendOneKeyAHundredTimes } from './load/one-key.ts';
+import { MailsOfAuthorities } from './load/mails-of-authorities.ts';
 import { OpenLoop } from './load/open-loop.ts';
 import { openOrders, signIn } from './load/orders.ts';
 import type { Options } from './options.ts';
@@ -40,11 +41,12 @@ export async function observe(scene: Scene, signal: AbortSignal): Promise<Observ
   const { options, product } = scene;
   const historyFile = join(product.folder, 'history.ndjson');
   const history = new History(historyFile);
-  const { customers, disturbance, settled } = await underLoad(scene, history, signal);
+  const { customers, mails, disturbance, settled } = await underLoad(scene, history, signal);
   const totals = await signIn(product.url, product.admin).then(readTotals, () => undefined);
   const evidence: Evidence = {
     ...{ calls: history.calls, slow: options.slow, ...disturbance },
     deliveries: [...product.mail.deliveries],
+    mails,
     totals: totals ?? {},
     tables: await collectTables(await product.databaseUrl()),
     pdfs: customers.flatMap(({ pdfs }) => pdfs),
@@ -57,6 +59,7 @@ export async function observe(scene: Scene, signal: AbortSignal): Promise<Observ
 
 interface UnderLoad {
   readonly customers: readonly Customer[];
+  readonly mails: readonly SentMail[];
   readonly disturbance: Disturbance;
   readonly settled: Settled;
 }
@@ -75,6 +78,7 @@ async function underLoad(
   const whole = new OpenLoop(market, (customer) => customer.walk(), 0);
   const short = new OpenLoop(market, (customer) => customer.register(), FIRST_OF_THE_SHORT);
   const flood = new Flood(market);
+  const authorities = new MailsOfAuthorities(product.mailInUrl, market);
   const dueIn = { count: ORDERS, from: ends - seconds * 600, to: ends };
   const orders = openOrders(market, staff, whole.customers, dueIn);
   const burst = new Promise((half) => setTimeout(half, seconds * 500)).then(() =>
@@ -85,13 +89,16 @@ async function underLoad(
     whole.offer(rate, seconds, signal),
     short.offer(signups, seconds, signal),
     flood.offer(strangers, seconds, signal),
+    authorities.send(seconds, signal),
   ]);
   lastTry = Date.now() + settleSeconds * 1_000 + LAST_TRIES_MS;
   const all = Promise.all([whole.untilServed(), short.untilServed(), flood.untilAnswered(), orders, burst]);
+  const mailed = authorities.untilAcknowledged();
   const customers = [...whole.customers, ...short.customers];
-  const waiting = () => customers.filter(({ isServed }) => !isServed).length;
+  const waiting = () => customers.filter(({ isServed }) => !isServed).length + authorities.waiting;
   const settled = await settle(product, settleSeconds * 1_000, waiting);
   await all;
+  const mails = await mailed;
   await whole.fetchPdfsAgain();
-  return { customers, disturbance, settled };
+  return { customers, mails, disturbance, settled };
 }

@@ -23,6 +23,8 @@ interface Wanted extends Pick<StartOptions, 'signal' | 'adapt' | 'migrate'> {
   readonly port: number;
   readonly admin: Admin;
   readonly smtpUrl: string;
+  /** More that the services are told. */
+  readonly variables?: NodeJS.ProcessEnv;
   /** Where its pages are asked for, when something stands before the gateway. */
   readonly publicUrl?: string;
 }
@@ -34,6 +36,7 @@ export async function startTrialProduct({
   admin,
   smtpUrl,
   publicUrl,
+  variables,
   adapt = (service) => service,
   ...options
 }: Wanted): Promise<TrialProduct> {
@@ -43,6 +46,7 @@ export async function startTrialProduct({
     ...{ ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password },
     ...(publicUrl && { PUBLIC_URL: publicUrl }),
     ...LIMITS,
+    ...variables,
   });
   const processes = new Processes(join(dataDir, 'processes.json'), dataDir);
   const known = (service: Program) => {

@@ -45,9 +45,12 @@ const REQUIRED = [
   'SMTP_URL',
 ];
 
+/** Addresses that a password is part of. */
+const SECRET_URLS = ['SMTP_URL', 'MAIL_IN_URL'];
+
 /** A variable whose value nobody else may read. */
 export const isSecret = (variable: string): boolean =>
-  variable === 'SMTP_URL' || /_(SECRET|KEY|P12|PASSPHRASE|PASSWORD)(_PREVIOUS)?$/.test(variable);
+  SECRET_URLS.includes(variable) || /_(SECRET|KEY|TOKEN|P12|PASSPHRASE|PASSWORD)(_PREVIOUS)?$/.test(variable);
 
 /** What a service is told, from its manifest: each service has a Secret of its name, all have the settings `rep13`. */
 export function environmentOf(service: ServiceManifest, all: readonly ServiceManifest[]): Environment {

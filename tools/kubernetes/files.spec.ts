@@ -66,7 +66,10 @@ describe('a service in a cluster', () => {
 
   it('finds every password of ours among the secrets', () => {
     const open = MANIFESTS.flatMap(({ variables }) => variables).filter((variable) => !isSecret(variable));
-    expect(open.filter((name) => /secret|key|pass|p12|token/i.test(name))).toEqual(['ADMIN_PASSWORD_FILE']);
+    expect(open.filter((name) => /secret|key|pass|p12|token|mail_in_url/i.test(name))).toEqual([
+      'MAIL_IN_TOKEN_URL',
+      'ADMIN_PASSWORD_FILE',
+    ]);
   });
 
   it('reaches the servers that it is told of, and nothing else', () => {

@@ -43,7 +43,9 @@ const LEADS_TO: Readonly<Record<string, Rule>> = {
   CLAMD_URL: { peers: [pods({ 'app.kubernetes.io/name': 'clamav' })], ports: [3310] },
   OTEL_EXPORTER_OTLP_ENDPOINT: { peers: [namespace('monitoring')], ports: [4318] },
   SMTP_URL: { peers: INTERNET, ports: [25, 465, 587] },
-  // Time stamps, payments, VAT numbers, the assistant, and clients' websites.
+  MAIL_IN_URL: { peers: INTERNET, ports: [143, 993] },
+  // Tokens of the mailbox, time stamps, payments, VAT numbers, the assistant, and clients' websites.
+  MAIL_IN_TOKEN_URL: WEB,
   TSA_URLS: WEB,
   STRIPE_SECRET_KEY: WEB,
   VIES_URL: WEB,

@@ -32,10 +32,11 @@ describe('the checker', () => {
       R4b: 'not tried',
       R8: 'not tried',
       R9: 'not tried',
+      R14: 'not tried',
       C1: 'not tried',
       C2: 'not tried',
     });
-    expect(Object.keys(states)).toHaveLength(16);
+    expect(Object.keys(states)).toHaveLength(17);
   });
 });
 

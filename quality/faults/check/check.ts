@@ -12,11 +12,12 @@ import { checkPdfs } from './r10-pdfs.ts';
 import { checkPoison } from './r11-poison.ts';
 import { checkDeadlines } from './r12-deadlines.ts';
 import { checkDatabase } from './r13-database.ts';
+import { checkInboundMails } from './r14-inbound-mails.ts';
 import { checkMajority } from './c1-majority.ts';
 import { checkOutside } from './c2-outside.ts';
 import type { Verdict } from './verdict.ts';
 
-/** R1 to R13 in order, and what only a cluster can show. */
+/** R1 to R14 in order, and what only a cluster can show. */
 export const check = (evidence: Evidence): Verdict[] => [
   checkDurable(evidence),
   checkOnce(evidence),
@@ -32,6 +33,7 @@ export const check = (evidence: Evidence): Verdict[] => [
   checkPoison(evidence),
   checkDeadlines(evidence),
   checkDatabase(evidence),
+  checkInboundMails(evidence),
   checkMajority(evidence),
   checkOutside(evidence),
 ];

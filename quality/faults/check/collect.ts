@@ -7,7 +7,7 @@ const OF_THE_KIT: Readonly<Record<string, string>> = {
   outbox_messages: `select event_id, type, envelope -> 'data' as data, published_at from`,
   inbox_messages: 'select consumer, event_id from',
   dead_letters: 'select consumer, event_id, attempts, last_error, dead_at from',
-  jobs: 'select id, name, key, payload, state, last_error from',
+  jobs: 'select id, name, key, payload, state, attempts, run_at, last_error from',
 };
 
 const OWN: Readonly<Record<string, string>> = {
@@ -20,6 +20,8 @@ const OWN: Readonly<Record<string, string>> = {
   'agreements.agreement_documents': `select sha256, encode(sha256(bytes), 'hex') as actual from`,
   'sla.sla_tickets': 'select * from',
   'sla.authority_requests': 'select reference, email from',
+  'sla.inbound_mails':
+    'select id, subject, state, reading, reading_reason, received_at, warned_percent, next_warning_at from',
   'sla.sla_ticket_events': 'select ticket_id, action from',
   'notifications.email_logs': 'select job_id, message_id, type, status, signup_id from',
 };
@@ -51,6 +53,11 @@ export async function openWork(databaseUrl: string): Promise<string[]> {
     databaseUrl,
     `select count(*)::integer as n from sla.sla_tickets where next_deadline_at <= now()`,
   );
-  const open = [...rows, ...overdue.map(({ n }) => ({ what: 'sla: deadlines passed unnoticed', n }))];
+  const [unread] = await query<{ n: number }>(
+    databaseUrl,
+    `select count(*)::integer as n from sla.inbound_mails where state = 'reading'`,
+  );
+  const mails = { what: 'sla: mails not read', n: unread?.n ?? 0 };
+  const open = [...rows, mails, ...overdue.map(({ n }) => ({ what: 'sla: deadlines passed unnoticed', n }))];
   return open.filter(({ n }) => n > 0).map(({ what, n }) => `${what}: ${n}`);
 }

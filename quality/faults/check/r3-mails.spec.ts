@@ -31,6 +31,12 @@ describe('R3, of the mail about the end of an order,', () => {
     expect(stateAfter(null, { state: 'dead' }, '')).toBe('broken');
   });
 
+  it('holds without a mail that is planned for later, and not without one that is due', () => {
+    const pending = { state: 'pending', attempts: 0 };
+    expect(stateAfter(null, { ...pending, run_at: new Date(Date.now() + 60_000) })).toBe('held');
+    expect(stateAfter(null, { ...pending, run_at: new Date(Date.now() - 60_000) })).toBe('broken');
+  });
+
   it.each([
     ['the order was none', null, {}],
     ['the job was given up', 'spam', { state: 'dead' }],

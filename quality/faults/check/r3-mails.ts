@@ -21,6 +21,7 @@ export function checkMails(evidence: Evidence): Verdict {
   const jobs = rowsOf(tables, 'notifications.jobs').filter((row) => row['name'] === 'send-email');
   const due = announcedIn(tables).filter(({ type }) => DUE_MAIL[type]);
   const hasText = (job: Row) =>
+    !isPlanned(job) &&
     !isAboutSpam(job, rowsOf(tables, 'sla.sla_tickets')) &&
     !hasNoRecipient(job, rowsOf(tables, 'sla.authority_requests'));
   if (due.length === 0) return notTried('R3', PROMISE, 'no mail was due');
@@ -48,6 +49,10 @@ export function takenSince({ deliveries, calls }: Pick<Evidence, 'deliveries' | 
 }
 
 const idOf = ({ messageId }: Delivery) => messageId;
+
+/** Whether it is due after the run: staff is told of more mails that wait only some minutes later. */
+const isPlanned = ({ state, attempts, run_at: runAt }: Row): boolean =>
+  state === 'pending' && attempts === 0 && new Date(runAt as string | Date) > new Date();
 
 /** Whether this mail was rightly done without being sent: its order was closed as spam. */
 function isAboutSpam({ payload, state }: Row, tickets: readonly Row[]): boolean {

@@ -23,6 +23,7 @@ const HOW: Readonly<Record<FaultKind, Perform>> = {
   'link-cut': disturbLink('cut'),
   'link-silent': disturbLink('silent'),
   'link-slow': disturbLink('slow'),
+  'mailbox-cut': disturbLink('cut'),
   'mail-deferred': changeMood('deferred'),
   'mail-refused': changeMood('refused'),
   'mail-slow': changeMood('slow'),

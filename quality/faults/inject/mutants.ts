@@ -22,6 +22,13 @@ const mutation = (
   ...{ name, file, find, replace, services },
 });
 
+const CONTENT_KEY = 'services/sla/dist/src/mail/storage/content-key.js';
+const MAIL_TWICE = [
+  { kind: 'mailbox-cut' },
+  { kind: 'service-killed', target: 'sla' },
+  { kind: 'postgres-stopped' },
+] as const;
+
 /** The events of this transaction, published from inside of it and taken for published. */
 const PUBLISHED_AT_ONCE = `const newJobs = await writeLast(db, consequences);
 {
@@ -112,6 +119,41 @@ export const MUTANTS: readonly Mutant[] = [
       { kind: 'crash-after-commit', target: 'onboarding' },
       { kind: 'link-silent', target: 'gateway-nats' },
     ],
+  },
+  {
+    name: 'no-content-key',
+    edits: [
+      mutation('no-content-key', CONTENT_KEY, "return hash.digest('hex');", 'return crypto.randomUUID();', [
+        'sla',
+      ]),
+    ],
+    aimed: MAIL_TWICE,
+  },
+  {
+    name: 'message-id-alone',
+    edits: [
+      mutation(
+        'message-id-alone',
+        CONTENT_KEY,
+        "for (const name of NAMED)hash.update(`${fieldOf(fields, name) ?? ''}\\n`);",
+        "return hash.update(fieldOf(fields, 'message-id') ?? '').digest('hex');",
+        ['sla'],
+      ),
+    ],
+    aimed: MAIL_TWICE,
+  },
+  {
+    name: 'mail-acknowledged-before-commit',
+    edits: [
+      mutation(
+        'mail-acknowledged-before-commit',
+        'services/sla/dist/src/mail/receiving/listener.js',
+        'await store({',
+        'const begin = (mail) => void store(mail).catch(() => undefined); begin({',
+        ['sla'],
+      ),
+    ],
+    aimed: [{ kind: 'link-cut', target: 'sla-postgres' }, { kind: 'postgres-stopped' }],
   },
   {
     name: 'totals-lost',

@@ -28,6 +28,8 @@ export const FAULT_KINDS = [
   'link-cut',
   'link-silent',
   'link-slow',
+  /** Connections to the listener for mails of authorities: reset and refused. */
+  'mailbox-cut',
   /** Mail server: 4xx, 5xx, slow, no answer, the 250 lost. */
   'mail-deferred',
   'mail-refused',

@@ -5,6 +5,8 @@ const ANNOUNCING = ['onboarding', 'agreements'];
 const CONSUMING = ['onboarding', 'notifications'];
 const LINKS = SERVICES.flatMap((service) => SERVERS.map((server) => `${service}-${server}`));
 const MAIL = ['mail'];
+/** Where authorities' mails come in. */
+export const MAILBOX = 'mailbox';
 /** Holds nothing, and makes what the others read through. */
 const PROGRAMS = [...SERVICES, 'streams'];
 
@@ -23,6 +25,7 @@ export const TARGETS: Readonly<Record<FaultKind, readonly string[]>> = {
   'link-cut': LINKS,
   'link-silent': LINKS,
   'link-slow': LINKS,
+  'mailbox-cut': [MAILBOX],
   'mail-deferred': MAIL,
   'mail-refused': MAIL,
   'mail-slow': MAIL,

@@ -10,6 +10,8 @@ export interface ProductUnderTest {
   /** Where the run keeps its own notes. */
   readonly folder: string;
   readonly mail: MailServer;
+  /** Where authorities' mails are taken, `smtp://…`; none on a cluster. */
+  readonly mailInUrl?: string;
   /** Postgres as its superuser. @throws while there is no primary. */
   databaseUrl(): Promise<string>;
   /** How many messages of the stream each consumer has still to hear. @throws while NATS is away. */

@@ -30,11 +30,11 @@ export class Replicas {
   }
 
   /** @returns how many milliseconds it took to end, once it is there again. */
-  async restart(name: string): Promise<number> {
+  async restart(name: string, signal: NodeJS.Signals = 'SIGTERM'): Promise<number> {
     const [running, program] = [this.running.get(name), this.programs.get(name)];
     if (!running || !program) throw new Error(`There is no second ${name}.`);
     const since = Date.now();
-    running.signal('SIGTERM');
+    running.signal(signal);
     await running.exited;
     const endedAfterMs = Date.now() - since;
     this.running.set(name, await startReady(program));

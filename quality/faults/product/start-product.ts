@@ -7,6 +7,7 @@ import { folderOf, type Edit } from '../inject/edits.ts';
 import { withLoader } from '../inject/with-loader.ts';
 import type { Admin } from '../load/orders.ts';
 import { MailServer } from '../mail/mail-server.ts';
+import { MAILBOX } from '../plan/targets.ts';
 import { Links } from '../proxy/links.ts';
 import { asSuperuser } from './database.ts';
 import { letIn, openMessages } from './event-stream.ts';
@@ -91,6 +92,7 @@ async function startBetween(
   };
   return {
     ...own,
+    mailInUrl: stack.mailInUrl && links.lead(MAILBOX, stack.mailInUrl),
     ...{ url: stack.url, admin, processes, natsUrl, redisUrl: direct('onboarding-redis') },
     databaseUrl: () => Promise.resolve(databaseUrl),
     openMessages: () => openMessages(natsUrl),

@@ -1,6 +1,7 @@
 import type { Program } from '@rep13/local-stack';
 import { LOOPBACK } from '@rep13/local-stack';
 import { SERVERS, SERVICES, type ServerName } from '../plan/fault.ts';
+import { MAILBOX } from '../plan/targets.ts';
 import { Link } from './link.ts';
 
 /** The variables of a service that lead to a server. */
@@ -10,7 +11,7 @@ const VARIABLES: Readonly<Record<ServerName, readonly string[]>> = {
   redis: ['REDIS_URL'],
 };
 
-/** A link for every service and server. */
+/** A link for every service and server, and one for those who send us mails. */
 export class Links {
   private readonly ports = new Map<string, number>();
   private readonly links = new Map<string, Link>();
@@ -19,7 +20,8 @@ export class Links {
 
   /** Before the start, which cannot wait for them. */
   async listen(): Promise<void> {
-    for (const name of SERVICES.flatMap((service) => SERVERS.map((server) => `${service}-${server}`))) {
+    const ofServices = SERVICES.flatMap((service) => SERVERS.map((server) => `${service}-${server}`));
+    for (const name of [...ofServices, MAILBOX]) {
       const link = new Link();
       this.links.set(name, link);
       this.ports.set(name, await link.listen());
@@ -52,7 +54,8 @@ export class Links {
     await Promise.all([...this.links.values()].map((link) => link.close()));
   }
 
-  private lead(name: string, given: string): string {
+  /** The address that leads there through the link of that name. */
+  lead(name: string, given: string): string {
     const url = new URL(given);
     const port = this.ports.get(name);
     if (url.hostname !== LOOPBACK || port === undefined) throw new Error(`${name} is not ours: ${url.host}`);

@@ -36,6 +36,9 @@ import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-
 import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/1799600000781-take-reports-of-life-at-risk.ts';
 import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
 import { DecideAboutInboundMails1799600000792 } from '../migrations/1799600000792-decide-about-inbound-mails.ts';
+import { NoteWhereMailsWereMoved1799600000801 } from '../migrations/1799600000801-note-where-mails-were-moved.ts';
+import { NoteWhenMailboxesRefuseUs1799600000802 } from '../migrations/1799600000802-note-when-mailboxes-refuse-us.ts';
+import { LookAtFoldersAgain1799600000803 } from '../migrations/1799600000803-look-at-folders-again.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -113,6 +116,9 @@ export const sla = defineService({
     TakeReportsOfLifeAtRisk1799600000781,
     KeepInboundMails1799600000791,
     DecideAboutInboundMails1799600000792,
+    NoteWhereMailsWereMoved1799600000801,
+    NoteWhenMailboxesRefuseUs1799600000802,
+    LookAtFoldersAgain1799600000803,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -1,7 +1,7 @@
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closedDataFolder } from './data-folder.ts';
+import { closedDataFolder, storedSecret } from './data-folder.ts';
 
 describe('the data folder', () => {
   let parent: string;
@@ -21,5 +21,18 @@ describe('the data folder', () => {
     await chmod(made, before);
     await closedDataFolder(made, isRoot);
     expect((await stat(made)).mode & 0o777).toBe(after);
+  });
+});
+
+describe('a stored secret', () => {
+  it('is the same for all who ask for it first at once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rep13-secret-'));
+    const names = Array.from({ length: 20 }, (_, index) => `secret-${index}`);
+    const secretsOf = names.map((name) =>
+      Promise.all(Array.from({ length: 4 }, () => storedSecret(join(folder, name)))),
+    );
+    for (const secrets of await Promise.all(secretsOf)) expect(new Set(secrets).size).toBe(1);
+    expect((await readdir(folder)).toSorted()).toEqual(names.toSorted());
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,11 +36,17 @@ export async function closedFolder(...path: string[]): Promise<string> {
   return folder;
 }
 
-/** A random secret that is made once and then kept in a file only its owner can read. */
+/**
+ * A random secret that is made once and then kept in a file only its owner can read. Whoever asks at the same time gets the
+ * same: the file is never there without it.
+ */
 export async function storedSecret(file: string, make: () => string = drawn): Promise<string> {
-  await writeFile(file, make(), { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+  const own = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(own, make(), { mode: 0o600, flag: 'wx' });
+  await link(own, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+  await rm(own);
   const secret = (await readFile(file, 'utf8')).trim();
   if (secret === '') throw new Error(`${file} is empty; delete it to have a new secret made.`);
   return secret;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { endWithUs } from './end-with-us.ts';
 import { systemEnvironment } from './system-environment.ts';
 
 /** A program this project starts, watches and stops itself. */
@@ -58,7 +59,12 @@ export class RunningProgram {
       child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
       child.once('error', ({ message }) => resolve(message));
     });
-    void this.exited.then((how) => (this.ending = how));
+    const { pid } = this;
+    if (pid !== undefined) endWithUs.add(pid);
+    void this.exited.then((how) => {
+      this.ending = how;
+      if (pid !== undefined) endWithUs.remove(pid);
+    });
   }
 
   /**

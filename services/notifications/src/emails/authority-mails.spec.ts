@@ -37,6 +37,14 @@ describe('a mail to an authority', () => {
     },
   );
 
+  it('names no address with a tag where that reaches nobody', async () => {
+    const addressFor = async (request: object) =>
+      (await readByAuthority(authorityReceipt, FACTS, buildAuthorityContext(request))).content.replyTo
+        ?.address;
+    expect(await addressFor({ replyTag: 'tag' })).toBe('authorities+tag@rep13.example');
+    expect(await addressFor({ replyTag: 'tag', hasNoTaggedAddress: true })).toBe('authorities@rep13.example');
+  });
+
   it.each([authorityAcknowledged, authorityMessage, authorityClosed, authorityReminder])(
     'can’t confirm a mailbox unless it is the receipt or a new link: $kind',
     async (email) => {

@@ -82,10 +82,13 @@ export const codeBesideKey =
  * its order.
  */
 export function toAuthority({ request, entity }: AuthorityMailContext) {
-  const { replyTag, inReplyTo } = request;
+  const { replyTag, inReplyTo, hasNoTaggedAddress } = request;
   return {
     language: languageOf(request),
-    replyTo: { name: entity.brand, address: tagged(entity.authorityEmail, replyTag) },
+    replyTo: {
+      name: entity.brand,
+      address: tagged(entity.authorityEmail, hasNoTaggedAddress ? undefined : replyTag),
+    },
     ...(replyTag && { replyTag }),
     ...(inReplyTo && { inReplyTo }),
   };

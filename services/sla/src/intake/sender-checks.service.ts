@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { SenderCheck } from '@rep13/contracts-authority-requests/constants';
 import {
   AuthorityLinkRenewed,
@@ -11,7 +11,16 @@ import {
   type TicketDetailView,
 } from '@rep13/contracts-sla';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
-import { actAs, Clock, lockOne, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import {
+  actAs,
+  Clock,
+  lockOne,
+  NotFound,
+  OnCommand,
+  SERVICE_CONFIG,
+  UnitOfWork,
+  type Scope,
+} from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { AuthorityLinks, isLinkOver } from '../authority-requests/authority-links.ts';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
@@ -20,6 +29,7 @@ import {
   missingOf,
   translationOfRequest,
 } from '../authority-requests/authority-request.view.ts';
+import type { SlaConfig } from '../config.ts';
 import { lastMailIdOf } from '../authority-requests/last-mail-id.ts';
 import { ReplyTags } from '../authority-requests/reply-tags.ts';
 import { effectTimeOf } from '../tickets/order-effect.ts';
@@ -38,6 +48,7 @@ export class SenderChecksService {
     private readonly links: AuthorityLinks,
     private readonly replyTags: ReplyTags,
     private readonly clock: Clock,
+    @Inject(SERVICE_CONFIG) private readonly config: SlaConfig,
   ) {}
 
   /** Who has the code reads the mailbox. Safe to repeat. @throws NotFound */
@@ -102,6 +113,7 @@ export class SenderChecksService {
       reference,
       token: this.links.tokenOf(request),
       replyTag: this.replyTags.tagOf(reference),
+      hasNoTaggedAddress: this.config.MAIL_IN_PLUS === 'off',
       inReplyTo: await lastMailIdOf(db, ticket.id),
       code: this.links.codeOf(request),
       confirmCode: this.links.confirmCodeOf(reference),

@@ -89,6 +89,8 @@ export interface AuthorityMailView {
   readonly token: string;
   /** Of the address that answers go to, and of the mail's own id: by it an answer finds its order, and opens nothing. */
   readonly replyTag?: string;
+  /** The mailbox gets no mail with a tag in its address (RFC 5233): the address for answers stays as it is. */
+  readonly hasNoTaggedAddress?: boolean;
   /** The id of the last mail by which the authority wrote, with its angle brackets; null or absent: it wrote none. */
   readonly inReplyTo?: string | null;
   /** Typed on the page of the request it does what the token does. */

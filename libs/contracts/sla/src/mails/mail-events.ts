@@ -85,7 +85,7 @@ export class AuthorityMailBounced extends MailFact {
   @IsBoolean() readonly isFinal!: boolean;
 }
 
-/** The mailbox has not answered for five minutes: orders may lie there unseen. */
+/** The mailbox has not answered for five minutes, or refuses to let us in: orders may lie there unseen. */
 export class MailboxLost {
   static readonly type = 'sla.mailbox.lost.v1';
   @IsISO8601() readonly since!: string;

@@ -17,9 +17,17 @@ export interface FolderSeen {
 
 /** From where on a folder is read. */
 export interface ReadFrom {
+  /** What has a higher uid is new. */
   readonly lastUid: number;
   /** Its uids are others than before, or it is read for the first time since a day: mails from then on are looked at again. */
   readonly since: Date | null;
+}
+
+interface FolderRow {
+  readonly uid_validity: string;
+  readonly last_uid: string;
+  readonly again_since: Date | null;
+  readonly last_at: Date | null;
 }
 
 const LEASE = "interval '15 seconds'";
@@ -58,7 +66,15 @@ export class FolderProgress {
   /** Its server has answered. */
   async answered({ mailbox, folder }: FolderName): Promise<void> {
     await this.dataSource.query(
-      'update mail_folders set checked_at = now() where mailbox = $1 and folder = $2',
+      'update mail_folders set checked_at = now(), refused_at = null where mailbox = $1 and folder = $2',
+      [mailbox, folder],
+    );
+  }
+
+  /** Its server has refused our password or token. */
+  async refused({ mailbox, folder }: FolderName): Promise<void> {
+    await this.dataSource.query(
+      'update mail_folders set refused_at = now() where mailbox = $1 and folder = $2',
       [mailbox, folder],
     );
   }
@@ -66,25 +82,31 @@ export class FolderProgress {
   /** @param firstDay from when on older mails are taken at the first connection; null: they are left alone, and counted. */
   async begin(name: FolderName, seen: FolderSeen, firstDay: Date | null): Promise<ReadFrom> {
     const { mailbox, folder } = name;
-    const [row] = await this.dataSource.query<
-      { uid_validity: string; last_uid: string; last_at: Date | null }[]
-    >(
-      `select uid_validity, last_uid,
+    const [row] = await this.dataSource.query<FolderRow[]>(
+      `select uid_validity, last_uid, again_since,
          (select max(internal_at) from inbound_mail_copies c where c.mailbox = $1 and c.folder = $2) as last_at
        from mail_folders where mailbox = $1 and folder = $2`,
       [mailbox, folder],
     );
     if (row && BigInt(row.uid_validity) === seen.uidValidity)
-      return { lastUid: Number(row.last_uid), since: null };
+      return { lastUid: Number(row.last_uid), since: row.again_since };
     const isFirst = !row || BigInt(row.uid_validity) === 0n;
     const since = isFirst ? firstDay : daysBefore(row.last_at ?? new Date(), AGAIN_DAYS);
-    const lastUid = since ? 0 : Math.max(0, seen.uidNext - 1);
+    const lastUid = Math.max(0, seen.uidNext - 1);
     await this.dataSource.query(
-      `update mail_folders set uid_validity = $3, last_uid = $4, older = older + $5
+      `update mail_folders set uid_validity = $3, last_uid = $4, older = older + $5, again_since = $6
        where mailbox = $1 and folder = $2`,
-      [mailbox, folder, `${seen.uidValidity}`, lastUid, isFirst && !since ? seen.messages : 0],
+      [mailbox, folder, `${seen.uidValidity}`, lastUid, isFirst && !since ? seen.messages : 0, since],
     );
     return { lastUid, since };
+  }
+
+  /** All since then were. */
+  async lookedAgain({ mailbox, folder }: FolderName): Promise<void> {
+    await this.dataSource.query(
+      'update mail_folders set again_since = null where mailbox = $1 and folder = $2',
+      [mailbox, folder],
+    );
   }
 
   /** In the transaction that stores the mail. */
@@ -92,6 +114,30 @@ export class FolderProgress {
     await db.query(
       'update mail_folders set last_uid = greatest(last_uid, $3) where mailbox = $1 and folder = $2',
       [mailbox, folder, uid],
+    );
+  }
+
+  /** What was taken from it and not yet moved away: also what an earlier process has left. */
+  async notMoved({ mailbox, folder }: FolderName, uidValidity: bigint): Promise<number[]> {
+    const rows = await this.dataSource.query<{ uid: string }[]>(
+      `select uid from inbound_mail_copies
+       where mailbox = $1 and folder = $2 and uid_validity = $3 and moved_at is null order by uid`,
+      [mailbox, folder, `${uidValidity}`],
+    );
+    return rows.map(({ uid }) => Number(uid));
+  }
+
+  /** @param uids what each mail's uid was, and what it is now; null where the server does not say. */
+  async moved(
+    { mailbox, folder }: FolderName,
+    uidValidity: bigint,
+    { to, uids }: { readonly to: string; readonly uids: readonly (readonly [number, number | null])[] },
+  ): Promise<void> {
+    await this.dataSource.query(
+      `update inbound_mail_copies c set moved_at = now(), moved_to = $4, moved_uid = m.new_uid
+       from unnest($5::bigint[], $6::bigint[]) as m (uid, new_uid)
+       where c.mailbox = $1 and c.folder = $2 and c.uid_validity = $3 and c.uid = m.uid`,
+      [mailbox, folder, `${uidValidity}`, to, uids.map(([uid]) => uid), uids.map(([, newUid]) => newUid)],
     );
   }
 

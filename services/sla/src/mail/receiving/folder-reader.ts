@@ -3,15 +3,15 @@ import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import type { StoreMail } from '../storage/store-mail.service.ts';
 import type { FolderName, FolderProgress } from './folder-progress.ts';
-import { connectImap, isRefusedSignIn, type ImapSource } from './imap-connection.ts';
+import { connectImap, isRefusedSignIn, type ImapAccess } from './imap-connection.ts';
 import { ImapFolder } from './imap-folder.ts';
 
 interface FolderReaderOptions {
-  readonly source: ImapSource;
-  readonly ca: string | undefined;
+  readonly access: ImapAccess;
   readonly name: FolderName;
   readonly isJunk: boolean;
   readonly firstDay: Date | null;
+  readonly moveTo: string | undefined;
   /** Of this process, among its replicas. */
   readonly reader: string;
   readonly storeMail: StoreMail;
@@ -23,8 +23,6 @@ interface FolderReaderOptions {
 
 const LEASE_AGAIN_MS = 5_000;
 const ASK_AGAIN_MS = 1_000;
-/** So often a silent server is asked whether it is there. */
-const NOOP_EVERY_MS = 20_000;
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 30_000;
 /** More tries with a wrong password lock the account. */
@@ -69,39 +67,56 @@ export class FolderReader {
         const isRefused = isRefusedSignIn(error);
         const inMs = isRefused ? REFUSED_RETRY_MS : retryMs;
         logger.warn({ err: error, folder: name.folder, inMs }, 'mailbox: will connect again');
-        await this.pause(inMs);
+        if (isRefused) await this.standRefused(inMs);
+        else await this.pause(inMs);
         retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
       }
     }
   }
 
+  /** Keeps the lease meanwhile: another replica would only try the same password. */
+  private async standRefused(forMs: number): Promise<void> {
+    const { progress, name } = this.options;
+    await progress.refused(name);
+    await this.whileLeased(() => this.pause(forMs));
+  }
+
+  private async whileLeased(work: () => Promise<void>): Promise<void> {
+    const renewal = setInterval(() => void this.renew(), LEASE_AGAIN_MS);
+    try {
+      await work();
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
   /** Resolves when it is to stop or another replica reads; rejects when the connection breaks. */
   private async readWhileConnected(): Promise<void> {
-    const client = await connectImap(this.options.source, this.options.ca);
+    const client = await connectImap(this.options.access);
     this.client = client;
     client.on('exists', () => this.wake());
     client.on('close', () => this.wake());
-    const renewal = setInterval(() => void this.renew(), LEASE_AGAIN_MS);
     try {
-      const folder = new ImapFolder(client, this.options);
-      await folder.open();
-      await this.options.onOpened?.(client);
-      await this.follow(client, folder);
+      await this.whileLeased(async () => {
+        const folder = new ImapFolder(client, this.options);
+        await folder.open();
+        await this.options.onOpened?.(client);
+        await this.follow(client, folder);
+      });
     } finally {
-      clearInterval(renewal);
       this.client = undefined;
       client.close();
     }
   }
 
   private async follow(client: ImapFlow, folder: ImapFolder): Promise<void> {
-    const { progress, name } = this.options;
+    const { progress, name, access } = this.options;
     while (!this.isStopped && this.client) {
       await progress.answered(name);
       const woken = new Promise<'new'>((resolve) => {
         this.wake = () => resolve('new');
       });
-      const why = await Promise.race([woken, this.pause(NOOP_EVERY_MS)]);
+      const why = await Promise.race([woken, this.pause(access.timing.noopMs)]);
       if (this.isStopped || !this.client) return;
       if (!client.usable) throw new Error('the connection to the mailbox broke');
       if (why === 'new') await folder.takeNew();

@@ -6,14 +6,15 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { ImapFlow } from 'imapflow';
 import type { Logger } from 'pino';
 import type { SlaConfig } from '../../config.ts';
 import { StoreMail } from '../storage/store-mail.service.ts';
 import { FolderProgress } from './folder-progress.ts';
 import { FolderReader } from './folder-reader.ts';
-import type { ImapSource } from './imap-connection.ts';
+import { AccessTokens } from './access-tokens.ts';
+import { IMAP_TIMING, type ImapAccess } from './imap-connection.ts';
 import { mailSourceOf } from './mail-in-url.ts';
 
 /** Reads the mailbox for authorities, and the folder where its provider puts spam: an order lost there is the likeliest. */
@@ -27,37 +28,48 @@ export class ImapMailbox implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
     private readonly storeMail: StoreMail,
     private readonly progress: FolderProgress,
+    private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
     const source = this.config.MAIL_IN_URL && mailSourceOf(this.config.MAIL_IN_URL);
     if (!source || source.kind !== 'imap') return;
-    this.read(source, source.folder, false);
+    const { MAIL_IN_CA: ca } = this.config;
+    this.read({ source, ca, tokens: this.tokens(), timing: IMAP_TIMING }, source.folder, false);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([...this.readers.values()].map((reader) => reader.stop()));
   }
 
-  private read(source: ImapSource, folder: string, isJunk: boolean): void {
+  private tokens(): AccessTokens | undefined {
+    const { MAIL_IN_TOKEN_URL: url, MAIL_IN_CLIENT_ID: clientId } = this.config;
+    if (!url || !clientId) return undefined;
+    const { MAIL_IN_CLIENT_SECRET, MAIL_IN_REFRESH_TOKEN, MAIL_IN_SCOPE } = this.config;
+    const given = { clientSecret: MAIL_IN_CLIENT_SECRET, refreshToken: MAIL_IN_REFRESH_TOKEN };
+    return new AccessTokens({ url, clientId, ...given, scope: MAIL_IN_SCOPE }, this.clock);
+  }
+
+  private read(access: ImapAccess, folder: string, isJunk: boolean): void {
     if (this.readers.has(folder)) return;
-    const { MAIL_IN_CA, MAIL_IN_SINCE } = this.config;
+    const { MAIL_IN_MOVE_TO, MAIL_IN_SINCE } = this.config;
     const { storeMail, progress, logger } = this;
     const reader = new FolderReader({
-      ...{ source, isJunk, storeMail, progress, logger },
-      ca: MAIL_IN_CA,
+      ...{ access, isJunk, storeMail, progress, logger },
       name: { mailbox: this.entity.authorityEmail, folder },
       firstDay: MAIL_IN_SINCE ? new Date(`${MAIL_IN_SINCE}T00:00:00Z`) : null,
+      // What was taken for spam stays where its provider learns from it.
+      moveTo: isJunk ? undefined : MAIL_IN_MOVE_TO,
       reader: this.id,
-      ...(!isJunk && { onOpened: (client: ImapFlow) => this.readJunkToo(client, source) }),
+      ...(!isJunk && { onOpened: (client: ImapFlow) => this.readJunkToo(client, access) }),
     });
     this.readers.set(folder, reader);
     reader.start();
   }
 
-  private async readJunkToo(client: ImapFlow, source: ImapSource): Promise<void> {
+  private async readJunkToo(client: ImapFlow, access: ImapAccess): Promise<void> {
     const junk = (await client.list()).find(({ specialUse }) => specialUse === '\\Junk');
-    if (junk) this.read(source, junk.path, true);
+    if (junk) this.read(access, junk.path, true);
   }
 }

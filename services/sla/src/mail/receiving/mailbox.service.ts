@@ -23,11 +23,12 @@ import { mailSourceOf } from './mail-in-url.ts';
 const CHECK_EVERY_MS = 15_000;
 /** A silent connection is noticed and made again well before. */
 const SILENT = "interval '90 seconds'";
-/** From then on staff is told. */
+/** From then on staff is told; of a password that is refused at once. */
 const LOST = "interval '5 minutes'";
 
 interface Facts {
   readonly checked_at: Date | null;
+  readonly is_refused: boolean;
   readonly is_silent: boolean;
   readonly older: number;
   readonly gone: number;
@@ -66,6 +67,7 @@ export class MailboxService implements OnApplicationBootstrap, BeforeApplication
   async get(): Promise<MailboxView> {
     const [facts] = await this.dataSource.query<[Facts]>(
       `select max(checked_at) as checked_at, coalesce(max(checked_at) < now() - ${SILENT}, true) as is_silent,
+         coalesce(bool_or(refused_at is not null), false) as is_refused,
          coalesce(sum(older), 0)::int as older, coalesce(sum(gone), 0)::int as gone,
          (select count(*)::int from inbound_mails where state = 'waiting') as waiting,
          (select count(*)::int from inbound_mails where state = 'aside') as aside
@@ -81,24 +83,27 @@ export class MailboxService implements OnApplicationBootstrap, BeforeApplication
     };
   }
 
-  private stateOf({ checked_at, is_silent }: Facts): MailboxState {
+  private stateOf({ checked_at, is_silent, is_refused }: Facts): MailboxState {
     if (!this.source) return 'none';
     // Our mail server tries again: there is nothing that we could lose.
     if (this.source.kind !== 'imap') return 'connected';
+    if (is_refused) return 'lost';
     if (!checked_at) return 'connecting';
     return is_silent ? 'lost' : 'connected';
   }
 
   /** Once for each loss, by whichever replica comes first. */
-  private async check(): Promise<boolean> {
+  async check(): Promise<boolean> {
     await this.unitOfWork.run(async ({ db, outbox }) => {
-      const [lost] = await db.query<[{ checked_at: Date }[], number]>(
+      const [lost] = await db.query<[{ since: Date }[], number]>(
         `update mail_folders set lost_at = now()
-         where mailbox = $1 and lost_at is null and checked_at < now() - ${LOST} returning checked_at`,
+         where mailbox = $1 and lost_at is null
+           and (refused_at is not null or coalesce(checked_at, since) < now() - ${LOST})
+         returning coalesce(checked_at, since) as since`,
         [this.entity.authorityEmail],
       );
       const [first] = lost;
-      if (first) outbox.add(MailboxLost, { since: first.checked_at.toISOString() });
+      if (first) outbox.add(MailboxLost, { since: first.since.toISOString() });
       const [found] = await db.query<[{ checked_at: Date }[], number]>(
         `update mail_folders set lost_at = null
          where mailbox = $1 and lost_at is not null and checked_at > lost_at returning checked_at`,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { createServer, type AddressInfo } from 'node:net';
-import { createServiceDatabase, eventually } from '@rep13/testing';
-import { GetMailbox } from '@rep13/contracts-sla';
+import { createServiceDatabase, eventually, memoryLog } from '@rep13/testing';
+import { HOUR_MS } from '@rep13/contracts-constants';
+import { GetAuthorityMail, GetMail, GetMailbox } from '@rep13/contracts-sla';
 import { MailboxServer } from '../../../test/mailbox-server.ts';
 import { sla as definition } from '../../service.ts';
 import { startSla, type SlaUnderTest } from '../../../test/sla-under-test.ts';
@@ -90,10 +91,64 @@ describe('a mailbox that is read', () => {
     for (const id of ['one', 'two', 'three']) mailbox.deliver(mailOf(id));
     mailbox.renumber();
     const meanwhile = mailOf('while-away');
-    mailbox.deliver(meanwhile);
+    const arrivedAt = new Date(Math.floor(Date.now() / 1_000) * 1_000 - 2 * HOUR_MS);
+    mailbox.deliver(meanwhile, 'INBOX', arrivedAt);
     await stored(sla, meanwhile);
     expect(await rowsOf(sla)).toHaveLength(before.length + 1);
+    // Its 24 hours began when the mailbox had it, not when we could read it again.
+    const [late] = await sla.db.query<{ id: number }[]>('select id from inbound_mails where sha256 = $1', [
+      sha256(meanwhile),
+    ]);
+    const mail = await eventually(
+      async () => {
+        const read = await sla.call(GetMail, { mailId: late!.id });
+        return read.state === 'waiting' && read;
+      },
+      { fact: 'the mail waits', withinMs: 60_000 },
+    );
+    expect(mail.dueAt).toBe(new Date(arrivedAt.getTime() + 24 * HOUR_MS).toISOString());
   });
+});
+
+it('a mailbox whose mails are moved has each in the other folder once it is kept, or where it was', async () => {
+  const mailbox = await MailboxServer.start();
+  const log = memoryLog('sla');
+  const sla = await startSla({ MAIL_IN_URL: mailbox.url, MAIL_IN_MOVE_TO: 'Taken' }, undefined, log);
+  try {
+    await eventually(async () => (await sla.call(GetMailbox, {})).state === 'connected', {
+      fact: 'the mailbox answered',
+      withinMs: 60_000,
+    });
+    mailbox.deliver(mailOf('no-folder'));
+    await eventually(() => log.text().includes('MAIL_IN_MOVE_TO: mails are kept but cannot be moved'), {
+      fact: 'the missing folder was told',
+      withinMs: 60_000,
+    });
+    expect(await rowsOf(sla)).toHaveLength(1);
+    expect(mailbox.mailsIn('INBOX')).toHaveLength(2);
+
+    mailbox.makeFolder('Taken');
+    mailbox.breakConnections();
+    mailbox.deliver(mailOf('folder'));
+    const places = () =>
+      sla.db.query<{ moved_to: string | null; moved_uid: string | null }[]>(
+        'select moved_to, moved_uid from inbound_mail_copies order by uid',
+      );
+    await eventually(async () => (await places()).filter((place) => place.moved_uid).length === 2, {
+      fact: 'both mails were moved',
+      withinMs: 60_000,
+    });
+    const taken = mailbox.mailsIn('Taken');
+    expect(taken.map(({ raw }) => sha256(raw))).toEqual([
+      sha256(mailOf('no-folder')),
+      sha256(mailOf('folder')),
+    ]);
+    expect(await places()).toEqual(taken.map(({ uid }) => ({ moved_to: 'Taken', moved_uid: `${uid}` })));
+    expect(mailbox.mailsIn('INBOX').map(({ raw }) => raw)).toEqual([expect.stringContaining('from before')]);
+  } finally {
+    await sla.stop();
+    await mailbox.stop();
+  }
 });
 
 const unusedPort = () =>
@@ -109,7 +164,7 @@ describe('a listener', () => {
   let port: number;
   beforeAll(async () => {
     port = await unusedPort();
-    sla = await startSla({ MAIL_IN_URL: `smtp://127.0.0.1:${port}` });
+    sla = await startSla({ MAIL_IN_URL: `smtp://127.0.0.1:${port}`, MAIL_IN_PLUS: 'off' });
   });
   afterAll(() => sla.stop());
   const send = (raw: string, to: string | string[] = ADDRESS) =>
@@ -140,6 +195,14 @@ describe('a listener', () => {
     await send(mailOf('twice'));
     await send(mailOf('twice'));
     expect((await rowsOf(sla)).map(({ copies }) => copies)).toEqual([1, 2]);
+  });
+
+  it('names no address with a tag where the mailbox gets none of its mails', async () => {
+    const { authorityReference } = await sla.open({ email: 'eva@acm.example' });
+    expect(await sla.call(GetAuthorityMail, { reference: authorityReference! })).toMatchObject({
+      replyTag: expect.stringContaining(authorityReference!.toLowerCase()),
+      hasNoTaggedAddress: true,
+    });
   });
 
   it('asks the sender to try again when nothing can be kept', async () => {

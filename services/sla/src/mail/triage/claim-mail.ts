@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
-/** Longer than any mail is read; a reader that vanished holds one up for so long. */
-const READ_WITHIN = "interval '2 minutes'";
+/** A reader that vanished holds a mail up for so long; one that is at work renews its claim. */
+const CLAIMED_FOR = "interval '30 seconds'";
 
 /** The mail to be read next. */
 export interface ClaimedMail {
@@ -18,7 +18,7 @@ export interface ClaimedMail {
  */
 export async function claimMail(source: DataSource): Promise<ClaimedMail | undefined> {
   const [[claimed]] = await source.query<[ClaimedMail[], number]>(
-    `update inbound_mails set tries = tries + 1, reading_until = now() + ${READ_WITHIN}
+    `update inbound_mails set tries = tries + 1, reading_until = now() + ${CLAIMED_FOR}
      where id = (
        select id from inbound_mails
        where state = 'reading' and (reading_until is null or reading_until < now())
@@ -27,6 +27,14 @@ export async function claimMail(source: DataSource): Promise<ClaimedMail | undef
   );
   return claimed;
 }
+
+/** It is still being read. */
+export const renewClaim = async (source: DataSource, id: number): Promise<void> => {
+  await source.query(
+    `update inbound_mails set reading_until = now() + ${CLAIMED_FOR} where id = $1 and state = 'reading'`,
+    [id],
+  );
+};
 
 /** Lets anybody try again at once. */
 export const releaseMail = async (source: DataSource, id: number): Promise<void> => {

@@ -1,7 +1,5 @@
 import {
   AuthorityMailBounced,
-  MailMissed,
-  MailWarned,
   AuthorityRequestReceived,
   AnswerMail,
   AttachMail,
@@ -16,13 +14,12 @@ import {
   ReopenMail,
   SaveAuthority,
 } from '@rep13/contracts-sla';
-import { ERROR_CODES, HOUR_MS } from '@rep13/contracts-constants';
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import { FileInfected, FileNotScanned, VirusScanner } from '@rep13/file-check';
-import { eventually, memoryLog } from '@rep13/testing';
+import { memoryLog } from '@rep13/testing';
 import { ADMIN, COMPANY, SIGNUP, startSla, TARGET, type SlaUnderTest } from '../../../test/sla-under-test.ts';
 import { fileOf, mailOf, mailsOf, multipart, OURS, PASSED, REPORT } from '../../../test/arriving-mails.ts';
 import { MailReader } from '../reading/mail-reader.ts';
-import { CheckMailDeadlines } from './check-mail-deadlines.ts';
 
 const ACM = { domain: 'acm.nl', name: 'ACM', memberState: 'Netherlands', source: 'acm.nl' } as const;
 const CANARY = 'canary-kept-to-itself';
@@ -267,28 +264,5 @@ describe('mails to the authorities’ address', () => {
     await expect(
       sla.call(AnswerMail, { mailId: automatic.id, template: 'use-the-form' }, staff),
     ).rejects.toMatchObject({ code: ERROR_CODES.mailAutomatic });
-  });
-
-  it('warn on their way to 24 hours, and are missed once', async () => {
-    const mail = await take({ text: 'In time?' });
-    const list = await take({ head: ['List-Id: <news.example>'], from: 'n@news.example', text: 'News.' });
-    const check = () => sla.app.get(CheckMailDeadlines).check();
-    for (const hours of [12, 6, 4, 2.1, 24]) {
-      sla.passTime(hours * HOUR_MS);
-      await eventually(
-        async () => {
-          await check();
-          const due = await sla.db.query<object[]>('select from inbound_mails where next_warning_at <= $1', [
-            sla.now(),
-          ]);
-          return due.length === 0;
-        },
-        { fact: 'no mail was due', withinMs: 60_000 },
-      );
-    }
-    const warned = (await sla.published(MailWarned)).filter(({ mailId }) => mailId === mail.id);
-    expect(warned.map(({ percent }) => percent)).toEqual([50, 75, 90]);
-    expect((await sla.published(MailMissed)).filter(({ mailId }) => mailId === mail.id)).toHaveLength(1);
-    expect(await announced(list.id)).toEqual(['aside']);
   });
 });

@@ -9,11 +9,12 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { StoreMail } from '../storage/store-mail.service.ts';
-import { claimMail, releaseMail, type ClaimedMail } from './claim-mail.ts';
+import { claimMail, releaseMail, renewClaim, type ClaimedMail } from './claim-mail.ts';
 import { MailContents } from '../contents/mail-contents.ts';
 import { TriageMail } from './triage-mail.service.ts';
 
 const EVERY_MS = 5_000;
+const RENEW_EVERY_MS = 8_000;
 /** What ends the reader so often is a matter for a person. */
 const TRIES_MAX = 3;
 
@@ -47,7 +48,13 @@ export class ReadMails implements OnApplicationBootstrap, BeforeApplicationShutd
   async readNext(): Promise<boolean> {
     const mail = await claimMail(this.dataSource);
     if (!mail) return false;
-    await withContext({ correlationId: uuidv7(), actor: 'system' }, () => this.read(mail));
+    const renew = () => void renewClaim(this.dataSource, mail.id).catch(() => undefined);
+    const renewal = setInterval(renew, RENEW_EVERY_MS);
+    try {
+      await withContext({ correlationId: uuidv7(), actor: 'system' }, () => this.read(mail));
+    } finally {
+      clearInterval(renewal);
+    }
     return true;
   }
 

@@ -1,0 +1,96 @@
+import type { Clock } from '@rep13/service-kit';
+import { boundedBody, within } from '@rep13/service-kit/waiting';
+
+/** Where and with what an access token is fetched (RFC 6749). */
+export interface TokenSource {
+  readonly url: string;
+  readonly clientId: string;
+  readonly clientSecret?: string;
+  /** With it the grant is `refresh_token`, without it `client_credentials`. */
+  readonly refreshToken?: string;
+  readonly scope?: string;
+}
+
+/** The token server knows neither client nor refresh token, or takes them no more (RFC 6749, section 5.2). */
+export class TokenRefused extends Error {}
+
+/** So long before its end a token is fetched anew. */
+const EARLY_MS = 300_000;
+/** Of a token whose server does not say how long it lasts. */
+const LASTS_SECONDS = 600;
+const WITHIN_MS = 15_000;
+const ANSWER_BYTES_MAX = 64 * 1024;
+
+interface Token {
+  readonly text: string;
+  readonly endsAt: number;
+}
+
+/** Access tokens for one mailbox, each used until shortly before its end. */
+export class AccessTokens {
+  private current: Token | undefined;
+  private fetching: Promise<Token> | undefined;
+  /** A server may give another one with each token, and take the one before no more. */
+  private refreshToken: string | undefined;
+
+  constructor(
+    private readonly source: TokenSource,
+    private readonly clock: Clock,
+  ) {
+    this.refreshToken = source.refreshToken;
+  }
+
+  /** @throws TokenRefused; Error while its server does not answer. */
+  async token(): Promise<string> {
+    const now = this.clock.now().getTime();
+    if (this.current && now < this.current.endsAt - EARLY_MS) return this.current.text;
+    this.fetching ??= this.fetchOne().finally(() => (this.fetching = undefined));
+    this.current = await this.fetching;
+    return this.current.text;
+  }
+
+  /** The mailbox refused it: the next one is fetched. */
+  forget(): void {
+    this.current = undefined;
+  }
+
+  private async fetchOne(): Promise<Token> {
+    const { url, clientId, clientSecret, scope } = this.source;
+    const form = new URLSearchParams({
+      ...(this.refreshToken
+        ? { grant_type: 'refresh_token', refresh_token: this.refreshToken }
+        : { grant_type: 'client_credentials' }),
+      client_id: clientId,
+      ...(clientSecret && { client_secret: clientSecret }),
+      ...(scope && { scope }),
+    });
+    const { status, answer } = await within(WITHIN_MS, async (signal) => {
+      const response = await fetch(url, { method: 'POST', body: form, redirect: 'error', signal });
+      const text = (await boundedBody(response, { maxBytes: ANSWER_BYTES_MAX, signal })).toString();
+      return { status: response.status, answer: answerIn(text) };
+    });
+    if (status === 400 || status === 401)
+      throw new TokenRefused(`the token server refused us: ${String(answer.error)}`);
+    const { access_token: text, expires_in: lasts, refresh_token: next } = answer;
+    if (status !== 200 || typeof text !== 'string')
+      throw new Error(`the token server answered ${status} without a token`);
+    if (typeof next === 'string') this.refreshToken = next;
+    const seconds = Number(lasts) > 0 ? Number(lasts) : LASTS_SECONDS;
+    return { text, endsAt: this.clock.now().getTime() + seconds * 1_000 };
+  }
+}
+
+interface Answer {
+  readonly access_token?: unknown;
+  readonly expires_in?: unknown;
+  readonly refresh_token?: unknown;
+  readonly error?: unknown;
+}
+
+function answerIn(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {};
+  }
+}
