@@ -126,6 +126,7 @@ export const MESSAGES = {
   userToldBecause: 'Please say why the user was not told',
   closedAs:
     'Please say what was done about the order, or why nothing was to be: withdrawn, misdirected, duplicate or spam',
+  endOfAnother: 'Orders and reports of a threat end for different reasons: please choose one of its own',
   assignee: 'Please choose a member of staff who is active and works on orders',
   approvalReason: 'Please say why',
   ticketReasonOnlyToClose: 'Only closing takes a reason',

@@ -13,7 +13,7 @@ export class UserNoticesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, TicketChanged, WrongUserNotice */
+  /** @throws NotFound, TicketChanged, TicketIsNoOrder, WrongUserNotice */
   @OnCommand(SetUserNotice)
   set({ ticketId, version, notice, from: typed }: SetUserNotice): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {

@@ -1,15 +1,17 @@
 import { Button } from 'antd';
 import type { TicketAction } from '@rep13/contracts-sla/constants';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
-import { ACTIONS } from '../ticket-labels.ts';
+import { actionsOf } from '../ticket-labels.ts';
 import styles from '../ticket.module.css';
 import { useTicketWork } from '../work/ticket-work.ts';
 
 /** What may be done next, as the server allows it: a button and a key each. Nothing is done before it was confirmed. */
 export function TicketActions({ onChoose }: { onChoose: (action: TicketAction) => void }) {
-  const { nextActions: actions, actionsForTwo } = useTicketWork().ticket;
+  const { ticket } = useTicketWork();
+  const { nextActions: actions, actionsForTwo } = ticket;
+  const labels = actionsOf(ticket);
   useShortcuts(
-    actions.map((action) => ({ ...ACTIONS[action], run: () => onChoose(action) })),
+    actions.map((action) => ({ ...labels[action], run: () => onChoose(action) })),
     'one record',
   );
   if (actions.length === 0) return null;
@@ -20,13 +22,13 @@ export function TicketActions({ onChoose }: { onChoose: (action: TicketAction) =
           key={action}
           type={index === 0 && action !== 'close' ? 'primary' : 'default'}
           danger={action === 'close'}
-          aria-keyshortcuts={ACTIONS[action].key}
+          aria-keyshortcuts={labels[action].key}
           onClick={() => onChoose(action)}
         >
           <span>
-            {actionsForTwo.includes(action) ? `${ACTIONS[action].label}, takes two` : ACTIONS[action].label}
+            {actionsForTwo.includes(action) ? `${labels[action].label}, takes two` : labels[action].label}
           </span>{' '}
-          <kbd className={styles.key}>{ACTIONS[action].key}</kbd>
+          <kbd className={styles.key}>{labels[action].key}</kbd>
         </Button>
       ))}
     </div>
