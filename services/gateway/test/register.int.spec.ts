@@ -77,9 +77,14 @@ describe('the register', () => {
     stubbedServices.answer(GetBadge, () => ({ svg: SVG }));
     stubbedServices.answer(GetAppointment, ({ numberSha256 }) => (known(numberSha256), { '@id': NUMBER }));
     stubbedServices.answer(GetCredential, ({ numberSha256 }) => (inForce(numberSha256), { jwt: 'a.b.c' }));
-    stubbedServices.answer(GetCertificate, ({ numberSha256 }) => {
+    stubbedServices.answer(GetCertificate, ({ numberSha256, language = 'en' }) => {
       inForce(numberSha256);
-      return { fileName: `certificate-${NUMBER}-1.pdf`, sha256: '', bytes: Buffer.from('%PDF') };
+      return {
+        language,
+        fileName: `certificate-${NUMBER}-1.pdf`,
+        sha256: '',
+        bytes: Buffer.from('%PDF'),
+      };
     });
     stubbedServices.answer(GetStatusList, () => ({ jwt: 'd.e.f' }));
     stubbedServices.answer(GetRegisterKeys, () => ({ keys: [{ kty: 'EC' }] }));
@@ -195,6 +200,15 @@ describe('the register', () => {
       'content-disposition': `attachment; filename="certificate-${NUMBER}-1.pdf"`,
     });
     expect((await get(entry).expect(200)).text).toContain('<div id="root">');
+  });
+
+  it('gives the certificate in the language that is asked for, whatever the browser likes', async () => {
+    const certificate = `/register/${NUMBER}/certificate.pdf`;
+    const { headers } = await get(certificate).set('Accept-Language', 'nl').expect(200);
+    expect(headers['content-language']).toBe('en');
+    expect((await get(`${certificate}?language=nl`).expect(200)).headers['content-language']).toBe('nl');
+    const { body } = await get(`${certificate}?language=fr`).expect(400);
+    expect(body.errors).toEqual([{ path: 'language', message: expect.stringContaining('en or nl') }]);
   });
 
   it('says since when, once the mandate is over', async () => {

@@ -94,6 +94,7 @@ export const MESSAGES = {
   orderChannel: 'Please say how the order came: by e-mail, post or telephone',
   issuingState: 'Please choose the Member State of the authority',
   conversationLanguage: 'Please choose a language that we write in: en or nl',
+  certificateLanguage: 'Please choose a language in which there are certificates: en or nl',
   foreignKind: 'Please choose what it is',
   authorityType: 'Please choose what kind of authority it is',
   issuedAt: 'Please give date, time and time zone of issue, for example 2026-11-27T17:00:00Z',
