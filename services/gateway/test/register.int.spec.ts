@@ -154,6 +154,8 @@ describe('the register', () => {
       /<p>Loading<\/p>[^]*<noscript>[^]*<h1>Northwind &amp; Sons<\/h1>[^]*<\/noscript><\/body>/,
     );
     expect(text).toContain('authorities@rep13.example');
+    const dutch = await get(`/register/${NUMBER}`).set('Accept-Language', 'nl').expect(200);
+    expect(dutch.text).toContain('<h2>Wettelijke vertegenwoordiger</h2>');
     const again = gateway
       .browser()
       .get(`/register/${NUMBER}`)

@@ -13,7 +13,7 @@ export const certificate: CertificateTexts = {
   facts: {
     company: 'Onderneming',
     country: 'Opgericht in',
-    companyNumber: 'Ondernemingsnummer',
+    companyNumber: 'Bedrijfsnummer',
     registeredAddress: 'Statutair adres',
     website: 'Website',
     number: 'Registernummer',

@@ -27,6 +27,7 @@ export const register: RegisterTexts = {
     lead: 'Onder dit nummer staat geen mandaat ingeschreven. Vergelijk het letter voor letter met waar u het hebt gevonden: de letters I en O en de cijfers 0 en 1 komen er nooit in voor.',
     action: 'Op een andere manier zoeken',
   },
+  unread: 'De inschrijving kon zojuist niet worden gelezen. Wacht een minuut en laad de pagina opnieuw.',
   legalTime,
   moment: (at) => `${written(at, 'UTC')} UTC`,
   language: (code) => names.language(languageName(code)),
