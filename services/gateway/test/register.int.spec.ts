@@ -52,13 +52,19 @@ describe('the register', () => {
     webRoot = await mkdtemp(join(tmpdir(), 'rep13-web-root-'));
     await writeFile(
       join(webRoot, 'index.html'),
-      '<html><head><meta name="page-head" /></head><body><div id="root"></div></body></html>',
+      '<html lang="en"><head><meta name="page-head" /></head><body><div id="root"></div></body></html>',
     );
     await writeFile(join(webRoot, 'remotes.json'), JSON.stringify({ marketing: { version: VERSION } }));
     await mkdir(join(webRoot, 'marketing', VERSION), { recursive: true });
     const build = {
       ...{ name: 'marketing', version: VERSION, integrity: {}, chunks: {} },
-      routes: { '/register/:number': { head: '<title>Register entry</title>', body: '<p>Loading</p>' } },
+      routes: {
+        '/register/:number': {
+          head: '<title>Register entry</title>',
+          body: '<p>Loading</p>',
+          languages: { nl: { head: '<title>Inschrijving</title>', body: '<p lang="nl">Laden</p>' } },
+        },
+      },
     };
     await writeFile(join(webRoot, 'marketing', VERSION, 'build.json'), JSON.stringify(build));
     gateway = await startGateway({ WEB_ROOT: webRoot, RATE_LIMIT_REGISTER: '30' });
@@ -154,8 +160,6 @@ describe('the register', () => {
       /<p>Loading<\/p>[^]*<noscript>[^]*<h1>Northwind &amp; Sons<\/h1>[^]*<\/noscript><\/body>/,
     );
     expect(text).toContain('authorities@rep13.example');
-    const dutch = await get(`/register/${NUMBER}`).set('Accept-Language', 'nl').expect(200);
-    expect(dutch.text).toContain('<h2>Wettelijke vertegenwoordiger</h2>');
     const again = gateway
       .browser()
       .get(`/register/${NUMBER}`)
@@ -167,6 +171,27 @@ describe('the register', () => {
       expect(unknown.text).not.toMatch(/<script>|ZZZZ/);
     }
     expect((await get('/register/a/b').expect(404)).text).not.toContain('No such entry');
+  });
+
+  it.each([
+    ['', 'en-GB,nl;q=0.5', 'en'],
+    ['', 'nl-BE, en;q=0.5', 'nl'],
+    ['', 'de, nl;q=0.5', 'en'],
+    ['?lang=nl', 'en', 'nl'],
+    ['?lang=en', 'nl', 'en'],
+    ['?lang=xx', 'nl', 'nl'],
+  ])('has the page of an entry%s in the language of who has %s: %s', async (search, languages, language) => {
+    const { text, headers } = await get(`/register/${NUMBER}${search}`)
+      .set('Accept-Language', languages)
+      .expect(200);
+    const [title, root, heading] =
+      language === 'nl'
+        ? ['Inschrijving', '<div id="root" lang="en"><p lang="nl">', 'Wettelijke vertegenwoordiger']
+        : ['Register entry', '<div id="root"><p>', 'Legal representative'];
+    for (const part of [`<html lang="${language}">`, `<title>${title}`, root, `<h2>${heading}</h2>`])
+      expect(text).toContain(part);
+    expect(headers['vary']).toMatch(/Accept-Language/);
+    expect((await get('/nowhere')).headers['vary']).not.toMatch(/Accept-Language/);
   });
 
   it('draws a badge that other sites may show, whatever is asked for', async () => {

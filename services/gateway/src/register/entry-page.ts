@@ -5,7 +5,7 @@ import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { DomainError, LEGAL_ENTITY, registerNumberHash, RpcClient } from '@rep13/service-kit';
 import type { Request } from 'express';
 import { addressOf } from '../edge/request-id.ts';
-import { languageFrom, readersLanguages } from '../web/page-languages.ts';
+import { languageFrom, readersLanguages } from '../edge/page-languages.ts';
 import { RateLimits } from '../rate-limits/rate-limits.ts';
 import { entryHtml, noEntryHtml, unreadEntryHtml } from './entry-html.ts';
 

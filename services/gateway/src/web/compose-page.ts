@@ -50,10 +50,10 @@ export function composePage({
   ...who
 }: Parts): string {
   const route = pattern === undefined ? undefined : remote?.routes?.[pattern];
-  const words = (language && route?.languages?.[language]) || route;
+  const texts = (language && route?.languages?.[language]) || route;
   const files = filesOf(remote, route?.chunk);
   const head = [
-    words?.head?.replaceAll(ORIGIN, origin) ?? '<title>Rep13</title>',
+    texts?.head?.replaceAll(ORIGIN, origin) ?? '<title>Rep13</title>',
     ...files.filter((file) => file.endsWith('.css')).map((file) => styleOf(file, remote?.styles)),
     jsonOf(
       'page-scripts',
@@ -66,8 +66,8 @@ export function composePage({
   const notes = [...(who.isSample ? [NOTE] : []), ...(previewed ? [previewNote(previewed)] : [])];
   const noted = inLanguage(template, language).replace(END, () => [...notes, END].join('\n  '));
   const page = noted.replace(HEAD_SLOT, () => fillHtml(head.join('\n    '), who.printed));
-  if (words?.body === undefined) return page;
-  const body = withChrome(words.body, route?.chrome ?? remote?.chrome, shell);
+  if (texts?.body === undefined) return page;
+  const body = withChrome(texts.body, route?.chrome ?? remote?.chrome, shell);
   return page.replace(
     ROOT_SLOT,
     () => `<div id="root"${language ? ' lang="en"' : ''}>${fillHtml(body, who.printed)}</div>`,

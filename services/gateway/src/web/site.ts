@@ -5,7 +5,7 @@ import type { PrintedEntity } from '@rep13/contracts-constants';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build, BuiltFile } from './build.ts';
 import { composePage, ORIGIN, type Previewed } from './compose-page.ts';
-import { languageFrom } from './page-languages.ts';
+import { languageFrom } from '../edge/page-languages.ts';
 import { fillText } from './fill-entity.ts';
 import { contentSecurityPolicy } from './web-headers.ts';
 

@@ -8,7 +8,7 @@ import { answerTo } from './answers.ts';
 import { DeployedSite } from './deployed-site.ts';
 import { previewCookie } from './preview-link.ts';
 import { findPreview, type Preview } from './previews.ts';
-import { readersLanguages } from './page-languages.ts';
+import { readersLanguages } from '../edge/page-languages.ts';
 import { isReserved } from './reserved-paths.ts';
 import { sendAnswer } from './send-answer.ts';
 import { setWebHeaders } from './web-headers.ts';

@@ -51,11 +51,6 @@ async function deployMarketing(version: string, body = '<h1>Hello $&</h1>') {
     chrome: 'site',
     routes: {
       '/': { chunk: 'landing', head: '<title>Home</title><link rel="canonical" href="%ORIGIN%/">', body },
-      '/orders': {
-        head: '<title>Orders</title>',
-        body: '<div lang="en">Send</div>',
-        languages: { nl: { head: '<title>Bevelen</title>', body: '<div lang="nl">Zend</div>' } },
-      },
       '/signature/:signupId': {},
       '/staff/*': {},
     },
@@ -80,7 +75,7 @@ async function deployShell() {
   });
   await write(
     'index.html',
-    `<html lang="en"><head><meta name="page-head" /><script>start('${main}')</script></head><body><div id="root"><noscript>JS</noscript></div></body>`,
+    `<head><meta name="page-head" /><script>start('${main}')</script></head><body><div id="root"><noscript>JS</noscript></div></body>`,
   );
 }
 
@@ -138,23 +133,6 @@ describe('a page', () => {
     expect(text).toContain(`<style data-href="/marketing/${MARKETING}/landing.css">h1{margin:0}</style>`);
     expect(text).toContain(`<link rel="stylesheet" href="/marketing/${MARKETING}/older.css" />`);
     expect(headers['cache-control']).toBe('no-cache');
-  });
-
-  it.each([
-    ['/orders', 'en-GB,nl;q=0.5', 'en'],
-    ['/orders', 'nl-BE, en;q=0.5', 'nl'],
-    ['/orders', 'de, nl;q=0.5', 'en'],
-    ['/orders?lang=nl', 'en', 'nl'],
-    ['/orders?lang=en', 'nl', 'en'],
-    ['/orders?lang=xx', 'nl', 'nl'],
-  ])('%s comes in the language of who has the languages %s: %s', async (address, languages, language) => {
-    const { text, headers } = await get(address).set('Accept-Language', languages).expect(200);
-    expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain(language === 'nl' ? '<title>Bevelen</title>' : '<title>Orders</title>');
-    expect(text).toContain(language === 'nl' ? '<div id="root" lang="en">' : '<div id="root">');
-    expect(text).toContain(`<main><div lang="${language}">`);
-    expect(headers.vary).toContain('Accept-Language');
-    expect((await get('/').set('Accept-Language', languages)).headers.vary).not.toContain('Accept-Language');
   });
 
   it('that is not prerendered is the bare shell', async () => {
