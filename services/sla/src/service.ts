@@ -1,6 +1,7 @@
 import { SLA_COMMANDS, SLA_EVENTS } from '@rep13/contracts-sla';
 import { FindMandate, FindRepresented, GetMandateClient } from '@rep13/contracts-agreements';
 import { publishedEventCalls } from '@rep13/contracts-messaging';
+import { ListEmails } from '@rep13/contracts-notifications';
 import { FindClientSignup, GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-create-sla-tickets.ts';
@@ -49,6 +50,7 @@ import { gauges } from './gauges.ts';
 import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
 import { EarlierClient } from './tickets/earlier-client.entity.ts';
+import { RECOVER_RECEIPTS } from './intake/recover-receipts.job.ts';
 import { NAME_CLIENTS } from './tickets/name-clients.job.ts';
 import { SlaTicketEvent } from './tickets/sla-ticket-event.entity.ts';
 import { SlaTicket } from './tickets/sla-ticket.entity.ts';
@@ -66,6 +68,7 @@ export const sla = defineService({
     FindRepresented,
     FindMandate,
     GetMandateClient,
+    ListEmails,
     ...publishedEventCalls('notifications', 'onboarding'),
   ],
   entities: [
@@ -126,5 +129,5 @@ export const sla = defineService({
   deletes: ['authority_directory'],
   retention,
   gauges,
-  jobs: [NAME_CLIENTS],
+  jobs: [NAME_CLIENTS, RECOVER_RECEIPTS],
 });
