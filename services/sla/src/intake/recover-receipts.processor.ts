@@ -34,7 +34,7 @@ export class RecoverReceipts implements JobProcessor<LogToRead> {
       const last = page.at(-1);
       if (last && page.length === LIST_MAX)
         scope.jobs.enqueue(RECOVER_RECEIPTS, `before-${last.id}`, { before: last.id });
-      else await recordWhatPersonsSaid(scope);
+      else await recordStepsOfPersons(scope);
     };
   }
 }
@@ -46,14 +46,14 @@ async function recover({ db }: Scope, { subject, sentAt }: EmailView): Promise<v
 }
 
 /** Of what the log would have and has not, the first word is a person's. */
-async function recordWhatPersonsSaid({ db }: Scope): Promise<void> {
+async function recordStepsOfPersons({ db }: Scope): Promise<void> {
   await db.query(
-    `update sla_tickets ticket set receipt_informed_at = said.at, receipt_automatic = false
+    `update sla_tickets ticket set receipt_informed_at = first_step.at, receipt_automatic = false
      from (
        select ticket_id, min(created_at) as at from sla_ticket_events
        where action in ('acknowledge', 'write-authority', 'call-back') group by ticket_id
-     ) said
-     where said.ticket_id = ticket.id and ticket.receipt_informed_at is null and ticket.source <> 'client'
+     ) first_step
+     where first_step.ticket_id = ticket.id and ticket.receipt_informed_at is null and ticket.source <> 'client'
        and ticket.authority_contact_date > now() - make_interval(years => $1)`,
     [RETENTION.emailLog.period.years],
   );
