@@ -27,7 +27,10 @@ export const lighthouse: Bench = {
 
 async function pathsOf(url: string): Promise<string[]> {
   const map = await (await fetch(new URL('/sitemap.xml', url))).text();
-  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  return [...new Set(paths)];
 }
 
 const CATEGORIES = ['accessibility', 'bestPractices', 'seo'] as const;

@@ -100,7 +100,7 @@ const BORDERS = {
     register: ['audience', 'edge', 'rate-limits'],
     'remote-errors': ['redis'],
     uploads: ['edge', 'idempotency', 'identity', 'rate-limits'],
-    web: ['identity', 'register'],
+    web: ['edge', 'identity', 'register'],
   },
 };
 

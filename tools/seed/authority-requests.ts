@@ -37,12 +37,14 @@ export interface DemoRequest {
   readonly isForwarded?: true;
   /** The client says that it has carried it out, and not whether its user knows. */
   readonly isCarriedOut?: true;
+  /** What is written about it: ours first, then the authority's, in turn. */
+  readonly conversation?: readonly string[];
   /** Whom it is about, if not the demo's first client. */
   readonly target?: string;
 }
 
 /**
- * Orders that come through the form: one that is whole and carried out while its user was not told, one whose user may
+ * Orders that come through the form: one in Dutch that is whole and carried out while its user was not told, one whose user may
  * not be told, one that is not whole, a secret one that needs a translation, one about nobody we know, and one that is not
  * ours.
  */
@@ -53,19 +55,23 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
     memberState: 'Netherlands',
     authorityType: 'administrative',
     officerName: 'Eva de Vries',
-    officerGrade: 'Senior enforcement officer',
+    officerGrade: 'Senior toezichthouder',
     email: 'e.devries@acm.nl',
     ownReference: 'ACM/26/04417',
-    legalBasis: 'Article 6:193b of the Dutch Civil Code, in compliance with Directive 2005/29/EC',
-    reasons: 'The offer names a discount on a price that was never asked.',
+    legalBasis: 'Artikel 6:193b van het Burgerlijk Wetboek, in overeenstemming met Richtlijn 2005/29/EG',
+    reasons: 'Het aanbod noemt een korting op een prijs die nooit is gevraagd.',
     urls: ['https://harbour-notes.example/offers/winter'],
-    redress: 'Objection within six weeks, appeal to the District Court of Rotterdam.',
-    challengeCourt: 'District Court of Rotterdam',
-    challengeDeadline: 'Six weeks after its receipt',
+    redress: 'Bezwaar binnen zes weken, daarna beroep bij de rechtbank Rotterdam.',
+    challengeCourt: 'Rechtbank Rotterdam',
+    challengeDeadline: 'Zes weken na ontvangst',
     userNotice: 'allowed',
-    scope: 'The Netherlands',
-    language: 'English',
+    scope: 'Nederland',
+    language: 'Dutch',
     conversationLanguage: 'nl',
+    conversation: [
+      'Wij hebben uw bevel aan de aanbieder doorgestuurd. Gaat het alleen om de genoemde pagina?',
+      'Ja, alleen om die pagina. Laat u ons weten wanneer het aanbod is verwijderd?',
+    ],
     withinHours: 72,
     isForwarded: true,
     isCarriedOut: true,

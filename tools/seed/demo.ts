@@ -56,12 +56,12 @@ export async function seedDemo(
   const having = (wanted: Progress) =>
     signups.filter(({ progress }) => progress === wanted).map(({ signupId }) => signupId);
   const [clients, signed] = [having('client'), having('signed')];
-  const toForward = await fileOrders(url, print);
+  const filed = await fileOrders(url, print);
   const firstClient = signups.find(({ progress }) => progress === 'client');
   print(`The clients' password: ${DEMO_PASSWORD}`);
   const carryOut = () => (firstClient ? carryOrdersOut(new Visitor(url), firstClient.clientId) : undefined);
   if (env['ADMIN_PASSWORD'])
-    await openTickets(new Visitor(url), env, { clients, signed, toForward, carryOut }, print);
+    await openTickets(new Visitor(url), env, { clients, signed, filed, carryOut }, print);
   else print('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
   return signups;
 }
@@ -90,33 +90,46 @@ async function bring(
 
 /**
  * What authorities send through the form: staff finds it among the orders that it typed in itself.
- * @returns the references of those that staff then forwards
+ * @returns those that staff then forwards
  */
-async function fileOrders(url: string, print: (line: string) => void): Promise<readonly string[]> {
-  const toForward: string[] = [];
+async function fileOrders(url: string, print: (line: string) => void): Promise<readonly FiledOrder[]> {
+  const toForward: FiledOrder[] = [];
   const about = DEMO_COMPANIES.find(({ progress }) => progress === 'client')?.host;
-  for (const { withinHours, isForwarded, ...request } of DEMO_REQUESTS) {
+  for (const { withinHours, isForwarded, isCarriedOut: _, conversation = [], ...request } of DEMO_REQUESTS) {
     const officer = new Visitor(url);
     const deadlineAt = withinHours && new Date(Date.now() + withinHours * 3_600_000).toISOString();
-    const { reference } = await officer.post<{ reference: string }>(
+    const { reference, token } = await officer.post<{ reference: string; token: string }>(
       '/api/authority-requests',
       { target: about, ...request, ...(deadlineAt && { deadlineAt }) },
       await proofOfWork(officer),
     );
     print(`${reference}, ${request.authorityName}: filed`);
-    if (isForwarded) toForward.push(reference);
+    const write = (body: string) =>
+      officer.post(
+        `/api/authority-requests/${reference}/messages`,
+        { body },
+        { Authorization: `Bearer ${token}` },
+      );
+    if (isForwarded) toForward.push({ reference, conversation, write });
   }
   return toForward;
 }
 
 /** A client sees an order once it was forwarded. */
-async function forwardOrders(admin: Visitor, references: readonly string[]): Promise<void> {
+async function forwardOrders(admin: Visitor, filed: readonly FiledOrder[]): Promise<void> {
   const tickets = await admin.get<TicketView[]>('/api/admin/sla-tickets?limit=200');
   for (const { id, authorityReference, signupId } of tickets) {
     // Whom it is about may not have been known at once.
-    if (signupId === null || !references.includes(authorityReference ?? '')) continue;
+    const order = filed.find(({ reference }) => reference === authorityReference);
+    if (signupId === null || !order) continue;
     for (const action of ['acknowledge', 'forward'])
       await admin.post(`/api/admin/sla-tickets/${id}/${action}`, {});
+    for (const [index, body] of order.conversation.entries()) {
+      const isOurs = index % 2 === 0;
+      await (isOurs
+        ? admin.post(`/api/admin/sla-tickets/${id}/messages`, { to: 'authority', body })
+        : order.write(body));
+    }
   }
 }
 
@@ -133,10 +146,18 @@ async function carryOrdersOut(visitor: Visitor, clientId: string): Promise<void>
     });
 }
 
+/** An order of the form that staff goes on with, and its officer. */
+interface FiledOrder {
+  readonly reference: string;
+  readonly conversation: readonly string[];
+  /** What the officer writes by the link of the receipt. */
+  readonly write: (body: string) => Promise<unknown>;
+}
+
 interface SeededFor {
   readonly clients: readonly number[];
   readonly signed: readonly number[];
-  readonly toForward: readonly string[];
+  readonly filed: readonly FiledOrder[];
   /** What the first client does about those. */
   readonly carryOut: () => Promise<void> | undefined;
 }
@@ -144,12 +165,12 @@ interface SeededFor {
 async function openTickets(
   admin: Visitor,
   env: NodeJS.ProcessEnv,
-  { clients, signed, toForward, carryOut }: SeededFor,
+  { clients, signed, filed, carryOut }: SeededFor,
   print: (line: string) => void,
 ): Promise<void> {
   const username = env['ADMIN_USERNAME'] ?? 'admin';
   await admin.post('/api/admin/login', { username, password: env['ADMIN_PASSWORD'] });
-  await forwardOrders(admin, toForward);
+  await forwardOrders(admin, filed);
   await carryOut();
   for (const [index, { hoursAgo, actions, wording, ...order }] of DEMO_TICKETS.entries()) {
     const authorityContactDate = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();

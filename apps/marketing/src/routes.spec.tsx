@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
+import { AUTHORITY_LANGUAGES } from '@rep13/contracts-authority-requests/constants';
 import { SITE_PAGES } from '@rep13/content';
 import { fakeApi, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { prerenderRemote } from '@rep13/web-kit/prerender';
 import { MemoryRouter } from '@rep13/web-kit/router';
+import { loadLanguage } from './language/languages.ts';
 import { remote } from './routes.tsx';
+import { siteMap } from './site-files/site-map.ts';
 
 withFakeBrowser();
 
@@ -20,6 +23,9 @@ const TITLES: Record<string, string> = {
   [OF_ONE_REQUEST]: 'Your request | Rep13',
 };
 const OF_THE_FUNNEL = ['/ads/dsa-legal-rep', '/ads/eu-representative'];
+
+const hreflangsIn = (head = ''): string[] =>
+  [...head.matchAll(/hreflang="([^"]+)"/g)].map(([, code = '']) => code);
 
 describe('the public pages', () => {
   const paths = remote.routes.map(({ path }) => path);
@@ -40,6 +46,30 @@ describe('the public pages', () => {
       );
     });
     expect(enabled).toEqual([]);
+  });
+
+  it('that exist in two languages name both in their heads, and are there in both without scripts', async () => {
+    await Promise.all(AUTHORITY_LANGUAGES.map(loadLanguage));
+    const { routes } = await prerenderRemote(remote);
+    // What stands in a language of authorities says so in an element of its own.
+    const inLanguages = Object.entries(routes).filter(([, { body }]) => body?.startsWith('<div lang="en"'));
+    expect(inLanguages.map(([path]) => path)).toEqual(['/register/:number', '/authorities']);
+    for (const [path, { head, languages }] of inLanguages) {
+      const dutch = languages?.nl;
+      for (const each of [head, dutch?.head]) expect(hreflangsIn(each)).toEqual(['en', 'nl', 'x-default']);
+      expect(dutch?.body).toMatch(/^<div lang="nl"/);
+      expect(dutch?.head).toContain('content="nl_NL"');
+      expect(dutch?.head.includes('rel="canonical" href="%ORIGIN%/authorities?lang=nl"')).toBe(
+        path === '/authorities',
+      );
+    }
+    const others = Object.entries(routes).filter(([path]) => !inLanguages.some(([one]) => one === path));
+    expect(others.filter(([, { head, languages }]) => languages || hreflangsIn(head).length > 0)).toEqual([]);
+    const listed = Object.keys(routes).filter((path) =>
+      siteMap().includes(`<loc>%ORIGIN%${path}?lang=nl</loc>`),
+    );
+    const found = inLanguages.filter(([, { head }]) => !head?.includes('noindex')).map(([path]) => path);
+    expect(listed).toEqual(found);
   });
 
   describe.each(remote.routes)('$path', ({ path, page }) => {

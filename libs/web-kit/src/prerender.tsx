@@ -22,6 +22,13 @@ export interface PrerenderedRoute {
   /** Both are there for prerendered pages only. */
   head?: string;
   body?: string;
+  /** The same in each further language of the page, by its code of ISO 639-1. */
+  languages?: Readonly<Record<string, RenderedPage>>;
+}
+
+interface RenderedPage {
+  head: string;
+  body: string;
 }
 
 /**
@@ -63,18 +70,29 @@ const withSlot = (Chrome: Chrome): string =>
     </StaticRouter>,
   );
 
-async function rendered({ path, page }: RemoteRoute): Promise<{ head: string; body: string }> {
+async function rendered({
+  path,
+  page,
+}: RemoteRoute): Promise<RenderedPage & Pick<PrerenderedRoute, 'languages'>> {
   const Page = await page();
+  const { offered = [], ...first } = renderedAt(Page, path);
+  const others = offered.slice(1).map((code) => [code, renderedAt(Page, path, `?lang=${code}`)] as const);
+  if (others.length === 0) return first;
+  const languages = others.map(([code, { head, body }]) => [code, { head, body }] as const);
+  return { ...first, languages: Object.fromEntries(languages) };
+}
+
+function renderedAt(Page: ComponentType, path: string, search = '') {
   let head: PageHead | undefined;
   const body = renderToString(
-    <StaticRouter location={path}>
+    <StaticRouter location={path + search}>
       <HeadSink value={(given) => (head = given)}>
         <Page />
       </HeadSink>
     </StaticRouter>,
   );
   if (!head) throw new Error(`The page at ${path} is prerendered but has no head: call useHead in it`);
-  return { head: headToHtml(head, ORIGIN, path), body };
+  return { head: headToHtml(head, ORIGIN, path), body, offered: head.languages?.offered };
 }
 
 /** The bundler has replaced `import('./FaqPage.tsx')` by a call that names the chunk. */

@@ -20,6 +20,8 @@ import { RedrawAgreement } from './agreements/redraw-agreement.ts';
 import { RedrawCertificate } from './certificates/redraw-certificate.ts';
 import { CertificatesService } from './certificates/certificates.service.ts';
 import { CertifyMandate } from './certificates/certify-mandate.handler.ts';
+import { TranslateCertificate } from './certificates/translate-certificate.processor.ts';
+import { TranslateEarlierCertificates } from './certificates/translate-earlier-certificates.ts';
 import { IssueCertificate } from './certificates/issue-certificate.processor.ts';
 import { InvoicePdfsModule } from './invoice-pdfs/invoice-pdfs.module.ts';
 import { PdfModule } from './pdf/pdf.module.ts';
@@ -74,6 +76,8 @@ import { DocumentVerificationService } from './verify/document-verification.serv
     IssueCertificate,
     AnnounceCertificate,
     AnnounceSealedCertificate,
+    TranslateCertificate,
+    TranslateEarlierCertificates,
     RenderAddendumPdf,
     RenderEarlierAddenda,
     AnnounceAddendum,

@@ -16,6 +16,7 @@ export const retention: TableRetention = {
   mandates: [{ class: 'clientRecords' }],
   register_entries: [{ class: 'clientRecords' }],
   credential_statuses: [{ class: 'clientRecords' }],
+  certificate_translations: [{ class: 'clientRecords' }],
   certificates: [{ class: 'clientRecords' }],
   invoice_pdfs: [{ class: 'payments', since: END_OF_ITS_YEAR, client: 'kept.signup_id' }],
   agreement_documents: OF_A_DOCUMENT,

@@ -30,6 +30,7 @@ import { SayWhatInvoicesCancel1799600000301 } from '../migrations/1799600000301-
 import { WithdrawNotices1799600000302 } from '../migrations/1799600000302-withdraw-notices.ts';
 import { CreateContactPointAddenda1799600000732 } from '../migrations/1799600000732-create-contact-point-addenda.ts';
 import { KeepAddendumPdfs1799600000733 } from '../migrations/1799600000733-keep-addendum-pdfs.ts';
+import { TranslateCertificates1799600000734 } from '../migrations/1799600000734-translate-certificates.ts';
 import { KeepContactPoints1799600000731 } from '../migrations/1799600000731-keep-contact-points.ts';
 import { FindNearlyNamed1799600000501 } from '../migrations/1799600000501-find-nearly-named.ts';
 import { AgreementsModule } from './agreements.module.ts';
@@ -41,7 +42,9 @@ import { REPLACE_DAMAGED_DOCUMENTS } from './replacements/replace-damaged-docume
 import { LegalAgreement } from './agreements/legal-agreement.entity.ts';
 import { ANNOUNCE_INVOICE } from './invoice-pdfs/announce-invoice.job.ts';
 import { ANNOUNCE_CERTIFICATE } from './certificates/announce-certificate.job.ts';
+import { CertificateTranslation } from './certificates/certificate-translation.entity.ts';
 import { Certificate } from './certificates/certificate.entity.ts';
+import { TRANSLATE_CERTIFICATE } from './certificates/translate-certificate.job.ts';
 import { AddendumPdf } from './contact-point/addendum-pdf.entity.ts';
 import { ANNOUNCE_ADDENDUM } from './contact-point/announce-addendum.job.ts';
 import { RENDER_ADDENDUM_PDF } from './contact-point/render-addendum-pdf.job.ts';
@@ -97,6 +100,7 @@ export const agreements = defineService({
     RegisterEntry,
     CredentialStatus,
     Certificate,
+    CertificateTranslation,
     InvoicePdf,
   ],
   migrations: [
@@ -130,6 +134,7 @@ export const agreements = defineService({
     KeepContactPoints1799600000731,
     CreateContactPointAddenda1799600000732,
     KeepAddendumPdfs1799600000733,
+    TranslateCertificates1799600000734,
   ],
   appendOnly: ['document_seals', 'replaced_documents'],
   deletes: ['coordinator_addresses'],
@@ -151,6 +156,7 @@ export const agreements = defineService({
     RENDER_LETTER,
     FOLLOW_RECORD,
     ISSUE_CERTIFICATE,
+    TRANSLATE_CERTIFICATE,
     RENDER_INVOICE_PDF,
     RENDER_ADDENDUM_PDF,
     ANNOUNCE_ADDENDUM,

@@ -2,6 +2,7 @@ import type { CertificateDocument } from '../src/certificates/certificate-docume
 
 /** A certificate as it is issued a minute after a mandate began. */
 export const buildCertificateDocument = (given: Partial<CertificateDocument> = {}): CertificateDocument => ({
+  language: 'en',
   brand: 'Rep13',
   representativeName: 'Real Näide OÜ',
   representativeAddress: 'Herengracht 13, 1015 BA Amsterdam, Netherlands',

@@ -52,13 +52,19 @@ describe('the register', () => {
     webRoot = await mkdtemp(join(tmpdir(), 'rep13-web-root-'));
     await writeFile(
       join(webRoot, 'index.html'),
-      '<html><head><meta name="page-head" /></head><body><div id="root"></div></body></html>',
+      '<html lang="en"><head><meta name="page-head" /></head><body><div id="root"></div></body></html>',
     );
     await writeFile(join(webRoot, 'remotes.json'), JSON.stringify({ marketing: { version: VERSION } }));
     await mkdir(join(webRoot, 'marketing', VERSION), { recursive: true });
     const build = {
       ...{ name: 'marketing', version: VERSION, integrity: {}, chunks: {} },
-      routes: { '/register/:number': { head: '<title>Register entry</title>', body: '<p>Loading</p>' } },
+      routes: {
+        '/register/:number': {
+          head: '<title>Register entry</title>',
+          body: '<p>Loading</p>',
+          languages: { nl: { head: '<title>Inschrijving</title>', body: '<p lang="nl">Laden</p>' } },
+        },
+      },
     };
     await writeFile(join(webRoot, 'marketing', VERSION, 'build.json'), JSON.stringify(build));
     gateway = await startGateway({ WEB_ROOT: webRoot, RATE_LIMIT_REGISTER: '30' });
@@ -77,9 +83,14 @@ describe('the register', () => {
     stubbedServices.answer(GetBadge, () => ({ svg: SVG }));
     stubbedServices.answer(GetAppointment, ({ numberSha256 }) => (known(numberSha256), { '@id': NUMBER }));
     stubbedServices.answer(GetCredential, ({ numberSha256 }) => (inForce(numberSha256), { jwt: 'a.b.c' }));
-    stubbedServices.answer(GetCertificate, ({ numberSha256 }) => {
+    stubbedServices.answer(GetCertificate, ({ numberSha256, language = 'en' }) => {
       inForce(numberSha256);
-      return { fileName: `certificate-${NUMBER}-1.pdf`, sha256: '', bytes: Buffer.from('%PDF') };
+      return {
+        language,
+        fileName: `certificate-${NUMBER}-1.pdf`,
+        sha256: '',
+        bytes: Buffer.from('%PDF'),
+      };
     });
     stubbedServices.answer(GetStatusList, () => ({ jwt: 'd.e.f' }));
     stubbedServices.answer(GetRegisterKeys, () => ({ keys: [{ kty: 'EC' }] }));
@@ -162,6 +173,27 @@ describe('the register', () => {
     expect((await get('/register/a/b').expect(404)).text).not.toContain('No such entry');
   });
 
+  it.each([
+    ['', 'en-GB,nl;q=0.5', 'en'],
+    ['', 'nl-BE, en;q=0.5', 'nl'],
+    ['', 'de, nl;q=0.5', 'en'],
+    ['?lang=nl', 'en', 'nl'],
+    ['?lang=en', 'nl', 'en'],
+    ['?lang=xx', 'nl', 'nl'],
+  ])('has the page of an entry%s in the language of who has %s: %s', async (search, languages, language) => {
+    const { text, headers } = await get(`/register/${NUMBER}${search}`)
+      .set('Accept-Language', languages)
+      .expect(200);
+    const [title, root, heading] =
+      language === 'nl'
+        ? ['Inschrijving', '<div id="root" lang="en"><p lang="nl">', 'Wettelijke vertegenwoordiger']
+        : ['Register entry', '<div id="root"><p>', 'Legal representative'];
+    for (const part of [`<html lang="${language}">`, `<title>${title}`, root, `<h2>${heading}</h2>`])
+      expect(text).toContain(part);
+    expect(headers['vary']).toMatch(/Accept-Language/);
+    expect((await get('/nowhere')).headers['vary']).not.toMatch(/Accept-Language/);
+  });
+
   it('draws a badge that other sites may show, whatever is asked for', async () => {
     for (const number of [NUMBER, 'R13-ZZZZZZZZ', '%3Cscript%3E']) {
       const { headers, body } = await get(`/badge/${number}.svg`).expect(200);
@@ -195,6 +227,15 @@ describe('the register', () => {
       'content-disposition': `attachment; filename="certificate-${NUMBER}-1.pdf"`,
     });
     expect((await get(entry).expect(200)).text).toContain('<div id="root">');
+  });
+
+  it('gives the certificate in the language that is asked for, whatever the browser likes', async () => {
+    const certificate = `/register/${NUMBER}/certificate.pdf`;
+    const { headers } = await get(certificate).set('Accept-Language', 'nl').expect(200);
+    expect(headers['content-language']).toBe('en');
+    expect((await get(`${certificate}?language=nl`).expect(200)).headers['content-language']).toBe('nl');
+    const { body } = await get(`${certificate}?language=fr`).expect(400);
+    expect(body.errors).toEqual([{ path: 'language', message: expect.stringContaining('en or nl') }]);
   });
 
   it('says since when, once the mandate is over', async () => {

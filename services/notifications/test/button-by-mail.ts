@@ -23,6 +23,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'ticket-message': 'Read it in the client portal',
   'ticket-reminder': 'Read it in the client portal',
   'user-untold': 'Open the order',
+  'user-notice-changed': 'Open the order',
   'ticket-assigned': 'Open the order',
   'client-answered': 'Open the order',
   'authority-wrote': 'Open the order',

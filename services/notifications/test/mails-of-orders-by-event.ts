@@ -22,6 +22,7 @@ import {
   TicketClosed,
   TicketMessageSent,
   TicketResponded,
+  TicketUserNoticeSet,
   TicketUserNotificationReminded,
 } from '@rep13/contracts-sla';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
@@ -101,6 +102,12 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     TicketUserNotificationReminded,
     { ...ticket, untoldSince: at, reminder: 1 },
     'SLA-2026-00004: please tell the user concerned',
+  ],
+  [
+    'user-notice-changed',
+    TicketUserNoticeSet,
+    { ...ticket, notice: 'allowed', from: null, clientNews: { setAt: at, isUserNotified: false } },
+    'SLA-2026-00004: what the authority now says of telling the user',
   ],
   [
     'ticket-assigned',

@@ -1,6 +1,7 @@
 import { SLA_COMMANDS, SLA_EVENTS } from '@rep13/contracts-sla';
 import { FindMandate, FindRepresented, GetMandateClient } from '@rep13/contracts-agreements';
 import { publishedEventCalls } from '@rep13/contracts-messaging';
+import { ListEmails } from '@rep13/contracts-notifications';
 import { FindClientSignup, GetSignupParty } from '@rep13/contracts-onboarding';
 import { defineService } from '@rep13/service-kit';
 import { CreateSlaTickets1790000001000 } from '../migrations/1790000001000-create-sla-tickets.ts';
@@ -36,6 +37,7 @@ import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-
 import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/1799600000781-take-reports-of-life-at-risk.ts';
 import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
 import { DecideAboutInboundMails1799600000792 } from '../migrations/1799600000792-decide-about-inbound-mails.ts';
+import { CountOrdersApartFromReports1799600000793 } from '../migrations/1799600000793-count-orders-apart-from-reports.ts';
 import { NoteWhereMailsWereMoved1799600000801 } from '../migrations/1799600000801-note-where-mails-were-moved.ts';
 import { NoteWhenMailboxesRefuseUs1799600000802 } from '../migrations/1799600000802-note-when-mailboxes-refuse-us.ts';
 import { LookAtFoldersAgain1799600000803 } from '../migrations/1799600000803-look-at-folders-again.ts';
@@ -51,6 +53,7 @@ import { gauges } from './gauges.ts';
 import { retention } from './retention.ts';
 import { SlaModule } from './sla.module.ts';
 import { EarlierClient } from './tickets/earlier-client.entity.ts';
+import { RECOVER_RECEIPTS } from './intake/recover-receipts.job.ts';
 import { NAME_CLIENTS } from './tickets/name-clients.job.ts';
 import { SlaTicketEvent } from './tickets/sla-ticket-event.entity.ts';
 import { SlaTicket } from './tickets/sla-ticket.entity.ts';
@@ -68,6 +71,7 @@ export const sla = defineService({
     FindRepresented,
     FindMandate,
     GetMandateClient,
+    ListEmails,
     ...publishedEventCalls('notifications', 'onboarding'),
   ],
   entities: [
@@ -116,6 +120,7 @@ export const sla = defineService({
     TakeReportsOfLifeAtRisk1799600000781,
     KeepInboundMails1799600000791,
     DecideAboutInboundMails1799600000792,
+    CountOrdersApartFromReports1799600000793,
     NoteWhereMailsWereMoved1799600000801,
     NoteWhenMailboxesRefuseUs1799600000802,
     LookAtFoldersAgain1799600000803,
@@ -130,5 +135,5 @@ export const sla = defineService({
   deletes: ['authority_directory'],
   retention,
   gauges,
-  jobs: [NAME_CLIENTS],
+  jobs: [NAME_CLIENTS, RECOVER_RECEIPTS],
 });

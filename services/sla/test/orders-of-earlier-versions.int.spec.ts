@@ -5,7 +5,7 @@ import { createServiceDatabase, eventually, type ServiceDatabase } from '@rep13/
 import { sla } from '../src/service.ts';
 import { startSla, type SlaUnderTest } from './sla-under-test.ts';
 
-const NEW = /1799600000(2\d\d|75\d|77\d)$/;
+const NEW = /1799600000(2\d\d|75\d|77\d|793)$/;
 /** What orders were classified by. */
 const CATEGORIES: readonly (readonly [string, string | null])[] = [
   ['animal-welfare', 'STATEMENT_CATEGORY_ANIMAL_WELFARE'],

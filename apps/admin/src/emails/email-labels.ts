@@ -48,6 +48,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['ticket-opened', 'Order entered'],
   ['ticket-warned', 'Order warning'],
   ['user-untold', 'Reminder to tell the user concerned'],
+  ['user-notice-changed', 'Whether the user may be told'],
   ['mandate-ending', 'Mandate ending'],
   ['mandate-over', 'Mandate ended'],
   ['designation-letter', 'Letter to a coordinator'],

@@ -47,4 +47,6 @@ export const CLOSED_AS: Record<ClosedAs, string> = {
   duplicate: 'It is the same as another order',
   'answered-elsewhere': 'It was answered another way',
   spam: 'No authority had sent it',
+  'authorities-informed': 'The client has informed the authorities',
+  'no-threat': 'There was no threat to inform authorities of',
 };

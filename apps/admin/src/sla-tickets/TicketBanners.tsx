@@ -64,12 +64,12 @@ function UserUntold() {
 }
 
 function Closed() {
-  const { status, closeReason, closedAs } = useTicketWork().ticket;
+  const { status, closeReason, closedAs, lifeAtRisk } = useTicketWork().ticket;
   if (status !== 'closed') return null;
   return (
     <Notice tone="info">
-      This order is closed. {closeReason && <span>Reason: {closeReason}</span>}{' '}
-      {closedAs && <span>{CLOSED_AS[closedAs]}.</span>}
+      {lifeAtRisk ? 'This report' : 'This order'} is closed.{' '}
+      {closeReason && <span>Reason: {closeReason}</span>} {closedAs && <span>{CLOSED_AS[closedAs]}.</span>}
     </Notice>
   );
 }

@@ -32,7 +32,7 @@ interface TicketViewProps {
 export function TicketView({ ticket, answer }: TicketViewProps) {
   useHead({
     title: ticket.ticketNumber,
-    description: 'An order of an authority.',
+    description: ticket.lifeAtRisk ? 'A report of a threat to life or safety.' : 'An order of an authority.',
     keywords: ADMIN_KEYWORDS,
     noIndex: true,
   });
@@ -43,7 +43,10 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
   const [action, setAction] = useState<TicketAction | null>(null);
   return (
     <TicketWorkContext value={work}>
-      <Page title={`Order ${ticket.ticketNumber}`} lead={<Lead ticket={ticket} />}>
+      <Page
+        title={`${ticket.lifeAtRisk ? 'Report' : 'Order'} ${ticket.ticketNumber}`}
+        lead={<Lead ticket={ticket} />}
+      >
         <div className={styles.head}>
           <ThreeClocks ticket={ticket} />
           <Assignee />

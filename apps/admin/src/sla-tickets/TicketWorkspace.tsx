@@ -6,7 +6,7 @@ import { ClientContext } from './client-context/ClientContext.tsx';
 import { Conversation } from './conversation/Conversation.tsx';
 import { FileLink } from './conversation/FileLink.tsx';
 import { filesWithoutMessage } from './conversation/recipients.ts';
-import { Classification, Deadline } from './facts/Classification.tsx';
+import { Classification, Deadline, ReportUrgency } from './facts/Classification.tsx';
 import { TicketFacts } from './facts/TicketFacts.tsx';
 import { UserConcerned } from './user-notice/UserConcerned.tsx';
 import { TicketHistory } from './history/TicketHistory.tsx';
@@ -29,7 +29,7 @@ export function TicketWorkspace() {
   return (
     <Columns wide="first">
       <div>
-        <Section title="What the authority wants">
+        <Section title={ticket.lifeAtRisk ? 'What the client told us' : 'What the authority wants'}>
           <Order workspace={workspace} />
         </Section>
         <Writing workspace={workspace} />
@@ -38,9 +38,15 @@ export function TicketWorkspace() {
         <Section title="What we know">
           <TicketFacts ticket={ticket} />
         </Section>
-        <Classification />
-        <Deadline />
-        <UserConcerned />
+        {ticket.lifeAtRisk ? (
+          <ReportUrgency />
+        ) : (
+          <>
+            <Classification />
+            <Deadline />
+            <UserConcerned />
+          </>
+        )}
         {ticket.request && <Sender request={ticket.request} />}
         <EarlierClients clients={ticket.earlierClients} />
         {ticket.signupId !== null && <ClientContext signupId={ticket.signupId} ticketId={ticket.id} />}

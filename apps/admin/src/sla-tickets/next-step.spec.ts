@@ -10,6 +10,11 @@ const WORKED_ON = {
   request: buildRequest(),
 } satisfies Partial<TicketDetailView>;
 const REPLIED = { ...WORKED_ON, messages: [buildTicketMessage({ direction: 'staff_to_authority' })] };
+const REPORT = {
+  lifeAtRisk: true,
+  request: null,
+  nextActions: ['close'],
+} satisfies Partial<TicketDetailView>;
 
 describe('the step that is next', () => {
   it.each<[string, Partial<TicketDetailView>, string]>([
@@ -28,6 +33,16 @@ describe('the step that is next', () => {
     ['of one at work that the authority waits for', WORKED_ON, 'Write to the authority'],
     ['of one at work whose reply is written', REPLIED, 'Respond'],
     ['of one that came by post', { ...WORKED_ON, request: buildRequest({ email: null }) }, 'Respond'],
+    [
+      'of a report that nobody has answered',
+      { ...REPORT, nextActions: ['acknowledge', 'close'] },
+      'Write to the client',
+    ],
+    [
+      'of a report that we have answered',
+      { ...REPORT, messages: [buildTicketMessage({ direction: 'staff_to_client' })] },
+      'Close report',
+    ],
     ['of one that has its reply', { status: 'responded', nextActions: ['close'] }, 'Close order'],
     [
       'of one that the client has time for',

@@ -74,3 +74,17 @@ export const ACTIONS: Record<TicketAction, ActionLabels> = {
     done: 'Closed',
   },
 };
+
+/** The same of a report of Article 18 DSA, which is no order. */
+const OF_REPORT: Record<TicketAction, ActionLabels> = {
+  ...ACTIONS,
+  acknowledge: { ...ACTIONS.acknowledge, effect: 'Stops the clock: a person has taken the report up.' },
+  close: {
+    ...ACTIONS.close,
+    label: 'Close report',
+    effect: 'Ends the report for good. It cannot be opened again.',
+  },
+};
+
+export const actionsOf = ({ lifeAtRisk }: { lifeAtRisk?: boolean }): Record<TicketAction, ActionLabels> =>
+  lifeAtRisk ? OF_REPORT : ACTIONS;

@@ -16,9 +16,8 @@ const MANDATE: MandateView = {
   runOffUntil: null,
   pointOfContact: { designated: false, since: null },
 };
-const PAPERS = ['certificate.pdf', 'appointment.jwt', 'appointment.json'].map(
-  (file) => `/register/${NUMBER}/${file}`,
-);
+const FILES = ['certificate.pdf', 'certificate.pdf?language=nl', 'appointment.jwt', 'appointment.json'];
+const PAPERS = FILES.map((file) => `/register/${NUMBER}/${file}`);
 
 const show = async (mandate: MandateView) => {
   fakeApi(accountOf({ mandate }));
@@ -38,7 +37,7 @@ describe('the public register in the portal', () => {
 
   it('offers no certificate of a mandate that is over', async () => {
     await show({ ...MANDATE, state: 'run_off' });
-    expect(links()).toEqual([`/register/${NUMBER}`, PAPERS[2]]);
+    expect(links()).toEqual([`/register/${NUMBER}`, PAPERS.at(-1)]);
   });
 
   it('says when there will be an entry', async () => {

@@ -30,6 +30,10 @@ function InRegister({ mandate: { registerNumber, beganAt, state } }: { mandate: 
         {!isOver && (
           <>
             <Paper href={`${entry}/certificate.pdf`} name="Certificate of appointment (PDF)" />
+            <Paper
+              href={`${entry}/certificate.pdf?language=nl`}
+              name="Certificate of appointment in Dutch (PDF)"
+            />
             <Paper href={`${entry}/appointment.jwt`} name="Signed credential (JWT)" />
           </>
         )}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
+import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { Linked } from '../frame/Linked.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
+import { useHeadInLanguage } from '../language/useHeadInLanguage.ts';
 import { useTexts } from '../language/useLanguage.ts';
 import { AboutOrders } from './AboutOrders.tsx';
 import { OrderForm } from './form/OrderForm.tsx';
@@ -16,7 +17,7 @@ import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 export function AuthoritiesPage() {
   const { page, form } = useTexts();
   const { title, description, keywords, kicker, heading, lead } = page;
-  useHead({ title, description, keywords });
+  useHeadInLanguage({ title, description, keywords });
   const [receipt, setReceipt] = useState(readReceipt);
   const filing = useOrderFiling((taken) => {
     RECEIPT.save(taken);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { AUTHORITY_LANGUAGES } from '@rep13/contracts-authority-requests/constants';
 import { ControlTextsContext } from '@rep13/ui/language';
 import { useLocation } from '@rep13/web-kit/router';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -11,6 +12,8 @@ import classes from './language.module.css';
 /** A page in the language of its reader, whose words are there before the page is shown. */
 export async function inReadersLanguage(Page: ComponentType): Promise<ComponentType> {
   const isInBrowser = typeof document !== 'undefined';
+  // At build time the page is rendered in each of them.
+  if (!isInBrowser) await Promise.all(AUTHORITY_LANGUAGES.map(loadLanguage));
   const first = await loadLanguage(readersLanguage(isInBrowser ? window.location.search : ''));
   return function PageInReadersLanguage() {
     return (
@@ -21,6 +24,8 @@ export async function inReadersLanguage(Page: ComponentType): Promise<ComponentT
   };
 }
 
+const SITE_LANGUAGE = 'en';
+
 interface ReadersLanguageProps {
   /** For what is shown at once. */
   first: Language;
@@ -30,6 +35,7 @@ interface ReadersLanguageProps {
 function ReadersLanguage({ first, children }: ReadersLanguageProps) {
   const { search } = useLocation();
   const language = useChosenLanguage(search, first);
+  useEffect(() => inDocument(language.code), [language.code]);
   return (
     <LanguageContext value={language}>
       <ControlTextsContext value={language.controls}>
@@ -40,6 +46,16 @@ function ReadersLanguage({ first, children }: ReadersLanguageProps) {
       </ControlTextsContext>
     </LanguageContext>
   );
+}
+
+/** The document is in the language of its page; what stands round the page is English. */
+function inDocument(code: string): () => void {
+  const { documentElement } = document;
+  documentElement.lang = code;
+  document.getElementById('root')?.setAttribute('lang', SITE_LANGUAGE);
+  return () => {
+    documentElement.lang = SITE_LANGUAGE;
+  };
 }
 
 /** Until the words of another language have come, and where they do not come, the page stays in the one that it has. */

@@ -19,10 +19,10 @@ export function inLanguage(search: string, language: AuthorityLanguage): string 
 
 /**
  * In which language somebody reads: as the address says, as chosen before, or as the browser has it in its first place;
- * else, and in what is rendered at build time, English.
+ * else English. What is rendered at build time has the address alone.
  */
 export function readersLanguage(search: string): AuthorityLanguage {
-  if (typeof document === 'undefined') return FALLBACK;
+  if (typeof document === 'undefined') return languageOf(search) ?? FALLBACK;
   const [first = ''] = navigator.languages;
   return languageOf(search) ?? known(stored()) ?? unstored ?? known(first.split('-')[0]) ?? FALLBACK;
 }

@@ -1,17 +1,18 @@
 import { DocumentIcon } from '@rep13/ui';
-import { useTexts } from '../language/useLanguage.ts';
+import { useLanguage } from '../language/useLanguage.ts';
 import classes from './register.module.css';
 
 /** What proves an entry, for people and for machines. Nothing is certified of a mandate that is over. */
 export function EntryDocuments({ registerNumber, isOver }: { registerNumber: string; isOver: boolean }) {
-  const { proof } = useTexts().register;
+  const { code, texts } = useLanguage();
+  const { proof } = texts.register;
   const address = `/register/${registerNumber}`;
   return (
     <ul className={classes.documents}>
       {!isOver && (
         <>
           <li>
-            <a href={`${address}/certificate.pdf`}>
+            <a href={`${address}/certificate.pdf?language=${code}`} hrefLang={code}>
               <DocumentIcon /> {proof.certificate}
             </a>
           </li>

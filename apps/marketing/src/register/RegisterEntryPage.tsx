@@ -1,11 +1,11 @@
 import * as register from '@rep13/contracts-api-public/register';
 import { addressOf } from '@rep13/contracts-operations';
 import { Loaded } from '@rep13/ui';
-import { useHead } from '@rep13/web-kit';
 import { useApi } from '@rep13/web-kit/api';
 import { useParams } from '@rep13/web-kit/router';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
+import { useHeadInLanguage } from '../language/useHeadInLanguage.ts';
 import { useTexts } from '../language/useLanguage.ts';
 import { RegisterEntry } from './RegisterEntry.tsx';
 import { UnknownEntry } from './UnknownEntry.tsx';
@@ -14,7 +14,7 @@ import { UnknownEntry } from './UnknownEntry.tsx';
 export function RegisterEntryPage() {
   const { kicker, title, description } = useTexts().register;
   // A look-up is for one who asks; search engines would make a list of them.
-  useHead({ title, description, canonicalPath: '/register', noIndex: true });
+  useHeadInLanguage({ title, description, canonicalPath: '/register', noIndex: true });
   const { number } = useParams();
   const answer = useApi(number ? addressOf(register.get, { params: { number } }) : null);
   if (answer.error?.status === 404) return <UnknownEntry />;

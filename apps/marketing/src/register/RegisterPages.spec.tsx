@@ -140,7 +140,7 @@ describe('RegisterEntryPage', () => {
       expect(text()).toContain(fact);
     expect(links()).toEqual(
       expect.arrayContaining([
-        `/register/${NUMBER}/certificate.pdf`,
+        `/register/${NUMBER}/certificate.pdf?language=en`,
         `/register/${NUMBER}/appointment.jwt`,
         `/register/${NUMBER}/appointment.json`,
       ]),
@@ -158,7 +158,7 @@ describe('RegisterEntryPage', () => {
     await open(`/register/${NUMBER}`);
     expect(text()).toContain(badge);
     expect(text()).toContain(sentence);
-    expect(links().includes(`/register/${NUMBER}/certificate.pdf`)).toBe(hasCertificate);
+    expect(links().includes(`/register/${NUMBER}/certificate.pdf?language=en`)).toBe(hasCertificate);
     expect(links().includes(`/authorities?target=${NUMBER}`)).toBe(state !== 'ended');
     expect(text().includes('In force since')).toBe(state === 'ending');
     expect(/\byet\b/.test(text())).toBe(state === 'ending');

@@ -14,11 +14,17 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('names every public page once, by its whole address', () => {
+  it('names every public page once in each of its languages, by its whole address', () => {
     const addresses = [...siteMap().matchAll(/<loc>%ORIGIN%([^<]+)<\/loc>/g)].map(([, path]) => path);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(addresses).toEqual(expect.arrayContaining(SITE_PAGES.map(({ path }) => path)));
     expect(addresses).toContain('/check');
+  });
+
+  it('names all languages of a page beside each', () => {
+    const entries = siteMap().match(/.*authorities.*/g) ?? [];
+    expect(entries).toHaveLength(2);
+    for (const entry of entries) expect(entry.match(/hreflang="[^"]+"/g)).toHaveLength(3);
   });
 
   it('names no private page', () => {

@@ -1,4 +1,9 @@
-import { RETENTION, retentionSentence } from '@rep13/contracts-constants';
+import {
+  BROWSER_STORAGE,
+  browserStorageSentence,
+  RETENTION,
+  retentionSentence,
+} from '@rep13/contracts-constants';
 import { FIGURES, SECURITY_FIGURES } from '../figures/figures.ts';
 import type { Clause, LegalFacts, LegalText } from './legal-text.ts';
 
@@ -65,10 +70,11 @@ const processing: Clause[] = [
   },
   {
     id: 'cookies',
-    title: 'Cookies',
+    title: 'Cookies and other storage in your browser',
     paragraphs: [
-      `One cookie keeps your session, and until you have one another tells a form you sent twice from two forms; both are needed and end when you close the browser. After you sign in, one more lets us know this browser again for 180 days, so that wrong passwords typed by strangers cannot lock you out of it. Your choice about cookies is stored in your browser; we ask again after ${FIGURES.cookieChoiceDays} days. Before you choose, and if you decline, analytics, advertising and personalization storage stay off.`,
+      `What our pages store in your browser is below: what, under which name, why and for how long. All of it is needed for what you do with them, or for a choice that you made; you can delete it in your browser at any time. We ask about cookies again after ${FIGURES.cookieChoiceDays} days. Before you choose, and if you decline, analytics, advertising and personalization storage stay off.`,
     ],
+    items: BROWSER_STORAGE.map(browserStorageSentence),
   },
 ];
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { RETENTION, retentionSentence } from '@rep13/contracts-constants';
+import {
+  BROWSER_STORAGE,
+  browserStorageSentence,
+  RETENTION,
+  retentionSentence,
+} from '@rep13/contracts-constants';
 import { TEXTS_OF } from '../../test/site-texts.ts';
 import { FIGURES } from '../figures/figures.ts';
 
@@ -12,6 +17,10 @@ describe('the privacy policy', () => {
       expect(privacy).toContain(line);
     },
   );
+
+  it.each(BROWSER_STORAGE.map(browserStorageSentence))('names what browsers store: %s', (line) => {
+    expect(privacy).toContain(line);
+  });
 
   it('claims no measuring', () => {
     expect(privacy).toContain('none is run at present');

@@ -25,13 +25,17 @@ export const assign = 'POST /api/admin/sla-tickets/:id/assign' as Operation<
 /** Say by when the authority wants its answer. `null`: it named no time. */
 export const setDeadline = 'POST /api/admin/sla-tickets/:id/deadline' as Operation<
   'POST /api/admin/sla-tickets/:id/deadline',
-  { body: TicketDeadlineBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
+  {
+    body: TicketDeadlineBody;
+    answer: TicketDetailView;
+    error: 'sla.ticket-changed' | 'sla.ticket-closed' | 'sla.ticket-is-no-order';
+  }
 >;
 
 /** Say what the authority has said since its order of telling the user concerned. Also of a closed order. */
 export const setUserNotice = 'POST /api/admin/sla-tickets/:id/user-notice' as Operation<
   'POST /api/admin/sla-tickets/:id/user-notice',
-  { body: UserNoticeBody; answer: TicketDetailView; error: 'sla.ticket-changed' }
+  { body: UserNoticeBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-is-no-order' }
 >;
 
 /**
@@ -43,7 +47,7 @@ export const classify = 'POST /api/admin/sla-tickets/:id/classify' as Operation<
   {
     body: ClassifyTicketBody;
     answer: TicketDetailView;
-    error: 'sla.ticket-changed' | 'sla.ticket-is-critical';
+    error: 'sla.ticket-changed' | 'sla.ticket-is-critical' | 'sla.ticket-is-no-order';
   }
 >;
 

@@ -77,6 +77,7 @@ export const ERROR_CODES = {
   ticketClosed: 'sla.ticket-closed',
   ticketNotReplied: 'sla.ticket-not-replied',
   ticketIsCritical: 'sla.ticket-is-critical',
+  ticketIsNoOrder: 'sla.ticket-is-no-order',
   mailInfected: 'sla.mail-infected',
   mailDecided: 'sla.mail-decided',
   mailChanged: 'sla.mail-changed',

@@ -19,6 +19,7 @@ export * from './price.ts';
 export * from './printed-entity.ts';
 export * from './printed-list.ts';
 export * from './provider-files.ts';
+export * from './browser-storage.ts';
 export * from './retention.ts';
 export * from './text-folding.ts';
 export * from './typed-numbers.ts';

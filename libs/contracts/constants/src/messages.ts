@@ -94,6 +94,7 @@ export const MESSAGES = {
   orderChannel: 'Please say how the order came: by e-mail, post or telephone',
   issuingState: 'Please choose the Member State of the authority',
   conversationLanguage: 'Please choose a language that we write in: en or nl',
+  certificateLanguage: 'Please choose a language in which there are certificates: en or nl',
   foreignKind: 'Please choose what it is',
   authorityType: 'Please choose what kind of authority it is',
   issuedAt: 'Please give date, time and time zone of issue, for example 2026-11-27T17:00:00Z',
@@ -126,6 +127,7 @@ export const MESSAGES = {
   userToldBecause: 'Please say why the user was not told',
   closedAs:
     'Please say what was done about the order, or why nothing was to be: withdrawn, misdirected, duplicate or spam',
+  endOfAnother: 'Orders and reports of a threat end for different reasons: please choose one of its own',
   assignee: 'Please choose a member of staff who is active and works on orders',
   approvalReason: 'Please say why',
   ticketReasonOnlyToClose: 'Only closing takes a reason',

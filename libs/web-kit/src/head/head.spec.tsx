@@ -58,6 +58,39 @@ describe('useHead', () => {
     });
   });
 
+  it.each([
+    ['en', undefined, 'https://rep13.test/authorities', 'en_GB'],
+    ['nl', undefined, 'https://rep13.test/authorities?lang=nl', 'nl_NL'],
+    ['nl', '/register', 'https://rep13.test/register', 'nl_NL'],
+  ])(
+    'names each language of a page, and the address of the one that is shown: %s',
+    (shown, path, own, locale) => {
+      const languages = { offered: ['en', 'nl'], shown, locale: locale.replace('_', '-') };
+      const head = { ...HEAD, languages, ...(path && { canonicalPath: path }) };
+      const html = headToHtml(head, 'https://rep13.test', '/authorities');
+      const links = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code, href]) => [
+        code,
+        href,
+      ]);
+      expect(links).toEqual([
+        ['en', 'https://rep13.test/authorities'],
+        ['nl', 'https://rep13.test/authorities?lang=nl'],
+        ['x-default', 'https://rep13.test/authorities'],
+      ]);
+      expect(html).toContain(`rel="canonical" href="${own}"`);
+      expect(html).toContain(`property="og:locale" content="${locale}"`);
+      expect(headToHtml(HEAD, 'https://rep13.test', '/faq')).not.toContain('hreflang');
+    },
+  );
+
+  it('names the languages of a page whose address is not known at build time beside that address', () => {
+    const languages = { offered: ['en', 'nl'], shown: 'nl', locale: 'nl-NL' };
+    const html = headToHtml({ ...HEAD, languages }, 'https://rep13.test', '/register/:number');
+    expect(html).toContain('hreflang="nl" href="?lang=nl"');
+    expect(html).toContain('hreflang="x-default" href="?"');
+    expect(html).not.toContain('canonical');
+  });
+
   it('leaves nothing of the page before, nor of the prerendered head', () => {
     document.head.innerHTML = headToHtml(HEAD, 'http://localhost', '/pricing');
     render(at('/faq', { title: 'FAQ', noIndex: true }));

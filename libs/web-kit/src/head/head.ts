@@ -20,8 +20,18 @@ export interface PageHead {
   publishedOn?: string;
   /** schema.org data, as JSON-LD. Our own addresses are given as paths and get the site's origin. */
   structuredData?: object;
+  /** Where the page exists in several languages: each at `?lang=`, the first one at its plain address too. */
+  languages?: HeadLanguages;
   /** Private and passing pages stay out of search engines. */
   noIndex?: boolean;
+}
+
+interface HeadLanguages {
+  /** ISO 639-1 codes. */
+  offered: readonly string[];
+  shown: string;
+  /** BCP 47, with the region, of the one that is shown. */
+  locale: string;
 }
 
 export interface HeadTag {
@@ -36,12 +46,16 @@ export function fullTitle({ title }: PageHead): string {
 
 /** The tags of a page's head but its title. `origin` is such as `https://rep13.example`. */
 export function headTags(head: PageHead, origin: string, path: string): HeadTag[] {
-  const url = origin + (head.canonicalPath ?? path);
+  const { languages } = head;
+  // A page that stands for this one stands for it in every language.
+  const url = head.canonicalPath
+    ? origin + head.canonicalPath
+    : addressIn(languages?.shown, origin + path, languages);
   const social: Record<string, string | undefined> = {
     'og:type': head.publishedOn ? 'article' : 'website',
     'article:published_time': head.publishedOn,
     'og:site_name': SITE_NAME,
-    'og:locale': 'en_GB',
+    'og:locale': languages?.locale.replace('-', '_') ?? 'en_GB',
     'og:title': fullTitle(head),
     'og:description': head.description,
     'og:url': url,
@@ -60,10 +74,29 @@ export function headTags(head: PageHead, origin: string, path: string): HeadTag[
   };
   return [
     { tag: 'link', attributes: { rel: 'canonical', href: url } },
+    // An address that is not known at build time is the one at which the page is read.
+    ...alternates(path.includes('/:') ? '' : origin + path, languages),
     ...metas('name', named),
     ...metas('property', social),
     ...structured(head.structuredData, origin),
   ];
+}
+
+/** The first language has the plain address, where the reader's own browser decides. */
+const addressIn = (
+  code: string | undefined,
+  address: string,
+  languages: HeadLanguages | undefined,
+): string => (code === languages?.offered[0] ? address || '?' : `${address}?lang=${code}`);
+
+function alternates(address: string, languages: HeadLanguages | undefined): HeadTag[] {
+  if (!languages) return [];
+  const { offered } = languages;
+  const link = (hreflang: string, code = hreflang): HeadTag => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href: addressIn(code, address, languages) },
+  });
+  return [...offered.map((code) => link(code)), link('x-default', offered[0])];
 }
 
 function metas(key: 'name' | 'property', values: Record<string, string | undefined>): HeadTag[] {

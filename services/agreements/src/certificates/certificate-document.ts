@@ -1,4 +1,6 @@
-import type { LegalDay } from '@rep13/contracts-constants';
+import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
+import { LETTERS } from '@rep13/contracts-authority-requests/letters';
+import { languageName, type LegalDay } from '@rep13/contracts-constants';
 import type { PointOfContactView } from '@rep13/contracts-agreements';
 import { shownHost } from '@rep13/service-kit/web-addresses';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
@@ -11,6 +13,8 @@ import type { CertifiedClient } from './certified-client.ts';
 
 /** Everything that a certificate of appointment says. */
 export interface CertificateDocument {
+  /** Of its own words; names, addresses and what a client wrote are as they are. */
+  readonly language: AuthorityLanguage;
   readonly brand: string;
   readonly representativeName: string;
   readonly representativeAddress: string;
@@ -43,7 +47,7 @@ export interface CertificateDocument {
 }
 
 /** What depends on when and where it is issued. */
-interface Issue extends Pick<CertificateDocument, 'version' | 'client' | 'sealKind'> {
+interface Issue extends Pick<CertificateDocument, 'version' | 'client' | 'sealKind' | 'language'> {
   readonly issuedAt: Date;
   readonly publicUrl: string;
 }
@@ -52,20 +56,22 @@ interface Issue extends Pick<CertificateDocument, 'version' | 'client' | 'sealKi
 export function toCertificateDocument(
   { mandate, entry, state }: Registered,
   entity: LegalEntity,
-  { version, client, sealKind, issuedAt, publicUrl }: Issue,
+  { language, version, client, sealKind, issuedAt, publicUrl }: Issue,
 ): CertificateDocument {
-  const { name, address, email, phone, languages } = representativeFacts(entity);
+  const { address, email, phone } = representativeFacts(entity);
+  const { certificate: texts, names } = LETTERS[language];
   return {
+    language,
     brand: entity.brand,
-    representativeName: name,
+    representativeName: `${entity.name}${entity.isSample ? texts.asSample : ''}`,
     representativeAddress: address,
     representativeEmail: email,
     representativePhone: phone,
-    representativeLanguages: languages,
-    memberState: entity.memberState,
+    representativeLanguages: entity.languages.map((code) => names.language(languageName(code))).join(', '),
+    memberState: names.state(entity.memberState),
     coordinator: entity.coordinator,
     companyName: entry.companyName,
-    client,
+    client: { ...client, countryOfIncorporation: names.state(client.countryOfIncorporation) },
     website: shownHost(entry.website),
     registerNumber: mandate.registerNumber,
     registerUrl: registerUrl(publicUrl, mandate.registerNumber),

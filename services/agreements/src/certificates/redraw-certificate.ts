@@ -42,7 +42,14 @@ export class RedrawCertificate extends DocumentSource {
     if (recordId !== null && recordId !== printed) return null;
     const { publicUrl } = this.config;
     const client = await certifiedClient(this.dataSource.manager, registered.mandate);
-    const issue = { version, client, sealKind: this.seals.kind, issuedAt, publicUrl };
+    const issue = {
+      language: 'en',
+      version,
+      client,
+      sealKind: this.seals.kind,
+      issuedAt,
+      publicUrl,
+    } as const;
     const document = toCertificateDocument(registered, this.entity, issue);
     const bytes = await this.renderer.renderWith(RENDERER, 'renderCertificate', { ...document, versionNote });
     const { signupId, registerNumber } = registered.mandate;

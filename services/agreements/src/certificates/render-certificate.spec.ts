@@ -1,15 +1,56 @@
+import { LETTERS } from '@rep13/contracts-authority-requests/letters';
 import { LIMITS } from '@rep13/contracts-constants';
+import { pseudoTexts, untranslatedIn } from '@rep13/testing-texts';
 import { buildCertificateDocument } from '../../test/certificate-document.builder.ts';
 import { pdfPages } from '../../test/pdf-text.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 const DOCUMENT = buildCertificateDocument();
+const DUTCH = buildCertificateDocument({ language: 'nl', memberState: 'Nederland' });
+const textOf = async (document: typeof DOCUMENT) =>
+  (await pdfPages(await renderCertificate(document))).join(' ').replace(/\s+/g, ' ');
 
 describe('a rendered certificate', () => {
-  it('is the same bytes for the same document', async () => {
-    const [first, second] = [await renderCertificate(DOCUMENT), await renderCertificate(DOCUMENT)];
+  it.each([DOCUMENT, DUTCH])('is the same bytes for the same document: $language', async (document) => {
+    const [first, second] = [await renderCertificate(document), await renderCertificate(document)];
     expect(first.equals(second)).toBe(true);
   });
+
+  it('is Dutch, with the articles as Dutch cites them, and says so of itself', async () => {
+    const text = await textOf(DUTCH);
+    for (const fact of [
+      'Certificaat van aanwijzing',
+      'artikel 13, lid 1, van Verordening (EU) 2022/2065',
+      'contactpunt van de onderneming, artikel 11, lid 1, sinds 20 november 2026 om 10:14 in Amsterdam',
+      'Gevestigd in Nederland',
+      'versie 1, afgegeven op 20 november 2026, 09:15:00 UTC',
+    ])
+      expect(text).toContain(fact);
+    expect((await renderCertificate(DUTCH)).toString('latin1')).toContain('/Lang (nl-NL)');
+    expect((await renderCertificate(DOCUMENT)).toString('latin1')).toContain('/Lang (en-GB)');
+  });
+
+  it.each(['own', 'development'] as const)(
+    'says nothing that is no word of a language: %s',
+    async (sealKind) => {
+      const { nl } = LETTERS;
+      Object.assign(LETTERS, { nl: { ...pseudoTexts(LETTERS.en), locale: 'el' } });
+      try {
+        const given = { ...DUTCH, sealKind, endsAt: '2026-12-31T22:59:59.999Z' };
+        const { registerUrl, verifyUrl, client, timeZone: _, ...facts } = given;
+        const values = [registerUrl, verifyUrl, ...Object.values(client), ...Object.values(facts)];
+        const text = values.reduce<string>(
+          (rest, value) => (typeof value === 'string' ? rest.replaceAll(value, ' ') : rest),
+          await textOf(given),
+        );
+        // No font has the marks: they are printed by their code points.
+        const marked = text.replaceAll(/\[ ?U\+27E6 ?\]/g, '⟦').replaceAll(/\[ ?U\+27E7 ?\]/g, '⟧');
+        expect(untranslatedIn(marked).filter((word) => word !== 'UTC')).toEqual([]);
+      } finally {
+        Object.assign(LETTERS, { nl });
+      }
+    },
+  );
 
   it.each(['Northwind Ltd', 'W'.repeat(200), '株式会社ノースウインド', 'נציג דוד בע״מ'])(
     'has one page for %s',

@@ -1,4 +1,4 @@
-import { formatLegalTime } from '@rep13/contracts-constants';
+import { LETTERS } from '@rep13/contracts-authority-requests/letters';
 import { QUIET } from '../pdf/colours.ts';
 import { longTime } from '../pdf/long-time.ts';
 import { drawMark } from '../pdf/mark.ts';
@@ -25,15 +25,17 @@ const MARGINS = { top: 54, bottom: 54, left: 72, right: 72 };
  * the same bytes.
  */
 export async function renderCertificate(document: CertificateDocument): Promise<Buffer> {
+  const { locale, certificate: texts } = LETTERS[document.language];
   const pdf = new PdfWriter({
-    title: `Certificate of appointment ${document.registerNumber}`,
+    title: texts.title(document.registerNumber),
+    language: locale,
     author: document.representativeName,
     at: document.issuedAt,
     margins: MARGINS,
   });
   drawMark(pdf, document.brand);
   pdf.space(20);
-  pdf.write('H1', [{ text: 'Certificate of appointment', face: 'strong' }], TITLE);
+  pdf.write('H1', [{ text: texts.heading, face: 'strong' }], TITLE);
   pdf.space(8);
   pdf.write('P', [{ text: statement(document), face: 'text' }], TEXT);
   pdf.space(14);
@@ -68,16 +70,12 @@ const besideTheCode = ({ left, y, width }: PdfWriter): Place => {
   return { x: left + across, y, width: width - across, height: SEAL_BOX_HEIGHT };
 };
 
-const statement = ({ representativeName, pointOfContact, timeZone }: CertificateDocument) =>
-  [
-    `${representativeName} is appointed in writing by the company below as its legal representative in the European Union, Article 13(1) of Regulation (EU) 2022/2065 (Digital Services Act).`,
-    // Where it is not designated nothing stands: the certificate is of the appointment.
-    ...(pointOfContact.since
-      ? [
-          `It is also the company’s electronic point of contact, Article 11(1), since ${formatLegalTime(pointOfContact.since, timeZone)}.`,
-        ]
-      : []),
-  ].join(' ');
+function statement({ language, representativeName, pointOfContact, timeZone }: CertificateDocument): string {
+  const { statement: appointed, contactPoint, legalTime } = LETTERS[language].certificate;
+  // Where it is not designated nothing stands: the certificate is of the appointment.
+  const since = pointOfContact.since && contactPoint(legalTime(pointOfContact.since, timeZone));
+  return [appointed(representativeName), ...(since ? [since] : [])].join(' ');
+}
 
 function writeFacts(pdf: PdfWriter, document: CertificateDocument): void {
   pdf.startTable();
@@ -90,47 +88,51 @@ function writeFacts(pdf: PdfWriter, document: CertificateDocument): void {
   pdf.rule();
 }
 
-const factsOf = (document: CertificateDocument): [string, string][] => [
-  ['Company', document.companyName],
-  ...identityOf(document.client),
-  ['Website', document.website],
-  ['Register number', document.registerNumber],
-  ['In force since', formatLegalTime(document.beganAt, document.timeZone)],
-  [
-    'In force until',
-    document.endsAt ? formatLegalTime(document.endsAt, document.timeZone) : 'it is ended by notice',
-  ],
-  ['Representative', document.representativeName],
-  ['Postal address', document.representativeAddress],
-  ['Email', document.representativeEmail],
-  ['Phone', document.representativePhone],
-  ['Languages', document.representativeLanguages],
-  ['Established in', document.memberState],
-  ['Coordinator', document.coordinator],
-  ['Certificate', `version ${document.version}, issued on ${longTime(document.issuedAt)}`],
-];
+function factsOf(document: CertificateDocument): [string, string][] {
+  const { locale, certificate } = LETTERS[document.language];
+  const { facts, legalTime } = certificate;
+  const { beganAt, endsAt, timeZone } = document;
+  return [
+    [facts.company, document.companyName],
+    ...identityOf(document),
+    [facts.website, document.website],
+    [facts.number, document.registerNumber],
+    [facts.since, legalTime(beganAt, timeZone)],
+    [facts.until, endsAt ? legalTime(endsAt, timeZone) : facts.notice],
+    [facts.representative, document.representativeName],
+    [facts.address, document.representativeAddress],
+    [facts.email, document.representativeEmail],
+    [facts.phone, document.representativePhone],
+    [facts.languages, document.representativeLanguages],
+    [facts.memberState, document.memberState],
+    [facts.coordinator, document.coordinator],
+    [facts.certificate, facts.version(document.version, longTime(document.issuedAt, locale))],
+  ];
+}
 
 /** What tells a company from another of its name, by whichever of them a reader knows it. */
-const identityOf = ({
-  countryOfIncorporation,
-  registrationNumber,
-  registeredAddress,
-}: CertificateDocument['client']): [string, string][] => [
-  ['Incorporated in', countryOfIncorporation],
-  ...(registrationNumber ? [['Company number', registrationNumber] satisfies [string, string]] : []),
-  ['Registered address', registeredAddress],
-];
+function identityOf({ language, client }: CertificateDocument): [string, string][] {
+  const { country, companyNumber, registeredAddress } = LETTERS[language].certificate.facts;
+  return [
+    [country, client.countryOfIncorporation],
+    ...(client.registrationNumber
+      ? [[companyNumber, client.registrationNumber] satisfies [string, string]]
+      : []),
+    [registeredAddress, client.registeredAddress],
+  ];
+}
 
-/** The seal comes after the page is made: the page says which one to look for. */
-const SEALS = {
-  own: ({ representativeName, verifyUrl }: CertificateDocument) =>
-    `${representativeName} seals this file electronically once it is made; a box below shows the seal in a sealed copy. Verify any copy at ${verifyUrl}.`,
-  development: () => 'Development seal, for trying the product: it proves nothing.',
-} as const;
-
-const notesOf = (document: CertificateDocument): string[] => [
-  'This designation is not an establishment in the European Union (Article 13(5)).',
-  `The certificate says how the mandate stood when it was issued. How it stands now, the register says: ${document.registerUrl}`,
-  ...(document.sealKind ? [SEALS[document.sealKind](document)] : []),
-  ...(document.versionNote ? [document.versionNote] : []),
-];
+function notesOf(document: CertificateDocument): string[] {
+  const { language, sealKind, versionNote } = document;
+  const { notEstablishment, register, seals } = LETTERS[language].certificate;
+  const seal = {
+    own: () => seals.own(document.representativeName, document.verifyUrl),
+    development: () => seals.development,
+  };
+  return [
+    notEstablishment,
+    register(document.registerUrl),
+    ...(sealKind ? [seal[sealKind]()] : []),
+    ...(versionNote ? [versionNote] : []),
+  ];
+}

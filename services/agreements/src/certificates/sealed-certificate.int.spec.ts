@@ -5,6 +5,7 @@ import {
   FindMandate,
   GetCertificate,
   SignAgreement,
+  VerifyDocument,
 } from '@rep13/contracts-agreements';
 import { registerNumberHash, UnitOfWork } from '@rep13/service-kit';
 import { eventually, makeTestSeal, type TestSeal } from '@rep13/testing';
@@ -13,7 +14,10 @@ import {
   startAgreements,
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
+import { pdfPages } from '../../test/pdf-text.ts';
+import { readBy } from '../../test/read-by.ts';
 import { agreements } from '../service.ts';
+import { TranslateEarlierCertificates } from './translate-earlier-certificates.ts';
 import { enqueueCertificate } from './enqueue-certificate.ts';
 
 describe('a certificate of appointment', () => {
@@ -27,6 +31,16 @@ describe('a certificate of appointment', () => {
     await service?.stop();
     await seal.remove();
   });
+
+  async function certifiedInDutch(companyName: string) {
+    const signupId = service.createSignup({ companyName, paidAt: '2026-11-01T10:00:00.000Z' });
+    await service.call(SignAgreement, buildSignature({ signupId }));
+    const registerNumber = (await service.call(FindMandate, { signupId }))?.registerNumber ?? '';
+    const numberSha256 = registerNumberHash(registerNumber);
+    const certificate = (language: 'en' | 'nl') => service.call(GetCertificate, { numberSha256, language });
+    await eventually(() => certificate('en').catch(() => null), { fact: 'it is stored' });
+    return { registerNumber, certificate };
+  }
 
   it('is sealed a moment after it is issued, and verified by its hash as what it is', async () => {
     const signupId = service.createSignup({ paidAt: '2026-11-01T10:00:00.000Z' });
@@ -46,6 +60,55 @@ describe('a certificate of appointment', () => {
     expect(await service.call(FindDocument, { sha256 })).toMatchObject({
       ...{ known: true, kind: 'certificate', registerNumber, revokedAt: null },
       seal: { level: 'B-B' },
+    });
+  });
+
+  it('is there in Dutch too: the same version, sealed, and verified as the same certificate', async () => {
+    const { registerNumber, certificate } = await certifiedInDutch('Tweetalig BV');
+    const { bytes: found, ...dutch } = await eventually(
+      async () => {
+        const pdf = await certificate('nl');
+        return pdf.language === 'nl' && Buffer.from(pdf.bytes).includes('/ByteRange') && pdf;
+      },
+      { fact: 'the Dutch certificate was sealed', withinMs: 30_000 },
+    );
+    const bytes = Buffer.from(found);
+    expect(dutch.fileName).toBe(`certificate-${registerNumber}-1-nl.pdf`);
+    expect((await certificate('en')).fileName).toBe(`certificate-${registerNumber}-1.pdf`);
+    const verified = await service.call(VerifyDocument, { bytes });
+    expect(verified).toMatchObject({
+      verdict: 'genuine',
+      document: { known: true, kind: 'certificate', registerNumber, revokedAt: null },
+      signatures: [{ verdict: 'valid', isOurs: true }],
+    });
+    expect(bytes.toString('latin1')).toContain('/Lang (nl-NL)');
+    const text = (await pdfPages(bytes)).join(' ');
+    for (const word of ['Certificaat van aanwijzing', 'Tweetalig BV', '(voorbeeldgegevens, verzonnen'])
+      expect(text).toContain(word);
+    expect(await readBy('pdfsig', ['-nocert'], bytes)).toMatch(/Signature is Valid|^$/);
+    expect(await readBy('qpdf', ['--check'], bytes)).toMatch(/No syntax or stream encoding errors|^$/);
+    expect(await readBy('pdftotext', ['-layout'], bytes, ['-'])).toMatch(/Verzegeld door|^$/);
+    const [{ versions } = { versions: 0 }] = await service.db.query<{ versions: number }[]>(
+      `select count(*)::integer as versions from certificates c join mandates m on m.id = c.mandate_id
+       where m.register_number = $1`,
+      [registerNumber],
+    );
+    expect(versions).toBe(1);
+  });
+
+  it('that was issued before is given in English until the next start, which translates it', async () => {
+    const { registerNumber, certificate } = await certifiedInDutch('Vroeger BV');
+    await eventually(async () => (await certificate('nl')).language === 'nl', { fact: 'it is translated' });
+    await service.db.query('delete from certificate_translations');
+    await service.db.query(`delete from jobs where name = 'translate-certificate'`);
+    expect(await certificate('nl')).toMatchObject({
+      language: 'en',
+      fileName: `certificate-${registerNumber}-1.pdf`,
+    });
+    await service.app.get(TranslateEarlierCertificates).onApplicationBootstrap();
+    await eventually(async () => (await certificate('nl')).language === 'nl', {
+      fact: 'it is translated at the start',
+      withinMs: 30_000,
     });
   });
 

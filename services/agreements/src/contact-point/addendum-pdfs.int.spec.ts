@@ -1,8 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import {
   AddendumPdfMade,
   FindAgreement,
@@ -19,6 +14,7 @@ import {
   type AgreementsUnderTest,
 } from '../../test/agreements.service-under-test.ts';
 import { pdfPages } from '../../test/pdf-text.ts';
+import { readBy } from '../../test/read-by.ts';
 import { agreements } from '../service.ts';
 import { RenderEarlierAddenda } from './render-earlier-addenda.ts';
 
@@ -104,24 +100,3 @@ describe('the PDF of an addendum', () => {
     expect(await service.call(FindAgreement, { signupId })).not.toHaveProperty('addendum');
   });
 });
-
-/** What a program of others makes of it; empty where it is not installed. */
-async function readBy(
-  program: string,
-  options: string[],
-  bytes: Buffer,
-  after: string[] = [],
-): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'rep13-addendum-'));
-  try {
-    const file = join(folder, 'addendum.pdf');
-    await writeFile(file, bytes);
-    const { stdout } = await promisify(execFile)(program, [...options, file, ...after]);
-    return stdout;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}

@@ -7,18 +7,26 @@ export interface Description {
   readonly author: string;
   /** With the title it fixes the file's id: the same document gives the same bytes. */
   readonly at: string;
+  /** BCP 47; British English if absent. */
+  readonly language?: string;
   readonly margins: Readonly<Record<'top' | 'bottom' | 'left' | 'right', number>>;
 }
 
 /** An empty tagged PDF in A4 that says what it is. */
-export const newDocument = ({ title, author, at, margins }: Description): PDFKit.PDFDocument =>
+export const newDocument = ({
+  title,
+  author,
+  at,
+  language = 'en-GB',
+  margins,
+}: Description): PDFKit.PDFDocument =>
   new PDFDocument({
     size: 'A4',
     margins: { ...margins },
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-GB',
+    lang: language,
     displayTitle: true,
     info: {
       Title: title,

@@ -4,8 +4,8 @@ import * as pkijs from 'pkijs';
 import { nameIn } from '../signatures/asn1.ts';
 import { withBaselineSignature } from './baseline-signature.ts';
 import { RevocationLists } from './revocation.ts';
-import type { SealText } from './seal-text.ts';
-import { drawSeal, showSeal } from './show-seal.ts';
+import { sealText, type Sealed } from './seal-text.ts';
+import { drawSeal, languageOf, showSeal } from './show-seal.ts';
 
 /** A PKCS#12 file and what opens it. */
 export interface SealFile {
@@ -55,22 +55,22 @@ export async function readSeal(file: SealFile): Promise<SealCertificates & Pick<
 /** @throws when it can't be read. */
 export const countPages = async (pdf: Uint8Array): Promise<number> => (await PDF.load(pdf)).getPageCount();
 
-/** What the seal states: in its dictionary, and where it shows. */
+/** What the seal states: in its dictionary, and where it shows, in the language of the document. */
 interface SealStatement {
   readonly at: Date;
   readonly reason: string;
-  readonly text: SealText;
+  readonly shown: Sealed;
 }
 
 /** The PDF with a seal of PAdES B-B, in a revision of its own. Here and in `show-seal.ts` alone the library is known. */
 export async function sealPdf(
   pdf: Uint8Array,
   file: SealFile,
-  { at, reason, text }: SealStatement,
+  { at, reason, shown }: SealStatement,
 ): Promise<Uint8Array> {
   const document = await PDF.load(pdf);
   const { signer } = await openSeal(file);
-  const drawn = await drawSeal(document, text);
+  const drawn = await drawSeal(document, sealText(shown, languageOf(document)));
   if (drawn) beforeItIsSaved(document, () => showSeal(document, FIELD, drawn));
   const { bytes } = await document.sign({
     signer: unsigning(signer),

@@ -1,9 +1,11 @@
+import { AUTHORITY_LANGUAGES } from '@rep13/contracts-authority-requests/constants';
+import { LETTERS } from '@rep13/contracts-authority-requests/letters';
 import { renderSealBox, type SealBox } from '../pdf/seal-box.ts';
 
 /** What a seal says of itself where it shows. */
 export type SealText = Pick<SealBox, 'heading' | 'text'>;
 
-interface Sealed {
+export interface Sealed {
   /** The name in the certificate. */
   readonly by: string;
   readonly isDevelopment: boolean;
@@ -12,12 +14,14 @@ interface Sealed {
 }
 
 /**
- * No time: what a box says of it nobody vouches for. Nor that the seal holds, which no box can say of its own file.
+ * In the language of the document, or else in English. No time: what a box says of it nobody vouches for. Nor that the seal holds, which no box can say of its own file.
  */
-export const sealText = ({ by, isDevelopment, verifyUrl }: Sealed): SealText => ({
-  heading: `Sealed by ${by}`,
-  text: `${isDevelopment ? 'Development seal, for trying the product: it proves nothing. ' : ''}Check at ${verifyUrl}`,
-});
+export function sealText({ by, isDevelopment, verifyUrl }: Sealed, language = ''): SealText {
+  const known = AUTHORITY_LANGUAGES.find((code) => language.startsWith(code)) ?? AUTHORITY_LANGUAGES[0];
+  const { sealBox: box, seals } = LETTERS[known].certificate;
+  const check = box.check(verifyUrl);
+  return { heading: box.by(by), text: isDevelopment ? `${seals.development} ${check}` : check };
+}
 
 /** The same words in one line, for who hears them. */
 export const spoken = ({ heading, text }: SealText): string => `${heading}. ${text}`;

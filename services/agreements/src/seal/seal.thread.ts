@@ -3,7 +3,6 @@ import { certificatesInPem, isIssuedBy } from '../signatures/ends-at-root.ts';
 import { checkSignature } from '../signatures/check-signature.ts';
 import { inspectPdf, type Inspection } from '../signatures/inspect-pdf.ts';
 import { bytesToStamp, withTimeStamp } from './add-time-stamp.ts';
-import { sealText } from './seal-text.ts';
 import { sealIn, signatureOfNewSeal } from './own-signature.ts';
 import { askForTimeStamp } from './ask-for-time-stamp.ts';
 import type { StampTerms } from './time-stamp-exchange.ts';
@@ -66,8 +65,7 @@ export async function seal({
   verifyUrl,
 }: SealOrder): Promise<SealedBytes> {
   const { certificate, name: by } = await readSeal(file);
-  const text = sealText({ by, isDevelopment, verifyUrl });
-  const bytes = await sealPdf(pdf, file, { at, reason, text });
+  const bytes = await sealPdf(pdf, file, { at, reason, shown: { by, isDevelopment, verifyUrl } });
   return { bytes, toStamp: signatureOfNewSeal(bytes, certificate) };
 }
 

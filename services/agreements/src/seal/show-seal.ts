@@ -23,6 +23,10 @@ interface DrawnSeal extends SealPlace {
   readonly text: SealText;
 }
 
+/** As the document says it, such as `nl-NL`; undefined where it says nothing. */
+export const languageOf = (document: PDF): string | undefined =>
+  document.getCatalog().getString('Lang', resolverOf(document))?.asString();
+
 /** Undefined for a file that was made before seals showed: it has no room for one. */
 export async function drawSeal(document: PDF, text: SealText): Promise<DrawnSeal | undefined> {
   const place = sealPlaceIn(document);

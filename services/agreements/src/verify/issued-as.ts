@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { LegalAgreement } from '../agreements/legal-agreement.entity.ts';
 import { AddendumPdf } from '../contact-point/addendum-pdf.entity.ts';
 import { ContactPointAddendum } from '../contact-point/contact-point-addendum.entity.ts';
+import { CertificateTranslation } from '../certificates/certificate-translation.entity.ts';
 import { Certificate } from '../certificates/certificate.entity.ts';
 import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
 import { Designation } from '../designations/designation.entity.ts';
@@ -59,7 +60,9 @@ export async function addendumIssued(
 }
 
 async function certificateAs(db: EntityManager, sha256: string): Promise<Issued | null> {
-  const certificate = await db.findOneBy(Certificate, { sha256 });
+  const translation = await db.findOneBy(CertificateTranslation, { sha256 });
+  const { mandateId, version } = translation ?? {};
+  const certificate = await db.findOneBy(Certificate, translation ? { mandateId, version } : { sha256 });
   if (!certificate) return null;
   return certificateIssued(certificate, await db.findOneByOrFail(Mandate, { id: certificate.mandateId }));
 }

@@ -1,5 +1,5 @@
 import type { RegisterView } from '@rep13/contracts-agreements';
-import { entryHtml, NO_ENTRY_HTML } from './entry-html.ts';
+import { entryHtml, noEntryHtml } from './entry-html.ts';
 
 const ENTRY: RegisterView = {
   registerNumber: 'R13-ABCDEFGH',
@@ -25,7 +25,7 @@ const ENTRY: RegisterView = {
 
 describe('an entry without scripts', () => {
   it('says what the page says', () => {
-    const html = entryHtml(ENTRY, 'Europe/Amsterdam');
+    const html = entryHtml(ENTRY, 'Europe/Amsterdam', 'en');
     for (const fact of [
       'In force, notice given',
       'R13-ABCDEFGH',
@@ -38,14 +38,28 @@ describe('an entry without scripts', () => {
       expect(html).toContain(fact);
   });
 
+  it('says it in Dutch too', () => {
+    const html = entryHtml(ENTRY, 'Europe/Amsterdam', 'nl');
+    expect(html).toContain('<main lang="nl">');
+    for (const fact of [
+      'Van kracht, opgezegd',
+      '20 november 2026 om 10:14 in Amsterdam',
+      'Nederland',
+      'Engels',
+    ])
+      expect(html).toContain(fact);
+    expect(html).not.toMatch(/In force|Registered|Website of|Notified|languages/);
+    expect(noEntryHtml('nl')).toContain('Deze inschrijving bestaat niet');
+  });
+
   it('lets nothing of a name be markup', () => {
-    const html = entryHtml(ENTRY, 'Europe/Amsterdam');
+    const html = entryHtml(ENTRY, 'Europe/Amsterdam', 'en');
     expect(html).toContain('Ö&#39;Hare &amp; &lt;script&gt;alert(1)&lt;/script&gt; &quot;Ltd&quot;');
     expect([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag)).not.toContain('script');
     expect(html).toMatch(/^<noscript>[^]*<\/noscript>$/);
   });
 
   it('is nobody’s for a number that nobody has', () => {
-    expect(NO_ENTRY_HTML).toContain('No such entry');
+    expect(noEntryHtml('en')).toContain('No such entry');
   });
 });

@@ -1,11 +1,11 @@
 import type { RegisterView } from '@rep13/contracts-agreements';
-import { formatLegalTime } from '@rep13/contracts-constants';
+import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
+import { LETTERS } from '@rep13/contracts-authority-requests/letters';
+import { formatLegalTime, type LegalDay } from '@rep13/contracts-constants';
 import {
   contactPointRows,
-  MANDATE_STATE_NAMES,
   mandateRows,
   progressRows,
-  REGISTER_TEXTS,
   representativeRows,
   type FactRow,
 } from '@rep13/contracts-agreements/constants';
@@ -14,37 +14,36 @@ import {
 const INSTEAD_OF_THE_FRAME = '<style>#root { display: none; }</style>';
 
 /** Pure: an entry for readers and programs that run no scripts. @param timeZone of the legal entity */
-export function entryHtml(entry: RegisterView, timeZone: string): string {
-  return noScript([
+export function entryHtml(entry: RegisterView, timeZone: string, language: AuthorityLanguage): string {
+  const texts = LETTERS[language].register;
+  const timeOf = (day: LegalDay) => texts.legalTime?.(day, timeZone) ?? formatLegalTime(day, timeZone);
+  return noScript(language, [
     `<h1>${escaped(entry.companyName)}</h1>`,
-    `<p>${MANDATE_STATE_NAMES[entry.state]}</p>`,
-    section(
-      'Mandate',
-      mandateRows(entry, (day) => formatLegalTime(day, timeZone), REGISTER_TEXTS),
-    ),
-    section('Legal representative', [
-      ...representativeRows(entry, REGISTER_TEXTS),
-      ...contactPointRows(entry, (day) => formatLegalTime(day, timeZone), REGISTER_TEXTS),
+    `<p>${texts.states[entry.state]}</p>`,
+    section(texts.mandate.title, mandateRows(entry, timeOf, texts)),
+    section(texts.representative.title, [
+      ...representativeRows(entry, texts),
+      ...contactPointRows(entry, timeOf, texts),
     ]),
-    section('Notification and publication', progressRows(entry, REGISTER_TEXTS)),
-    '<p>This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).</p>',
+    section(texts.progress.title, progressRows(entry, texts)),
+    `<p>${texts.notEstablishment}</p>`,
   ]);
 }
 
 /** For a number that nobody has; it is not repeated. */
-export const NO_ENTRY_HTML = noScript([
-  '<h1>No such entry</h1>',
-  '<p>There is no mandate under this number. Please compare it letter by letter with where you found it.</p>',
-]);
+export function noEntryHtml(language: AuthorityLanguage): string {
+  const { heading, lead } = LETTERS[language].register.unknown;
+  return noScript(language, [`<h1>${heading}</h1>`, `<p>${lead}</p>`]);
+}
 
 /** While it can't be read, or too many were asked for. */
-export const UNREAD_ENTRY_HTML = noScript([
-  '<h1>Register entry</h1>',
-  '<p>The entry could not be read just now. Please wait a minute and load the page again.</p>',
-]);
+export function unreadEntryHtml(language: AuthorityLanguage): string {
+  const { title, unread } = LETTERS[language].register;
+  return noScript(language, [`<h1>${title}</h1>`, `<p>${unread}</p>`]);
+}
 
-function noScript(parts: readonly string[]): string {
-  return `<noscript>${INSTEAD_OF_THE_FRAME}<main>${parts.join('')}</main></noscript>`;
+function noScript(language: AuthorityLanguage, parts: readonly string[]): string {
+  return `<noscript>${INSTEAD_OF_THE_FRAME}<main lang="${language}">${parts.join('')}</main></noscript>`;
 }
 
 const section = (title: string, rows: readonly FactRow[]): string =>

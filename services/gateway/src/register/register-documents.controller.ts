@@ -1,6 +1,7 @@
-import { Controller, Get, Param, Res, UseGuards, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res, UseGuards, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  CertificateQuery,
   GetAppointment,
   GetCertificate,
   GetCredential,
@@ -22,15 +23,19 @@ import { RegisterDocumentsGuard } from './register-documents.guard.ts';
 export class RegisterDocumentsController {
   constructor(private readonly rpc: RpcClient) {}
 
-  /** Get the certificate of appointment that is valid, as PDF. 410 from the end of the mandate on. */
+  /**
+   * Get the certificate of appointment that is valid, as PDF. 410 from the end of the mandate on. `Content-Language` says
+   * in which language it is: English while it is not made yet in the one that was asked for.
+   */
   @Get(':number/certificate.pdf')
   @ApiProduces('application/pdf')
   async certificate(
     @Param('number', NumberHash) numberSha256: string,
+    @Query() { language }: CertificateQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    const pdf = await this.rpc.call(GetCertificate, { numberSha256 });
-    response.set(NOT_LISTED);
+    const pdf = await this.rpc.call(GetCertificate, { numberSha256, ...(language && { language }) });
+    response.set({ ...NOT_LISTED, ...(pdf.language && { 'Content-Language': pdf.language }) });
     return pdfToDownload(pdf);
   }
 

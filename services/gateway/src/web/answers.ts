@@ -8,6 +8,8 @@ import { DOCUMENT_HEADERS, REPORTING_ENDPOINTS } from './web-headers.ts';
 
 interface Asked {
   path: string;
+  /** The best first. */
+  readersLanguages: readonly string[];
   webRoot: string;
   isHttps: boolean;
   now: Date;
@@ -82,18 +84,20 @@ async function siteFile({ path, site }: Asked): Promise<Answer | undefined> {
 }
 
 /** A page is asked for again on every visit, and answered with 304 while nothing was deployed. */
-async function page({ path, site, addition }: Asked): Promise<Answer | undefined> {
+async function page({ path, readersLanguages, site, addition }: Asked): Promise<Answer | undefined> {
   const deployed = await site();
   if (!deployed) return undefined;
-  const composed = deployed.page(path);
+  const composed = deployed.page(path, readersLanguages);
   const added = composed.status === 200 ? await addition() : undefined;
-  const { status, html, brotli, etag } = added === undefined ? composed : withAddition(composed, added);
+  const { status, html, brotli, etag, isInLanguages } =
+    added === undefined ? composed : withAddition(composed, added);
   const headers = {
     ...DOCUMENT_HEADERS,
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': deployed.contentSecurityPolicy,
     'Reporting-Endpoints': REPORTING_ENDPOINTS,
     ETag: etag,
+    ...(isInLanguages && { Vary: 'Accept-Language' }),
   };
   return { status, type: 'html', headers, plain: html, brotli };
 }

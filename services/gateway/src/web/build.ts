@@ -11,6 +11,8 @@ export interface BuiltRoute {
   asks?: string[];
   head?: string;
   body?: string;
+  /** The same in each further language of the page; a build without them may be gone back to. */
+  languages?: Record<string, { head: string; body: string }>;
 }
 
 /** A file with an address of its own, such as `/robots.txt`; `text` may name the site as `%ORIGIN%`. */

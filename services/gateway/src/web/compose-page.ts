@@ -8,7 +8,7 @@ const ROOT_SLOT = /<div id="root">[\s\S]*?<\/div>/;
 const PAGE_SLOT = '%PAGE%';
 const END = '</body>';
 /** Behind what the remotes make, so that none of them can leave it out. */
-const NOTE = `<aside id="sample-note" aria-label="Sample"><p>${SAMPLE_NOTE}</p></aside>`;
+const NOTE = `<aside id="sample-note" lang="en" aria-label="Sample"><p>${SAMPLE_NOTE}</p></aside>`;
 /** Stands for the site's origin, which builds don't know. */
 export const ORIGIN = '%ORIGIN%';
 
@@ -28,6 +28,8 @@ interface Parts {
   isSample: boolean;
   pattern: string | undefined;
   remote: Build | undefined;
+  /** A further one of the page. */
+  language?: string | undefined;
   previewed?: Previewed | undefined;
 }
 
@@ -43,13 +45,15 @@ export function composePage({
   origin,
   pattern,
   remote,
+  language,
   previewed,
   ...who
 }: Parts): string {
   const route = pattern === undefined ? undefined : remote?.routes?.[pattern];
+  const texts = (language && route?.languages?.[language]) || route;
   const files = filesOf(remote, route?.chunk);
   const head = [
-    route?.head?.replaceAll(ORIGIN, origin) ?? '<title>Rep13</title>',
+    texts?.head?.replaceAll(ORIGIN, origin) ?? '<title>Rep13</title>',
     ...files.filter((file) => file.endsWith('.css')).map((file) => styleOf(file, remote?.styles)),
     jsonOf(
       'page-scripts',
@@ -60,15 +64,22 @@ export function composePage({
     jsonOf('legal-entity', who.printed),
   ];
   const notes = [...(who.isSample ? [NOTE] : []), ...(previewed ? [previewNote(previewed)] : [])];
-  const noted = template.replace(END, () => [...notes, END].join('\n  '));
+  const noted = inLanguage(template, language).replace(END, () => [...notes, END].join('\n  '));
   const page = noted.replace(HEAD_SLOT, () => fillHtml(head.join('\n    '), who.printed));
-  if (route?.body === undefined) return page;
-  const body = withChrome(route.body, route.chrome ?? remote?.chrome, shell);
-  return page.replace(ROOT_SLOT, () => `<div id="root">${fillHtml(body, who.printed)}</div>`);
+  if (texts?.body === undefined) return page;
+  const body = withChrome(texts.body, route?.chrome ?? remote?.chrome, shell);
+  return page.replace(
+    ROOT_SLOT,
+    () => `<div id="root"${language ? ' lang="en"' : ''}>${fillHtml(body, who.printed)}</div>`,
+  );
 }
 
+/** The page says its language itself, within the site round it, which is English. */
+const inLanguage = (template: string, language: string | undefined): string =>
+  language ? template.replace('<html lang="en">', `<html lang="${language}">`) : template;
+
 const previewNote = ({ name, version }: Previewed): string =>
-  `<aside id="preview-note" aria-label="Preview"><p>Preview of ${name} ${version}: only you see it. ` +
+  `<aside id="preview-note" lang="en" aria-label="Preview"><p>Preview of ${name} ${version}: only you see it. ` +
   `<a href="${END_OF_PREVIEW}">End the preview</a></p></aside>`;
 
 function filesOf(remote: Build | undefined, chunk: string | undefined): string[] {

@@ -5,6 +5,7 @@ import type { PrintedEntity } from '@rep13/contracts-constants';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build, BuiltFile } from './build.ts';
 import { composePage, ORIGIN, type Previewed } from './compose-page.ts';
+import { languageFrom } from '../edge/page-languages.ts';
 import { fillText } from './fill-entity.ts';
 import { contentSecurityPolicy } from './web-headers.ts';
 
@@ -14,6 +15,8 @@ export interface SitePage {
   /** Made once for pages that are the same for everybody. */
   brotli?: Buffer;
   etag: string;
+  /** It exists in several languages. */
+  isInLanguages?: true;
 }
 
 export interface SiteFile {
@@ -67,19 +70,32 @@ export class Site {
   }
 
   /** The page of a path; the shell shows its 404 card where no remote has it. */
-  page(path: string): SitePage {
+  page(path: string, readersLanguages: readonly string[] = []): SitePage {
     const route = this.routes.find(({ stands }) => stands.test(path));
-    return this.composed(route?.path, route?.remote);
+    const others = Object.keys(route?.remote.routes?.[route.path]?.languages ?? {});
+    const page = this.composed(route?.path, route?.remote, languageFrom(readersLanguages, others));
+    return others.length > 0 ? { ...page, isInLanguages: true } : page;
   }
 
-  private composed(pattern: string | undefined, remote: Build | undefined): SitePage {
-    const key = pattern ?? '';
+  private composed(pattern: string | undefined, remote: Build | undefined, language?: string): SitePage {
+    const key = `${pattern ?? ''} ${language ?? ''}`;
     const known = this.pages.get(key);
     if (known) return known;
     const { template, shell, integrity, origin, printed, previewed } = this;
     const { isSample } = this.entity;
     const html = Buffer.from(
-      composePage({ template, shell, integrity, origin, printed, isSample, pattern, remote, previewed }),
+      composePage({
+        template,
+        shell,
+        integrity,
+        origin,
+        printed,
+        isSample,
+        pattern,
+        remote,
+        language,
+        previewed,
+      }),
     );
     const page: SitePage = {
       status: pattern === undefined || isCatchAll(pattern) ? 404 : 200,
@@ -93,9 +109,9 @@ export class Site {
 }
 
 /** The page with more at its end. @param added is HTML that stands for itself */
-export function withAddition({ status, html }: SitePage, added: string): SitePage {
+export function withAddition({ html, brotli: _, ...rest }: SitePage, added: string): SitePage {
   const page = Buffer.from(html.toString().replace(/(?=<\/body>)|$/, () => added));
-  return { status, html: page, etag: etagOf(page) };
+  return { ...rest, html: page, etag: etagOf(page) };
 }
 
 const etagOf = (html: Buffer): string =>

@@ -8,6 +8,7 @@ import { answerTo } from './answers.ts';
 import { DeployedSite } from './deployed-site.ts';
 import { previewCookie } from './preview-link.ts';
 import { findPreview, type Preview } from './previews.ts';
+import { readersLanguages } from '../edge/page-languages.ts';
 import { isReserved } from './reserved-paths.ts';
 import { sendAnswer } from './send-answer.ts';
 import { setWebHeaders } from './web-headers.ts';
@@ -44,7 +45,16 @@ export class WebMiddleware implements NestMiddleware {
     const preview = await this.previewOf(request, now);
     const site = () => this.site.current(preview);
     const addition = () => this.entryPage.htmlFor(path, request);
-    const answer = await answerTo({ path, webRoot, isHttps: this.isHttps, now, preview, site, addition });
+    const answer = await answerTo({
+      path,
+      readersLanguages: readersLanguages(request),
+      webRoot,
+      isHttps: this.isHttps,
+      now,
+      preview,
+      site,
+      addition,
+    });
     sendAnswer(request, response, answer, webRoot);
   }
 

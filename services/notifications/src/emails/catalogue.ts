@@ -52,6 +52,7 @@ import { authorityMessage } from './authority-message/authority-message.email.ts
 import { authorityClosed } from './authority-closed/authority-closed.email.ts';
 import { authorityLink } from './authority-link/authority-link.email.ts';
 import { ticketMessage } from './ticket-message/ticket-message.email.ts';
+import { userNoticeChanged } from './user-notice-changed/user-notice-changed.email.ts';
 import { userUntold } from './user-untold/user-untold.email.ts';
 import { ticketReminder } from './ticket-reminder/ticket-reminder.email.ts';
 import { ticketAssigned } from './ticket-assigned/ticket-assigned.email.ts';
@@ -139,6 +140,7 @@ export const EMAILS: readonly AnyEmail[] = [
   ticketMessage,
   ticketReminder,
   userUntold,
+  userNoticeChanged,
   ticketAssigned,
   clientAnswered,
   authorityWrote,

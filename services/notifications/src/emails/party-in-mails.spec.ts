@@ -28,6 +28,7 @@ const FACTS = {
     kind: 'invoice',
     number: 'R13-2026-00001',
     days: 7,
+    notice: 'later',
     serviceYear: 2,
     by: 'client',
   },
@@ -48,7 +49,7 @@ const FACTS = {
     resetId: 'x',
   },
   ...Object.fromEntries(
-    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt renewsAt startsAt periodEnd overdueSince liftedAt madeAt failedAt resumedAt untoldSince'
+    'registeredAt paidAt signedAt activatedAt requestedAt lockedUntil changedAt suspendedAt reactivatedAt annualUpdateDue forwardedAt usedAt issuedAt endsAt runOffUntil sentAt acknowledgedAt firstMissedAt missedAt clientDueAt renewsAt startsAt periodEnd overdueSince liftedAt madeAt failedAt resumedAt untoldSince from'
       .split(' ')
       .map((name) => [name, NOW.toISOString()]),
   ),

@@ -114,10 +114,24 @@ describe('the user concerned by an order', () => {
       { actor, note: 'Not before the authority allows it' },
       { actor, note: 'Yes, at once' },
     ]);
-    expect(await eventsOf(TicketUserNoticeSet.type, ticketId)).toMatchObject([
-      { signupId: SIGNUP, notice: 'allowed', from: null },
-      { signupId: SIGNUP, notice: 'not-yet', from: null },
-    ]);
+    const stated = { ...client, state: 'told', at: sla.now().toISOString() } as const;
+    await sla.call(RecordUserNotification, stated);
+    for (const notice of ['allowed', 'not-yet'] as const)
+      await sla.call(SetUserNotice, { ticketId, notice }, { actor });
+    const set = (await eventsOf(TicketUserNoticeSet.type, ticketId)).map(
+      ({ signupId, notice, clientNews }) => [
+        ...[signupId, notice, (clientNews as { isUserNotified: boolean } | undefined)?.isUserNotified],
+      ],
+    );
+    const all = [
+      [SIGNUP, 'not-yet', false],
+      [SIGNUP, 'allowed', false],
+      // It was allowed before: nothing new.
+      [SIGNUP, 'allowed', undefined],
+      [SIGNUP, 'not-yet', true],
+    ];
+    expect(set).toHaveLength(all.length);
+    expect(set).toEqual(expect.arrayContaining(all));
     expect(JSON.stringify(await sla.call(ReadAuthorityRequest, link))).not.toContain('userTold');
   });
 
@@ -129,6 +143,9 @@ describe('the user concerned by an order', () => {
     const { id } = await sla.open();
     const own = { ticketId: id, signupId: SIGNUP, state: 'told', at } as const;
     await expect(sla.call(RecordUserNotification, own)).rejects.toMatchObject({ status: 404 });
+    await sla.call(SetUserNotice, { ticketId: id, notice: 'not-yet' }, { actor: 'admin:1' });
+    const [set] = await eventsOf(TicketUserNoticeSet.type, id);
+    expect(set).not.toHaveProperty('clientNews');
   });
 
   it.each([

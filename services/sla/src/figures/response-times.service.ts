@@ -8,7 +8,7 @@ const DAYS = 90;
 /** Groups of one kind at most, those with the most orders first. */
 const GROUPS_MAX = 50;
 
-/** How fast orders were acknowledged. What was taken for spam counts nowhere. */
+/** How fast orders were acknowledged. What was spam counts nowhere, and no report of Article 18. */
 @Injectable()
 export class ResponseTimesService {
   constructor(
@@ -55,7 +55,7 @@ export class ResponseTimesService {
        from sla_tickets
        where authority_contact_date >= $1 and authority_contact_date < $2
          and ($3::integer is null or signup_id = $3) and not ($4 and (do_not_inform or not forwarded_to_client))
-         and closed_as is distinct from 'spam'
+         and closed_as is distinct from 'spam' and not life_at_risk
        group by 1 order by received desc, 1 limit ${GROUPS_MAX}`,
       [...period],
     );

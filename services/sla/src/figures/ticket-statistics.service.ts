@@ -19,7 +19,7 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 export const daysUntil = (now: Date, days: number): string[] =>
   Array.from({ length: days }, (_, index) => dayOf(new Date(now.getTime() - (days - 1 - index) * DAY_MS)));
 
-/** How fast tickets were acknowledged, as the admin's charts show it. */
+/** How fast orders were acknowledged, as the admin's charts show it. */
 @Injectable()
 export class TicketStatisticsService {
   constructor(
@@ -48,7 +48,7 @@ export class TicketStatisticsService {
            round(avg(response_time_hours), 2)::float as "averageResponseHours"
          from sla_tickets
          where authority_contact_date >= day::timestamp at time zone 'UTC'
-           and authority_contact_date < (day + 1)::timestamp at time zone 'UTC'
+           and authority_contact_date < (day + 1)::timestamp at time zone 'UTC' and not life_at_risk
        ) counts order by day`,
       [days],
     );
@@ -58,7 +58,7 @@ export class TicketStatisticsService {
     const newest = await this.dataSource.query<(TicketResponseView & { contact: Date })[]>(
       `select id as "ticketId", ticket_number as "ticketNumber", authority_contact_date as contact,
          response_time_hours::float as "responseTimeHours", sla_compliant as "slaCompliant"
-       from sla_tickets where authority_contact_date >= $1 and response_time_hours is not null
+       from sla_tickets where authority_contact_date >= $1 and response_time_hours is not null and not life_at_risk
        order by authority_contact_date desc limit ${RESPONSES_MAX}`,
       [since],
     );

@@ -9,6 +9,8 @@ import { AuthorityIntakeService } from './authority-intake.service.ts';
 import { ClientChangesService } from './client-changes.service.ts';
 import { DirectoryService } from './directory.service.ts';
 import { ElementsService } from './elements.service.ts';
+import { BeginRecoveringReceipts } from './begin-recovering-receipts.ts';
+import { RecoverReceipts } from './recover-receipts.processor.ts';
 import { RecordReceiptWhenMailed } from './record-receipt-when-mailed.handler.ts';
 import { Represented } from './represented.ts';
 import { LifeAtRiskService } from './life-at-risk.service.ts';
@@ -42,6 +44,8 @@ import { TriageService } from './triage.service.ts';
     Reopening,
     Represented,
     RecordReceiptWhenMailed,
+    BeginRecoveringReceipts,
+    RecoverReceipts,
     SenderChecksService,
     StaffIntakeService,
     ReportedOrdersService,

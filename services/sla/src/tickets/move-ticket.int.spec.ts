@@ -60,7 +60,7 @@ describe('staff', () => {
   it.each(cells)('with a ticket that is %s, told to %s', async (status, action) => {
     const id = await openAt(status);
     const before = await service.get(id);
-    const moves = movesFor({ status, canBeForwarded: true }, action);
+    const moves = movesFor({ status, canBeForwarded: true, isOrder: true }, action);
 
     const answer = act(id, action);
 

@@ -17,7 +17,13 @@ import { startOver } from './start-over.ts';
 import { TicketColumns } from './ticket-columns.ts';
 import type { TicketStep, TicketStepName } from './ticket-step.ts';
 import { WrongUserNotice, type StatedUserNotification } from './user-notification.ts';
-import { TicketIsClosed, TicketIsCritical, TicketIsMatched, TicketMoveNotAllowed } from './tickets.errors.ts';
+import {
+  TicketIsClosed,
+  TicketIsCritical,
+  TicketIsMatched,
+  TicketIsNoOrder,
+  TicketMoveNotAllowed,
+} from './tickets.errors.ts';
 
 /** One order of an authority, and how fast it was dealt with. */
 @Entity('sla_tickets')
@@ -32,7 +38,7 @@ export class SlaTicket extends TicketColumns {
 
   /**
    * One action of the service, in one or two moves. A deadline that passed unnoticed is noticed first.
-   * @throws TicketMoveNotAllowed, TicketNotReplied, WrongEffect
+   * @throws TicketMoveNotAllowed, TicketNotReplied, WrongEnd, WrongEffect
    */
   move(action: TicketAction, details: MoveDetails, now: Date): TicketStep[] {
     TICKET_MOVES[action].requireDetails?.(this, details);
@@ -61,9 +67,10 @@ export class SlaTicket extends TicketColumns {
     return this.did('assign', now);
   }
 
-  /** @throws TicketIsClosed */
+  /** @throws TicketIsClosed, TicketIsNoOrder */
   setAnswerBy(answerBy: Date | null, now: Date): TicketStep[] {
     this.requireOpen();
+    this.requireOrder();
     // What is over by now is missed, whatever time is set next.
     const missed = checkClocks(this, now);
     if (answerBy) this.answer.start(this.authorityContactDate, answerBy, now);
@@ -73,9 +80,11 @@ export class SlaTicket extends TicketColumns {
 
   /**
    * Also after the end: the yearly report is written then.
-   * @throws WrongCategory, TicketIsCritical where it would become less than that: then one person could end it alone
+   * @throws TicketIsNoOrder, WrongCategory, TicketIsCritical where it would become less than that: then one person
+   * could end it alone
    */
   classify(stated: PayloadOf<ClassifyTicket>, filed: AuthorityRequest | null, now: Date): TicketStep[] {
+    this.requireOrder();
     const { orderKind, issuingState, urgencyLevel } = stated;
     if (urgencyLevel && urgencyLevel !== this.urgencyLevel) this.requireNotCritical();
     this.orderKind = orderKind ?? this.orderKind;
@@ -151,13 +160,17 @@ export class SlaTicket extends TicketColumns {
     return [...missed, ...first, ...this.did('write-authority', now)];
   }
 
-  /** Staff has written to the client; if it is a question, the client's time begins again. @throws TicketIsClosed */
+  /**
+   * Staff has written to the client; if it is a question, the client's time begins again. Who reported a threat is
+   * acknowledged by it. @throws TicketIsClosed
+   */
   wroteToClient(wantsAnswer: boolean, now: Date): TicketStep[] {
     this.requireOpen();
     const missed = checkClocks(this, now);
+    const first = this.lifeAtRisk && this.status === 'pending' ? [this.make('acknowledge', {}, now)] : [];
     if (this.forwardedToClient && wantsAnswer) askClient(this, now);
     takeTurn(this);
-    return [...missed, ...this.did('write-client', now)];
+    return [...missed, ...first, ...this.did('write-client', now)];
   }
 
   /** No one else is called. Nothing if the client has stated so before. @throws TicketIsClosed */
@@ -192,8 +205,9 @@ export class SlaTicket extends TicketColumns {
     return [...missed, ...this.did(`user-${stated.state}`, now)];
   }
 
-  /** Also after the end, as above. @throws WrongUserNotice */
+  /** Also after the end, as above. @throws TicketIsNoOrder, WrongUserNotice */
   setUserNotice(notice: UserNotice, from: Date | null, now: Date): TicketStep[] {
+    this.requireOrder();
     if (this.doNotInform && notice === 'allowed')
       throw new WrongUserNotice('notice', MESSAGES.userNoticeOfSecret);
     const missed = checkClocks(this, now);
@@ -233,6 +247,10 @@ export class SlaTicket extends TicketColumns {
 
   private requireOpen(): void {
     if (this.status === 'closed') throw new TicketIsClosed();
+  }
+
+  private requireOrder(): void {
+    if (this.lifeAtRisk) throw new TicketIsNoOrder();
   }
 
   /** Two of staff close a critical order: no single step of one may lead around that. */

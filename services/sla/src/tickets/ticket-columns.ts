@@ -20,6 +20,8 @@ export interface TicketPosition {
   readonly status: TicketStatus;
   /** Whether there is a client who may hear of it, and has not. */
   readonly canBeForwarded: boolean;
+  /** False of a report of Article 18 DSA: it has no authority to ask or to answer, and nothing to give effect to. */
+  readonly isOrder: boolean;
 }
 
 /** What is kept of a ticket. What happens to it stands in `SlaTicket`. */
@@ -125,7 +127,8 @@ export abstract class TicketColumns {
   }
 
   get position(): TicketPosition {
-    const { status, signupId, doNotInform, reachedClientAt } = this;
-    return { status, canBeForwarded: signupId !== null && !doNotInform && reachedClientAt === null };
+    const { status, signupId, doNotInform, reachedClientAt, lifeAtRisk } = this;
+    const canBeForwarded = signupId !== null && !doNotInform && reachedClientAt === null;
+    return { status, canBeForwarded, isOrder: !lifeAtRisk };
   }
 }

@@ -155,6 +155,8 @@ const columnsOf = (filters: Omit<Filters, 'search'>): TicketFilters => ({
   status: filters.status,
   urgency_level: filters.urgencyLevel,
   sla_compliant: filters.compliant,
+  // The promise that is counted is that of orders.
+  life_at_risk: filters.compliant === undefined ? undefined : false,
   authority_key: filters.authority ? foldText(filters.authority) : undefined,
   issuing_state: filters.issuingState ?? undefined,
   order_kind: filters.orderKind,

@@ -44,6 +44,20 @@ export class TicketNotReplied extends DomainError {
   }
 }
 
+/** Orders and reports of Article 18 end for different reasons, and nothing was done about what nobody ordered. */
+export class WrongEnd extends ValidationFailed {
+  constructor(path: 'closedAs' | 'outcome') {
+    super([{ path, message: MESSAGES.endOfAnother }]);
+  }
+}
+
+/** It is a report of Article 18 DSA: no authority has written, so there is nothing of one to record. */
+export class TicketIsNoOrder extends DomainError {
+  constructor() {
+    super(409, ERROR_CODES.ticketIsNoOrder, 'This is a report of a threat to life or safety, and no order');
+  }
+}
+
 /** The authority has forbidden it. */
 export class ClientNotToBeInformed extends DomainError {
   constructor() {

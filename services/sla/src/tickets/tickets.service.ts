@@ -29,7 +29,7 @@ export class TicketsService {
   /**
    * Of several at once one wins; the others see what it left.
    * @throws NotFound, TicketChanged, TicketMoveNotAllowed, TicketNotReplied, ClientNotToBeInformed, ClientUnknown,
-   * WrongReason, WrongEffect
+   * WrongReason, WrongEnd, WrongEffect
    */
   @OnCommand(MoveTicket)
   move(command: MoveTicket): Promise<TicketDetailView> {
@@ -65,7 +65,7 @@ export class TicketsService {
     });
   }
 
-  /** @throws NotFound, TicketChanged, TicketIsClosed, ImpossibleDeadline */
+  /** @throws NotFound, TicketChanged, TicketIsClosed, TicketIsNoOrder, ImpossibleDeadline */
   @OnCommand(SetTicketDeadline)
   setDeadline({ ticketId, version, answerBy, deadlineIsPast }: SetTicketDeadline): Promise<TicketDetailView> {
     return this.once(async (scope) => {
@@ -78,7 +78,7 @@ export class TicketsService {
     });
   }
 
-  /** @throws NotFound, TicketChanged, TicketIsCritical, WrongCategory */
+  /** @throws NotFound, TicketChanged, TicketIsNoOrder, TicketIsCritical, WrongCategory */
   @OnCommand(ClassifyTicket)
   classify(command: ClassifyTicket): Promise<TicketDetailView> {
     return this.once(async (scope) => {

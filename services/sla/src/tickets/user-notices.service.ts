@@ -13,15 +13,19 @@ export class UserNoticesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFound, TicketChanged, WrongUserNotice */
+  /** @throws NotFound, TicketChanged, TicketIsNoOrder, WrongUserNotice */
   @OnCommand(SetUserNotice)
   set({ ticketId, version, notice, from: typed }: SetUserNotice): Promise<TicketDetailView> {
     return this.unitOfWork.runOnce(async (scope) => {
       const ticket = await lockTicket(scope.db, ticketId, version);
       const at = typed ? new Date(typed) : null;
-      const steps = ticket.setUserNotice(notice, at, this.clock.now());
+      const { notice: before } = ticket.userTold;
+      const now = this.clock.now();
+      const steps = ticket.setUserNotice(notice, at, now);
       const from = at?.toISOString() ?? null;
-      scope.outbox.add(TicketUserNoticeSet, { ...fact(ticket), notice, from });
+      const isNews = ticket.forwardedToClient && ticket.userTold.notice !== before;
+      const clientNews = { setAt: now.toISOString(), isUserNotified: ticket.userTold.state === 'told' };
+      scope.outbox.add(TicketUserNoticeSet, { ...fact(ticket), notice, from, ...(isNews && { clientNews }) });
       return saveAndShow(scope, ticket, steps, userNoticeText(notice, from));
     });
   }

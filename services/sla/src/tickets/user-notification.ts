@@ -124,6 +124,11 @@ export class UserNotification {
     else if (this.state === 'may-not') Object.assign(this, { state: null, at: null, because: null });
   }
 
+  /** What the authority says of it, to be compared. */
+  get notice(): string {
+    return `${this.ban ?? 'allowed'} ${this.banUntil?.toISOString() ?? ''}`;
+  }
+
   /** For another client: what the one before said is no longer of this order, what the authority said is. */
   startOver(): UserNotification {
     const afresh = new UserNotification();

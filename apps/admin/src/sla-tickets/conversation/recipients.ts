@@ -20,8 +20,10 @@ export function nextRecipient({ messages, request }: TicketDetailView): MessageR
 /** Why nothing can be written to somebody, or null. The server refuses the same. */
 export function whyNotWritten(
   to: MessageRecipient,
-  { request, signupId, doNotInform, forwardedToClient }: TicketDetailView,
+  { request, signupId, doNotInform, forwardedToClient, lifeAtRisk }: TicketDetailView,
 ): string | null {
+  if (to === 'authority' && lifeAtRisk)
+    return 'No authority has written. The client informs the authorities itself.';
   if (to === 'authority') {
     return request?.email
       ? null

@@ -41,6 +41,17 @@ export function Classification() {
   );
 }
 
+/** All that is said of a report of Article 18: it is no order, and counted by nothing. */
+export function ReportUrgency() {
+  const { ticket } = useTicketWork();
+  const isOpen = useMayChange();
+  return (
+    <Section title="Urgency">
+      {URGENCY[ticket.urgencyLevel][1]} {isOpen && ticket.urgencyLevel === 'critical' && <NotCritical />}
+    </Section>
+  );
+}
+
 function subcategoryFact(ticket: TicketDetailView): readonly [string, string] {
   const { categoryDescription } = ticket;
   const more = categoryDescription ? `: ${withVisibleMarks(categoryDescription)}` : '';

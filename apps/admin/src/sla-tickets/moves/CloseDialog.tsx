@@ -47,8 +47,7 @@ const closedAsIn = (end: string) => CLOSED_WITHOUT_OUTCOME.find((one) => one ===
 /** Ends an order, with the reason: what was done is recorded by then, or it is said here why nothing was to be done. */
 export function CloseDialog({ onClose }: { onClose: () => void }) {
   const { ticket } = useTicketWork();
-  // Of what is no order there is nothing that could have been done about one.
-  const isRecorded = ticket.outcome !== null || Boolean(ticket.lifeAtRisk);
+  const isRecorded = ticket.outcome !== null;
   const takesTwo = (end: string) => ticket.actionsForTwo.includes('close') || end === 'refused';
   return (
     <TicketDialog

@@ -222,6 +222,22 @@ describe('closing', () => {
     });
   });
 
+  it('of a report asks how that ended, and its page has nothing of an order', async () => {
+    const report = { lifeAtRisk: true, orderKind: 'act', nextActions: ['acknowledge', 'close'] } as const;
+    const api = await open1(buildTicketDetail(report), closed);
+    expect(screen.getByRole('heading', { name: /^Report SLA-/ })).toBeTruthy();
+    for (const name of ['Classification', 'Deadline', 'The user concerned'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+    await hit('c');
+    fill('Reason', 'The police has it');
+    await send('Close report');
+    expect(errorAt('How it ended')).toBe('Please choose how it ended');
+    fill('How it ended', 'authorities-informed');
+    await send('Close report');
+    const body = { reason: 'The police has it', closedAs: 'authorities-informed' };
+    expect(api.sent('POST', CLOSE)[0]?.body).toEqual(body);
+  });
+
   it('asks no such thing once it is recorded', async () => {
     await open1(filed({ outcome: 'given' }));
     await hit('c');

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { TicketAction } from '@rep13/contracts-sla/constants';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
 import { nextStep } from '../next-step.ts';
-import { ACTIONS } from '../ticket-labels.ts';
+import { actionsOf } from '../ticket-labels.ts';
 import styles from '../ticket.module.css';
 import { useTicketWork } from '../work/ticket-work.ts';
 
@@ -10,9 +10,10 @@ import { useTicketWork } from '../work/ticket-work.ts';
 export function TicketActions({ onChoose }: { onChoose: (action: TicketAction) => void }) {
   const { ticket } = useTicketWork();
   const { nextActions: actions, actionsForTwo } = ticket;
+  const labels = actionsOf(ticket);
   const next = nextStep(ticket);
   useShortcuts(
-    actions.map((action) => ({ ...ACTIONS[action], run: () => onChoose(action) })),
+    actions.map((action) => ({ ...labels[action], run: () => onChoose(action) })),
     'one record',
   );
   if (actions.length === 0) return null;
@@ -21,15 +22,15 @@ export function TicketActions({ onChoose }: { onChoose: (action: TicketAction) =
       {actions.map((action) => (
         <Button
           key={action}
-          type={next === ACTIONS[action] ? 'primary' : 'default'}
+          type={next.key === labels[action].key ? 'primary' : 'default'}
           danger={action === 'close'}
-          aria-keyshortcuts={ACTIONS[action].key}
+          aria-keyshortcuts={labels[action].key}
           onClick={() => onChoose(action)}
         >
           <span>
-            {actionsForTwo.includes(action) ? `${ACTIONS[action].label}, takes two` : ACTIONS[action].label}
+            {actionsForTwo.includes(action) ? `${labels[action].label}, takes two` : labels[action].label}
           </span>{' '}
-          <kbd className={styles.key}>{ACTIONS[action].key}</kbd>
+          <kbd className={styles.key}>{labels[action].key}</kbd>
         </Button>
       ))}
     </div>

@@ -1,16 +1,17 @@
 import type { TicketAction } from '@rep13/contracts-sla/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
-import { ACTIONS, STATUS } from '../ticket-labels.ts';
+import { actionsOf, STATUS } from '../ticket-labels.ts';
 
 /** What a move does, said before it is done. The first thing that a person does acknowledges the order. */
-export function effectOf(action: TicketAction, { responseDate }: TicketDetailView): string {
-  const { effect } = ACTIONS[action];
-  const isFirst = responseDate === null && action !== 'acknowledge';
-  return isFirst ? `${effect} It also acknowledges the order and stops the clock.` : effect;
+export function effectOf(action: TicketAction, ticket: TicketDetailView): string {
+  const { effect } = actionsOf(ticket)[action];
+  const isFirst = ticket.responseDate === null && action !== 'acknowledge';
+  const what = ticket.lifeAtRisk ? 'report' : 'order';
+  return isFirst ? `${effect} It also acknowledges the ${what} and stops the clock.` : effect;
 }
 
-export const titleOf = (action: TicketAction, { ticketNumber }: TicketDetailView): string =>
-  `${ACTIONS[action].label}: ${ticketNumber}`;
+export const titleOf = (action: TicketAction, ticket: TicketDetailView): string =>
+  `${actionsOf(ticket)[action].label}: ${ticket.ticketNumber}`;
 
 export const nowIs = ({ ticketNumber, status }: TicketDetailView): string =>
   `${ticketNumber} is now: ${STATUS[status][1]}`;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { AuthorityRequestStatusView } from '@rep13/contracts-authority-requests';
 import { Loaded, RefreshNote } from '@rep13/ui';
-import { useHead } from '@rep13/web-kit';
 import { PageFront } from '../../frame/PageFront.tsx';
 import { SitePage } from '../../frame/SitePage.tsx';
+import { useHeadInLanguage } from '../../language/useHeadInLanguage.ts';
 import { useTexts } from '../../language/useLanguage.ts';
 import { AuthorityRequest } from './AuthorityRequest.tsx';
 import { LinkOver } from './LinkOver.tsx';
@@ -14,7 +14,7 @@ import { REFRESH_SECONDS, useAuthorityRequest } from './useAuthorityRequest.ts';
 export function AuthorityRequestPage() {
   const { title, kicker, key } = useTexts().request;
   // One request is nobody's business but its authority's.
-  useHead({ title, description: key, canonicalPath: '/authorities', noIndex: true });
+  useHeadInLanguage({ title, description: key, canonicalPath: '/authorities', noIndex: true });
   const link = useRequestLink();
   const answer = useAuthorityRequest(link);
   useEffect(noReferrer, []);

@@ -3,7 +3,7 @@ import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants'
 import { MESSAGES, SHA256 } from '@rep13/contracts-constants';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { RequiredText } from '@rep13/contracts-validation';
-import { RegisterQuery } from './register.query.ts';
+import { CertificateQuery, RegisterQuery } from './register.query.ts';
 import type {
   AppointmentView,
   BadgeView,
@@ -74,12 +74,14 @@ export class GetCredential extends AboutRegisterNumber<CredentialView> {
 }
 
 /** The certificate of appointment that is valid. */
-export class GetCertificate extends AboutRegisterNumber<CertificatePdfView> {
+export class GetCertificate extends CertificateQuery implements Command<CertificatePdfView> {
   static readonly subject = 'rpc.agreements.register.get-certificate.v1';
   static readonly errors = {
     'gateway.not-found': 404,
     'agreements.mandate-over': 410,
   } as const satisfies Refusals;
+  declare readonly replyType?: CertificatePdfView;
+  @Matches(SHA256) readonly numberSha256!: string;
 }
 
 /** Which credentials are revoked: a W3C BitstringStatusListCredential, signed as JWT. */

@@ -1,3 +1,4 @@
+import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
 import type { LegalDay, Moment } from '@rep13/contracts-constants';
 import type { PointOfContactView } from '../mandates/mandate.views.ts';
 import type { PublicMandateState } from '../constants/index.ts';
@@ -113,6 +114,8 @@ export interface RegisterKeysView {
 
 /** A certificate of appointment as PDF. */
 export interface CertificatePdfView {
+  /** Of its own words. */
+  readonly language?: AuthorityLanguage;
   readonly fileName: string;
   readonly sha256: string;
   readonly bytes: Uint8Array;

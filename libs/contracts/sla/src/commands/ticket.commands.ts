@@ -100,6 +100,7 @@ export class SetTicketDeadline extends TicketDeadlineBody implements Command<Tic
   static readonly errors = {
     ...AssignTicket.errors,
     'gateway.validation-failed': 400,
+    'sla.ticket-is-no-order': 409,
   } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;
@@ -114,6 +115,7 @@ export class ClassifyTicket extends ClassifyTicketBody implements Command<Ticket
     'gateway.validation-failed': 400,
     'sla.ticket-changed': 412,
     'sla.ticket-is-critical': 409,
+    'sla.ticket-is-no-order': 409,
   } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;

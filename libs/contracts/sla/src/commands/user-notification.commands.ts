@@ -22,6 +22,7 @@ export class SetUserNotice extends UserNoticeBody implements Command<TicketDetai
     'gateway.not-found': 404,
     'gateway.validation-failed': 400,
     'sla.ticket-changed': 412,
+    'sla.ticket-is-no-order': 409,
   } as const satisfies Refusals;
   declare readonly replyType?: TicketDetailView;
   @TicketId() readonly ticketId!: number;

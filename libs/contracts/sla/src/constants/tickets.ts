@@ -54,9 +54,15 @@ export type TicketSource = (typeof TICKET_SOURCES)[number];
 /** Why an order ends without an outcome: there was nothing to give effect to. `spam`: no authority had sent it. */
 export const CLOSED_WITHOUT_OUTCOME = ['withdrawn', 'misdirected', 'duplicate', 'spam'] as const;
 
+/** Why a report of a threat to life or safety ends, Article 18 DSA: its client informed authorities, or had not to. */
+export const REPORT_CLOSED_AS = ['authorities-informed', 'no-threat'] as const;
+
 /** What an end may be called; `answered-elsewhere` says where the answer went, so it takes an outcome too. */
-export const CLOSED_AS = [...CLOSED_WITHOUT_OUTCOME, 'answered-elsewhere'] as const;
+export const CLOSED_AS = [...CLOSED_WITHOUT_OUTCOME, 'answered-elsewhere', ...REPORT_CLOSED_AS] as const;
 export type ClosedAs = (typeof CLOSED_AS)[number];
+
+export const endsReport = (closedAs: ClosedAs): boolean =>
+  REPORT_CLOSED_AS.some((reason) => reason === closedAs);
 
 export const needsOutcome = (closedAs: ClosedAs | null | undefined): boolean =>
   !CLOSED_WITHOUT_OUTCOME.some((reason) => reason === closedAs);

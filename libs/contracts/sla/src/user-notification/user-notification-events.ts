@@ -1,5 +1,6 @@
 import { USER_NOTICES, type UserNotice } from '@rep13/contracts-authority-requests/constants';
-import { IsIn, IsInt, IsISO8601, Max, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { OrNull } from '@rep13/contracts-validation';
 import {
   USER_NOTIFICATION_STATES,
@@ -16,12 +17,21 @@ export class TicketUserNotificationRecorded extends AnyTicketFact {
   @OrNull() @IsISO8601() readonly at!: string | null;
 }
 
+/** Of what the authority says, what a client needs to hear that has its order. */
+class ClientNews {
+  @IsISO8601() readonly setAt!: string;
+  /** Whether the client had told the user by then. */
+  @IsBoolean() readonly isUserNotified!: boolean;
+}
+
 /** The authority has said since its order whether the user concerned may be told. */
 export class TicketUserNoticeSet extends AnyTicketFact {
   static readonly type = 'sla.ticket.user-notice-set.v1';
   @IsIn(USER_NOTICES) readonly notice!: UserNotice;
   /** From when, of `later`. */
   @OrNull() @IsISO8601() readonly from!: string | null;
+  /** Absent where the client has not got the order, or the authority says what it said before; and of before November 2026. */
+  @IsOptional() @ValidateNested() @Type(() => ClientNews) readonly clientNews?: ClientNews;
 }
 
 /** Effect was given some time ago, and the client has not said that the user concerned was told. */

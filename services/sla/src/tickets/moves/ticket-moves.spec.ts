@@ -17,8 +17,8 @@ const ALLOWED: Record<TicketStatus, TicketAction[]> = {
   closed: [],
 };
 
-const toClient = (status: TicketStatus) => ({ status, canBeForwarded: true });
-const withoutClient = (status: TicketStatus) => ({ status, canBeForwarded: false });
+const toClient = (status: TicketStatus) => ({ status, canBeForwarded: true, isOrder: true });
+const withoutClient = (status: TicketStatus) => ({ status, canBeForwarded: false, isOrder: true });
 
 const cells = TICKET_STATUSES.flatMap((status) =>
   TICKET_ACTIONS.map((action) => [status, action, ALLOWED[status].includes(action)] as const),
@@ -36,6 +36,14 @@ describe('a ticket', () => {
   it('goes from acknowledged to work where no client may be told', () => {
     expect(nextActions(withoutClient('acknowledged'))).toEqual(['start', 'ask-authority', 'close']);
     expect(nextActions(withoutClient('in_progress'))).toEqual(['ask-authority', 'respond', 'close']);
+  });
+
+  it('that is a report of Article 18 is acknowledged and closed; what earlier versions began comes back', () => {
+    const report = (status: TicketStatus) => ({ status, canBeForwarded: false, isOrder: false });
+    expect(TICKET_STATUSES.map((status) => nextActions(report(status)).join())).toEqual([
+      'acknowledge,close',
+      ...['close', 'close', 'close', 'resume,close', 'close', ''],
+    ]);
   });
 
   it('is acknowledged on the way when it is closed at once', () => {

@@ -38,6 +38,7 @@ import type { TicketMove } from './ticket-move.ts';
  *   acknowledgement too, if it is the first thing a person does: the ticket then makes two moves, with a line each.
  * - Staff reopens nothing. An authority that writes after the end does, as long as its link is good: what it writes
  *   belongs to its order. What was spam stays closed.
+ * - A report of Article 18 is no order: it is acknowledged, talked about with its client, and closed.
  */
 export const TICKET_MOVES: Readonly<Record<TicketAction, TicketMove>> = {
   acknowledge: {
@@ -64,12 +65,13 @@ export const TICKET_MOVES: Readonly<Record<TicketAction, TicketMove>> = {
   start: {
     from: ['forwarded', 'acknowledged'],
     to: 'in_progress',
-    guard: ({ status, canBeForwarded }) => status !== 'acknowledged' || !canBeForwarded,
+    guard: ({ status, canBeForwarded, isOrder }) => isOrder && (status !== 'acknowledged' || !canBeForwarded),
     announce: inBothVersions(TicketStarted, AnyTicketStarted, fact),
   },
   'ask-authority': {
     from: ['acknowledged', 'forwarded', 'in_progress'],
     to: 'awaiting_authority',
+    guard: ({ isOrder }) => isOrder,
     effect: (ticket, { fromStatus, now }) => Object.assign(ticket, { pausedAt: now, askedFrom: fromStatus }),
     clocks: askAuthority,
     announce: inBothVersions(TicketAwaitingAuthority, AnyTicketAwaitingAuthority, fact),
@@ -85,6 +87,7 @@ export const TICKET_MOVES: Readonly<Record<TicketAction, TicketMove>> = {
   respond: {
     from: ['in_progress'],
     to: 'responded',
+    guard: ({ isOrder }) => isOrder,
     effect: (ticket, { details, now }) => Object.assign(ticket, effectOf(details, now)),
     clocks: meetAnswer,
     announce: inBothVersions(TicketResponded, AnyTicketResponded, fact),

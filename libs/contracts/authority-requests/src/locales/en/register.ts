@@ -25,6 +25,8 @@ export const register = {
     lead: 'There is no mandate under this number. Please compare it letter by letter with where you found it: the letters I and O and the digits 0 and 1 are never part of one.',
     action: 'Look up another way',
   },
+  /** While it can't be read, for readers without scripts. */
+  unread: 'The entry could not be read just now. Please wait a minute and load the page again.',
   /** A day that the law counts, with its minute, by the clock of the representative; null: as `formatLegalTime` has it. */
   legalTime: null as ((day: LegalDay, timeZone: string) => string) | null,
   moment: (at: Moment) => formatInUtc<Moment>(at),

@@ -1,22 +1,7 @@
 import { languageName } from '@rep13/contracts-constants';
 import type { RegisterTexts } from '../en/register.ts';
 import { names } from './names.ts';
-
-const LONG = {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
-
-const written = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('nl-NL', { ...LONG, timeZone }).format(new Date(at));
-
-const place = (timeZone: string): string =>
-  timeZone.includes('/') && !timeZone.startsWith('Etc/')
-    ? `in ${(timeZone.split('/').at(-1) ?? '').replaceAll('_', ' ')}`
-    : `volgens ${timeZone.split('/').at(-1)}`;
+import { legalTime, written } from './times.ts';
 
 export const register: RegisterTexts = {
   kicker: 'Register van mandaten',
@@ -42,7 +27,8 @@ export const register: RegisterTexts = {
     lead: 'Onder dit nummer staat geen mandaat ingeschreven. Vergelijk het letter voor letter met waar u het hebt gevonden: de letters I en O en de cijfers 0 en 1 komen er nooit in voor.',
     action: 'Op een andere manier zoeken',
   },
-  legalTime: (day, timeZone) => `${written(day, timeZone)} ${place(timeZone)}`,
+  unread: 'De inschrijving kon zojuist niet worden gelezen. Wacht een minuut en laad de pagina opnieuw.',
+  legalTime,
   moment: (at) => `${written(at, 'UTC')} UTC`,
   language: (code) => names.language(languageName(code)),
   state: names.state,
@@ -93,7 +79,7 @@ export const register: RegisterTexts = {
   },
   proof: {
     title: 'Bewijs',
-    certificate: 'Certificaat van aanwijzing (pdf, in het Engels)',
+    certificate: 'Certificaat van aanwijzing (pdf)',
     credential: 'Ondertekende verklaring (W3C Verifiable Credential, JWT)',
     keys: 'Te controleren met de sleutels op',
     data: 'Deze inschrijving als gegevens (JSON-LD)',
