@@ -44,6 +44,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'mail-answered': 'Open the form for authorities',
   'mailbox-lost': 'See how it stands',
   'mailbox-found': 'Open the mails',
+  'authority-mail-bounced': 'Open the order',
   'approval-requested': 'Open what waits',
   'glass-broken': 'Open the steps for two',
   'approval-asked': 'Open the steps for two',

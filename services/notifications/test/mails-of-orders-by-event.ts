@@ -3,6 +3,7 @@ import { ApprovalGranted, ApprovalRequested, GlassBroken } from '@rep13/contract
 import type { EventClass } from '@rep13/contracts-messaging';
 import {
   AuthorityLinkRenewed,
+  AuthorityMailBounced,
   AuthorityRequestHeld,
   AuthorityRequestReceived,
   MailAnswered,
@@ -170,6 +171,13 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
   ],
   ['mailbox-lost', MailboxLost, { since: at }, 'The mailbox for authorities does not answer', STAFF],
   ['mailbox-found', MailboxFound, { since: at }, 'The mailbox for authorities answers again', STAFF],
+  [
+    'authority-mail-bounced',
+    AuthorityMailBounced,
+    { mailId: 7, ticketId: 4, isFinal: true, domain: 'acm.example', status: '5.1.1' },
+    'A mail of ours did not reach an authority',
+    STAFF,
+  ],
   ['approval-requested', ApprovalRequested, approval, 'SLA-2026-00004: a second person is needed', STAFF],
   [
     'approval-asked',

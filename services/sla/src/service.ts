@@ -36,6 +36,7 @@ import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-
 import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/1799600000781-take-reports-of-life-at-risk.ts';
 import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
 import { DecideAboutInboundMails1799600000792 } from '../migrations/1799600000792-decide-about-inbound-mails.ts';
+import { RecordUndeliveredMails1799600000811 } from '../migrations/1799600000811-record-undelivered-mails.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -113,6 +114,7 @@ export const sla = defineService({
     TakeReportsOfLifeAtRisk1799600000781,
     KeepInboundMails1799600000791,
     DecideAboutInboundMails1799600000792,
+    RecordUndeliveredMails1799600000811,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -67,6 +67,7 @@ export const EMAIL_KINDS: readonly (readonly [kind: string, label: string])[] = 
   ['mail-answered', 'Mail: our answer'],
   ['mailbox-lost', 'Mailbox does not answer'],
   ['mailbox-found', 'Mailbox answers again'],
+  ['authority-mail-bounced', 'Authority: a mail came back'],
   ['ticket-assigned', 'Order given to somebody'],
   ['ticket-message', 'Message about an order'],
   ['ticket-reminder', 'Reminder to read an order'],

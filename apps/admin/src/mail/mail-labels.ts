@@ -42,7 +42,7 @@ export const MAIL_ANSWER: Record<MailAnswer, string> = {
 export const AUTOMATIC: Record<MailAutomatic, string> = {
   reply: 'An automatic reply',
   bounce: 'News that a mail of ours did not arrive',
-  receipt: 'News that a mail of ours was opened',
+  receipt: 'News that a mail of ours arrived or was opened',
   list: 'A mail to a list',
   own: 'A mail of ours that came back',
 };

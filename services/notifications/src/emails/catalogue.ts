@@ -84,6 +84,7 @@ import { mailMissed } from './mail-missed/mail-missed.email.ts';
 import { mailAnswered } from './mail-answered/mail-answered.email.ts';
 import { mailboxLost } from './mailbox-lost/mailbox-lost.email.ts';
 import { mailboxFound } from './mailbox-found/mailbox-found.email.ts';
+import { authorityMailBounced } from './authority-mail-bounced/authority-mail-bounced.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly AnyEmail[] = [
@@ -172,4 +173,5 @@ export const EMAILS: readonly AnyEmail[] = [
   mailAnswered,
   mailboxLost,
   mailboxFound,
+  authorityMailBounced,
 ];

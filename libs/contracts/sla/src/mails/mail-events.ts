@@ -4,6 +4,7 @@ import { AUTHORITY_REFERENCE } from '@rep13/contracts-authority-requests/constan
 import {
   MAIL_ANSWERS,
   MAIL_IGNORED_AS,
+  MAIL_STATUS_CODE,
   TICKET_WARNING_PERCENTS,
   type MailAnswer,
   type MailIgnoredAs,
@@ -83,6 +84,10 @@ export class AuthorityMailBounced extends MailFact {
   @IsOptional() @IsInt() readonly ticketId?: number;
   /** False: its server still tries. */
   @IsBoolean() readonly isFinal!: boolean;
+  /** Of the address that we wrote to. */
+  @IsOptional() @IsString() readonly domain?: string;
+  /** Why, as `5.1.1` (RFC 3463). */
+  @IsOptional() @Matches(MAIL_STATUS_CODE) readonly status?: string;
 }
 
 /** The mailbox has not answered for five minutes: orders may lie there unseen. */

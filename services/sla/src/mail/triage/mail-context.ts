@@ -5,7 +5,9 @@ export interface KnownOrder {
   readonly ticketId: number;
   readonly reference: string;
   readonly isOpen: boolean;
-  /** The registrable domain of the authority's mailbox; null: none is known. */
+  /** Where its authority reads our mails; null: none is known. */
+  readonly email: string | null;
+  /** The registrable domain of that mailbox. */
   readonly domain: string | null;
 }
 

@@ -121,7 +121,16 @@ describe('mails to the authorities’ address', () => {
       action: 'mail-bounced',
       note: 'Our mail did not reach eva@acm.nl (5.1.1)',
     });
-    expect(await sla.published(AuthorityMailBounced)).toMatchObject([{ ticketId: order.id, isFinal: true }]);
+    expect(await sla.published(AuthorityMailBounced)).toMatchObject([
+      { ticketId: order.id, isFinal: true, domain: 'acm.nl', status: '5.1.1' },
+    ]);
+    const undelivered = async () => (await sla.get(order.id)).undelivered;
+    expect(await undelivered()).toMatchObject({ mailId: bounce.id, address: 'eva@acm.nl', status: '5.1.1' });
+
+    const text = REPORT.text.replace('Action: failed', 'Action: relayed');
+    const arrived = await take({ from: 'mailer-daemon@acm.nl', to: to(replyTag), head: REPORT.head, text });
+    expect([arrived.automatic, await undelivered()]).toEqual(['receipt', null]);
+    expect(await sla.published(AuthorityMailBounced)).toHaveLength(1);
   });
 
   it('are one for the same content, and two for other text under the same id', async () => {

@@ -21,7 +21,13 @@ const NOTHING: MailContext = {
   authority: null,
   hasUnscannedFile: false,
 };
-const ORDER: KnownOrder = { ticketId: 1, reference: 'A-7KQM-2XRB', isOpen: true, domain: 'acm.nl' };
+const ORDER: KnownOrder = {
+  ticketId: 1,
+  reference: 'A-7KQM-2XRB',
+  isOpen: true,
+  email: 'eva@acm.nl',
+  domain: 'acm.nl',
+};
 const ACM = { name: 'ACM', memberState: 'Netherlands' } as const;
 const PASSED = { passed: { dmarc: 'pass', domain: 'acm.nl' } };
 const OURS = { from: { name: null, address: 'authorities@rep13.example' } };
