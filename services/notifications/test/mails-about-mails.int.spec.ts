@@ -32,7 +32,7 @@ const header = ({ raw }: ReceivedMail, name: string): string | undefined =>
 describe('mails about mails', () => {
   let underTest: NotificationsUnderTest;
   beforeAll(async () => {
-    underTest = await startNotifications();
+    underTest = await startNotifications({ MAIL_BOUNCE_TAGS: 'on' });
   });
   beforeEach(() => underTest.clear());
   afterAll(() => underTest?.stop());
@@ -46,6 +46,8 @@ describe('mails about mails', () => {
     await underTest.service.call(ResendEmail, { id: log!.id });
     await settled(underTest, 2);
 
+    const bounces = `${local}+b.${REPLY_TAG}@${domain}`;
+    expect(underTest.inbox.mails.map(({ returnPath }) => returnPath)).toEqual([bounces, bounces]);
     const ids = underTest.inbox.mails.map((mail) => header(mail, 'Message-ID'));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toBe(`<${log!.jobId}.${REPLY_TAG}@rep13.example>`);
@@ -69,6 +71,7 @@ describe('mails about mails', () => {
     expect(mail?.text).toContain(sentence);
     expect(mail?.raw).not.toContain(CONTENT);
     expect(header(mail!, 'Auto-Submitted')).toBe('auto-replied');
+    expect(mail?.returnPath).toBe('mail@rep13.example');
     expect(header(mail!, 'In-Reply-To')).toBe('<theirs@acm.example>');
     expect(await underTest.service.db.query('select payload::text from jobs')).not.toMatchObject([
       { payload: expect.stringContaining('eva@') },

@@ -5,6 +5,8 @@ import { SlaConfig } from '../config.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const MAC_LETTERS = 12;
+/** Before the tag of the address that reports of undelivered mails go to, which is no person's to write to. */
+const RETURNED = /^b\./;
 /** At the end of an address's tag, or of what stands before the `@` of a Message-ID. */
 const TAG = /(?:^|\.)(a-[a-z0-9]{4}-[a-z0-9]{4})\.([a-z2-7]{12})$/;
 
@@ -32,6 +34,11 @@ export class ReplyTags {
     const reference = named.toUpperCase();
     const isOurs = this.keys.map((key) => isEqual(mac, macOf(key, reference))).includes(true);
     return named && isOurs ? reference : null;
+  }
+
+  /** Whether a tag is of the address that our mails give for what does not arrive: whoever writes there is a machine. */
+  static isForReturned(tag: string): boolean {
+    return RETURNED.test(tag.toLowerCase());
   }
 
   /** The order that a mail of ours was about, by its Message-ID without angle brackets. */

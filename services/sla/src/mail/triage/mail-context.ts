@@ -19,6 +19,8 @@ export interface MailContext {
   readonly named: KnownOrder | null;
   /** Its Message-ID is one that we gave to a mail of ours. */
   readonly hasOurId: boolean;
+  /** It came to the address that our mails give for what does not arrive: only machines know it. */
+  readonly isReturned: boolean;
   /** The domain of our own addresses. */
   readonly ownDomain: string;
   /** The registrable domain of From. */

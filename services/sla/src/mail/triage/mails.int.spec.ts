@@ -115,7 +115,7 @@ describe('mails to the authorities’ address', () => {
     expect([away.state, after.events.at(-1)?.action]).toEqual(['attached', 'mail-answered-by-machine']);
     expect(after.messages).toHaveLength(3);
 
-    const bounce = await take({ from: 'mailer-daemon@acm.nl', to: to(replyTag), ...REPORT });
+    const bounce = await take({ from: 'mailer-daemon@acm.nl', to: to(`b.${replyTag}`), ...REPORT });
     expect(bounce.state).toBe('attached');
     expect((await sla.get(order.id)).events.at(-1)).toMatchObject({
       action: 'mail-bounced',
@@ -124,6 +124,8 @@ describe('mails to the authorities’ address', () => {
     expect(await sla.published(AuthorityMailBounced)).toMatchObject([
       { ticketId: order.id, isFinal: true, domain: 'acm.nl', status: '5.1.1' },
     ]);
+    const oddForm = await take({ from: 'mailer-daemon@acm.nl', to: to(`b.${replyTag}`), text: 'Sorry.' });
+    expect([oddForm.state, oddForm.automatic]).toEqual(['waiting', 'bounce']);
     const undelivered = async () => (await sla.get(order.id)).undelivered;
     expect(await undelivered()).toMatchObject({ mailId: bounce.id, address: 'eva@acm.nl', status: '5.1.1' });
 
