@@ -81,6 +81,10 @@ describe('mails about mails', () => {
   it('tell staff of the first at once, and of those of the next ten minutes by one more', async () => {
     await announce(MailWaiting, { mailId: 7, dueAt, passedDomain: null });
     await settled(underTest, 1);
+    await underTest.handled(
+      await announce(MailWaiting, { mailId: 10, dueAt, passedDomain: null, isTold: true }),
+    );
+    expect(await underTest.jobs()).toHaveLength(1);
     for (const mailId of [8, 9]) {
       await underTest.handled(await announce(MailWaiting, { mailId, dueAt, passedDomain: null }));
     }

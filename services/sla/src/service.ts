@@ -36,6 +36,7 @@ import { RecordReceipts1799600000772 } from '../migrations/1799600000772-record-
 import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/1799600000781-take-reports-of-life-at-risk.ts';
 import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
 import { DecideAboutInboundMails1799600000792 } from '../migrations/1799600000792-decide-about-inbound-mails.ts';
+import { ListManyMailsOfOneSender1799600000812 } from '../migrations/1799600000812-list-many-mails-of-one-sender.ts';
 import { RecordUndeliveredMails1799600000811 } from '../migrations/1799600000811-record-undelivered-mails.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
@@ -115,6 +116,7 @@ export const sla = defineService({
     KeepInboundMails1799600000791,
     DecideAboutInboundMails1799600000792,
     RecordUndeliveredMails1799600000811,
+    ListManyMailsOfOneSender1799600000812,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -58,6 +58,11 @@ export interface InboundMailView {
   /** How many files it brings. */
   readonly files: number;
   readonly suggestions: readonly MailSuggestionView[];
+  /**
+   * How many more mails of the same address wait under this one, where a list is asked for neither a search nor a sender:
+   * what an address sends beyond five in an hour without proof has one line. Absent before December 2026.
+   */
+  readonly moreOfSender?: number;
 }
 
 /** A file of a mail. Archives are never opened. */

@@ -1,6 +1,7 @@
 import {
   AuthorityMailBounced,
   MailMissed,
+  MailWaiting,
   MailWarned,
   AuthorityRequestReceived,
   AnswerMail,
@@ -278,6 +279,30 @@ describe('mails to the authorities’ address', () => {
     await expect(
       sla.call(AnswerMail, { mailId: automatic.id, template: 'use-the-form' }, staff),
     ).rejects.toMatchObject({ code: ERROR_CODES.mailAutomatic });
+  });
+
+  it('have one line and bring one mail to staff where one address writes too many that nothing proves', async () => {
+    const from = 'many@flood.example';
+    const ids: number[] = [];
+    for (let no = 1; no <= 8; no += 1) ids.push((await take({ from, text: `No. ${no}` })).id);
+    const proven = await take({ from, text: 'Proven.', head: [PASSED.replace('acm.nl', 'flood.example')] });
+
+    const mine = (await sla.call(ListMails, { state: 'waiting' })).filter(
+      (mail) => mail.fromAddress === from,
+    );
+    expect(mine.map(({ id, moreOfSender }) => [id, moreOfSender])).toEqual([
+      ...ids.slice(0, 5).map((id) => [id, 0]),
+      [ids[5], 2],
+      [proven.id, 0],
+    ]);
+    const told = (await sla.published(MailWaiting)).filter(({ mailId }) => ids.includes(mailId));
+    expect(told.map(({ isTold }) => isTold ?? false)).toEqual([...Array(6).fill(false), true, true]);
+    const all = await sla.call(ListMails, { state: 'waiting', sender: from.toUpperCase() });
+    expect(all.map(({ id }) => id)).toEqual([...ids, proven.id]);
+
+    await sla.call(IgnoreMail, { mailId: ids[5]!, as: 'other' }, staff);
+    const next = (await sla.call(ListMails, { state: 'waiting' })).find(({ id }) => id === ids[6]);
+    expect(next?.moreOfSender).toBe(1);
   });
 
   it('warn on their way to 24 hours, and are missed once', async () => {

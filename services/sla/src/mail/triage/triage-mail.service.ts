@@ -12,6 +12,7 @@ import { recordFacts } from './record-facts.ts';
 import { targetOf } from '../lists/draft.ts';
 import { lineOnOrder } from './line-on-order.ts';
 import type { MailContent } from '../contents/mail-contents.ts';
+import { amongMany } from './many-of-sender.ts';
 import { tooManyReceipts } from './too-many-receipts.ts';
 import { decide } from './rules.ts';
 import { announceWaiting, settle, waitForPerson } from '../decisions/settle.ts';
@@ -46,7 +47,7 @@ export class TriageMail {
         case 'aside':
           return this.putAside(scope, mail);
         case 'waiting':
-          return leaveWaiting(scope, mail);
+          return this.leaveWaiting(scope, mail);
         case 'order':
           return this.makeOrder(scope, mail, content, known);
         case 'message':
@@ -66,7 +67,7 @@ export class TriageMail {
   private async attach(scope: Scope, mail: InboundMail, { parts }: MailContent, { ticketId }: KnownOrder) {
     const ticket = await lockTicket(scope.db, ticketId);
     // Closed since it was looked at: a person opens it again.
-    if (ticket.status === 'closed') return leaveWaiting(scope, mail);
+    if (ticket.status === 'closed') return this.leaveWaiting(scope, mail);
     await this.attaching.attach(scope, { mail, ticket, parts, by: BY_RULE });
   }
 
@@ -88,10 +89,12 @@ export class TriageMail {
       withoutReceipt: mail.isGenerated || isTooMany,
     });
   }
-}
 
-async function leaveWaiting(scope: Scope, mail: InboundMail): Promise<void> {
-  waitForPerson(mail);
-  await scope.db.save(mail);
-  announceWaiting(scope, mail);
+  private async leaveWaiting(scope: Scope, mail: InboundMail): Promise<void> {
+    const { isRepeated, isTold } = await amongMany(scope.db, mail, this.clock.now());
+    waitForPerson(mail);
+    mail.isRepeated = isRepeated;
+    await scope.db.save(mail);
+    announceWaiting(scope, mail, isTold);
+  }
 }
