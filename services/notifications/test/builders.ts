@@ -254,6 +254,7 @@ export const buildInternalContext = (
   } = {},
 ): InternalMailContext => ({
   now: given.now ?? NOW,
+  entity: SAMPLE_LEGAL_ENTITY,
   links: new SiteLinks(PUBLIC_URL),
   findParty: () => Promise.resolve(given.party === null ? null : buildParty(given.party)),
   contactMessage: () => Promise.resolve(buildContactMessage(given.message)),

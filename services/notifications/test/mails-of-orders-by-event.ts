@@ -10,6 +10,9 @@ import {
   MailboxFound,
   MailboxLost,
   MailMissed,
+  MailProbeArrived,
+  MailProbeDue,
+  MailProbeMissed,
   MailWaiting,
   MailWarned,
   TicketAcknowledged,
@@ -37,6 +40,7 @@ const ticket = { signupId: 512_345_678, ticketId: 4, ticketNumber: 'SLA-2026-000
 const reference = 'A-7KQM-2XRB';
 const request = { requestId: 1, reference };
 export const AUTHORITY = 'eva@acm.example';
+const PROBE_TAG = 'probe.2026-11-28.abcdefghijkl';
 const approval = { approvalId: requestId, kind: 'close-critical-ticket', requestedBy: 1 };
 const message = { ...ticket, reference };
 
@@ -168,6 +172,27 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     { mailId: 7, template: 'use-the-form' },
     `Your mail to ${SAMPLE_LEGAL_ENTITY.authorityEmail}`,
     AUTHORITY,
+  ],
+  [
+    'mail-probe',
+    MailProbeDue,
+    { day: '2026-11-28', tag: PROBE_TAG },
+    'Daily test of this mailbox',
+    SAMPLE_LEGAL_ENTITY.authorityEmail.replace('@', `+${PROBE_TAG}@`),
+  ],
+  [
+    'mail-probe-missed',
+    MailProbeMissed,
+    { day: '2026-11-28', isJunk: false },
+    `A mail to ${SAMPLE_LEGAL_ENTITY.authorityEmail} did not arrive`,
+    STAFF,
+  ],
+  [
+    'mail-probe-arrived',
+    MailProbeArrived,
+    { day: '2026-11-28' },
+    `Mails to ${SAMPLE_LEGAL_ENTITY.authorityEmail} arrive again`,
+    STAFF,
   ],
   ['mailbox-lost', MailboxLost, { since: at }, 'The mailbox for authorities does not answer', STAFF],
   ['mailbox-found', MailboxFound, { since: at }, 'The mailbox for authorities answers again', STAFF],

@@ -1,6 +1,6 @@
 import { CLAMD_URL } from '@rep13/file-check';
 import { EntityServiceConfig } from '@rep13/service-kit';
-import { IsOptional, IsString, Matches, MinLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MinLength } from 'class-validator';
 
 const LINKS = 'AUTHORITY_LINK_SECRET: set it to at least 32 random characters';
 const MAIL_IN =
@@ -64,6 +64,11 @@ export class SlaConfig extends EntityServiceConfig {
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'MAIL_IN_SINCE: set it to a day such as 2026-11-01' })
   readonly MAIL_IN_SINCE?: string;
+
+  /** Whether a test is mailed to the authorities' address each day; without a value where a mailbox or LMTP is set. */
+  @IsOptional()
+  @IsIn(['on', 'off'], { message: 'MAIL_IN_PROBE: set it to on or off' })
+  readonly MAIL_IN_PROBE?: 'on' | 'off';
 
   /** PEM of the roots that a signer's certificate may be traced to. */
   @IsOptional()

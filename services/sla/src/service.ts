@@ -37,6 +37,7 @@ import { TakeReportsOfLifeAtRisk1799600000781 } from '../migrations/179960000078
 import { KeepInboundMails1799600000791 } from '../migrations/1799600000791-keep-inbound-mails.ts';
 import { DecideAboutInboundMails1799600000792 } from '../migrations/1799600000792-decide-about-inbound-mails.ts';
 import { ListManyMailsOfOneSender1799600000812 } from '../migrations/1799600000812-list-many-mails-of-one-sender.ts';
+import { ProbeTheMailbox1799600000813 } from '../migrations/1799600000813-probe-the-mailbox.ts';
 import { RecordUndeliveredMails1799600000811 } from '../migrations/1799600000811-record-undelivered-mails.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
@@ -117,6 +118,7 @@ export const sla = defineService({
     DecideAboutInboundMails1799600000792,
     RecordUndeliveredMails1799600000811,
     ListManyMailsOfOneSender1799600000812,
+    ProbeTheMailbox1799600000813,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -96,6 +96,17 @@ describe('the page of mails', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it.each([
+    ['missed', /has not arrived: orders may not reach us either/],
+    ['junk', /lay in the folder “Spam”/],
+    ['found', /the daily test arrived in Spam/],
+  ] as const)('says whether the daily test arrived: %s', async (state, sentence) => {
+    const sentAt = '2026-11-20T00:01:00.000Z';
+    await openPage([], { probe: { state, sentAt, foundAt: null, folder: 'Spam' } });
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   it('keeps what was put aside and what is done under tabs of their own', async () => {
     await openPage([buildMail()]);
     await turnTo('Put aside');

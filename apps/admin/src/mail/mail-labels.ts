@@ -74,6 +74,7 @@ const RULES: Readonly<Record<string, string>> = {
   bounced: 'It says that a mail of ours did not arrive. The order says so.',
   'answered-by-machine': 'A machine answered a mail of ours. The order says so.',
   reply: 'It answers a mail of ours and comes from the domain of the authority.',
+  probe: 'It is the test that we mail to this mailbox each day.',
   bulk: 'It went to many, or lay among the spam, and its domain is not in the directory.',
   'known-authority': 'It came through the servers of an authority of the directory.',
 };

@@ -132,6 +132,7 @@ export class MailContextFactory {
   forInternal(): InternalMailContext {
     return {
       now: this.clock.now(),
+      entity: this.entity,
       links: new SiteLinks(this.publicUrl),
       findParty: (signupId) => this.findParty(signupId),
       contactMessage: (id) => this.row(ContactMessage, id),

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { OrNull } from '@rep13/contracts-validation';
 import { AUTHORITY_REFERENCE } from '@rep13/contracts-authority-requests/constants';
 import {
@@ -10,6 +10,8 @@ import {
   type MailIgnoredAs,
   type TicketWarningPercent,
 } from '../constants/index.ts';
+
+const MAIL_PROBE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A mail to the authorities' address. What it says and who wrote it stays with this service: ask `GetMail`. */
 abstract class MailFact {
@@ -104,6 +106,27 @@ export class MailboxFound {
   @IsISO8601() readonly since!: string;
 }
 
+/** A test is to be mailed to the address for authorities. Once a day, from the service that reads the mailbox. */
+export class MailProbeDue {
+  static readonly type = 'sla.mail-probe.due.v1';
+  @Matches(MAIL_PROBE_DAY) readonly day!: string;
+  /** Between the plus sign and the `@` of the address that it goes to. */
+  @IsString() @MaxLength(64) readonly tag!: string;
+}
+
+/** The test of a day did not arrive within 15 minutes, or lay among the spam: so may orders. */
+export class MailProbeMissed {
+  static readonly type = 'sla.mail-probe.missed.v1';
+  @Matches(MAIL_PROBE_DAY) readonly day!: string;
+  @IsBoolean() readonly isJunk!: boolean;
+}
+
+/** A test has arrived again, after one that had not. */
+export class MailProbeArrived {
+  static readonly type = 'sla.mail-probe.arrived.v1';
+  @Matches(MAIL_PROBE_DAY) readonly day!: string;
+}
+
 export const MAIL_EVENTS = [
   MailWaiting,
   MailPutAside,
@@ -118,4 +141,7 @@ export const MAIL_EVENTS = [
   AuthorityMailBounced,
   MailboxLost,
   MailboxFound,
+  MailProbeDue,
+  MailProbeMissed,
+  MailProbeArrived,
 ] as const;

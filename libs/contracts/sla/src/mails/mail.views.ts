@@ -5,6 +5,7 @@ import type {
   MailAutomatic,
   MailboxState,
   MailIgnoredAs,
+  MailProbeState,
   MailReading,
   MailSignatureState,
   MailState,
@@ -158,4 +159,15 @@ export interface MailboxView {
   readonly gone: number;
   readonly waiting: number;
   readonly aside: number;
+  /** The last test; null where none is mailed. Absent before December 2026. */
+  readonly probe?: MailProbeView | null;
+}
+
+/** A mail that we send ourselves each day, to see that mails arrive. */
+export interface MailProbeView {
+  readonly state: MailProbeState;
+  readonly sentAt: Moment;
+  readonly foundAt: Moment | null;
+  /** Where it lay. */
+  readonly folder: string | null;
 }

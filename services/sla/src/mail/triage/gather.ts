@@ -32,6 +32,7 @@ export async function gather(
     ownDomain: ownAddress.split('@')[1] ?? '',
     domain: getDomain(address.split('@')[1] ?? ''),
     isReturned: sentTo.some(ReplyTags.isForReturned),
+    probeDay: sentTo.map((tag) => tags.dayOfProbe(tag)).find((day) => day !== null) ?? null,
     isJunk: copies.is_junk,
     authority: await findAuthority(db, address),
     hasUnscannedFile: parts.some(({ isUnscanned }) => isUnscanned),

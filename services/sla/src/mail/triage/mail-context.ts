@@ -21,6 +21,8 @@ export interface MailContext {
   readonly hasOurId: boolean;
   /** It came to the address that our mails give for what does not arrive: only machines know it. */
   readonly isReturned: boolean;
+  /** It is the test of the mailbox that we mailed on that day. */
+  readonly probeDay: string | null;
   /** The domain of our own addresses. */
   readonly ownDomain: string;
   /** The registrable domain of From. */

@@ -16,6 +16,7 @@ const NOTHING: MailContext = {
   named: null,
   hasOurId: false,
   isReturned: false,
+  probeDay: null,
   ownDomain: 'rep13.example',
   domain: 'acm.nl',
   isJunk: false,
@@ -41,6 +42,7 @@ const BOUNCE = {
 
 describe('what becomes of a mail', () => {
   it.each<[string, Partial<MailFacts>, Partial<MailContext>, string, string]>([
+    ['our test of the day', { ...OURS, automatic: 'own' }, { probeDay: '2026-11-28' }, 'probe', 'aside'],
     ['ours, come back', { ...OURS, automatic: 'own' }, { hasOurId: true }, 'came-back', 'aside'],
     ['of a machine in our name', { ...OURS, isGenerated: true }, {}, 'came-back', 'aside'],
     ['in our name and nothing else', { ...OURS, automatic: 'own' }, {}, 'anything-else', 'waiting'],

@@ -7,6 +7,7 @@ export type Outcome =
   | { readonly becomes: 'line' | 'message'; readonly of: KnownOrder };
 
 export type RuleName =
+  | 'probe'
   | 'came-back'
   | 'bounced'
   | 'answered-by-machine'
@@ -23,6 +24,8 @@ const ASIDE: Outcome = { becomes: 'aside' };
 const WAITING: Outcome = { becomes: 'waiting' };
 
 const isReadable = ({ read }: MailFacts): boolean => read === 'whole' || read === 'partly';
+
+const probe: Rule = (_, { probeDay }) => (probeDay === null ? null : ASIDE);
 
 /** By our own address and by an id of ours or a machine: two machines never write to each other for long. */
 const cameBack: Rule = ({ from, automatic, isGenerated }, { ownDomain, hasOurId }) => {
@@ -65,6 +68,7 @@ const anythingElse: Rule = () => WAITING;
 
 /** The first that fits decides. */
 const RULES: readonly (readonly [RuleName, Rule])[] = [
+  ['probe', probe],
   ['bounced', bounced],
   ['came-back', cameBack],
   ['answered-by-machine', answeredByMachine],

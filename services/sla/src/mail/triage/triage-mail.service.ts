@@ -7,6 +7,7 @@ import { AttachToOrder } from '../decisions/attach-to-order.ts';
 import { OrderFromMail } from '../decisions/order-from-mail.ts';
 import { InboundMail } from '../inbound-mail.entity.ts';
 import { ReplyTags } from '../../authority-requests/reply-tags.ts';
+import { probeFound } from '../probe/probe-found.ts';
 import { gather } from './gather.ts';
 import { recordFacts } from './record-facts.ts';
 import { targetOf } from '../lists/draft.ts';
@@ -45,7 +46,7 @@ export class TriageMail {
       mail.rule = rule;
       switch (outcome.becomes) {
         case 'aside':
-          return this.putAside(scope, mail);
+          return this.putAside(scope, mail, known);
         case 'waiting':
           return this.leaveWaiting(scope, mail);
         case 'order':
@@ -58,8 +59,15 @@ export class TriageMail {
     });
   }
 
-  private async putAside({ db, outbox }: Scope, mail: InboundMail): Promise<void> {
-    settle(mail, { state: 'aside', by: BY_RULE, now: this.clock.now() });
+  private async putAside(
+    scope: Scope,
+    mail: InboundMail,
+    { probeDay: day, isJunk }: MailContext,
+  ): Promise<void> {
+    const { db, outbox } = scope;
+    const now = this.clock.now();
+    settle(mail, { state: 'aside', by: BY_RULE, now });
+    if (day) await probeFound(scope, { day, mailId: mail.id, isJunk }, now);
     await db.save(mail);
     outbox.add(MailPutAside, { mailId: mail.id });
   }
