@@ -1,6 +1,6 @@
 import { ResendEmail } from '@rep13/contracts-notifications';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import { AuthorityRequestReceived, MailAnswered, MailWaiting } from '@rep13/contracts-sla';
+import { AuthorityRequestReceived, MailAnswered, MailMissed, MailWaiting, MailWarned } from '@rep13/contracts-sla';
 import type { ReceivedMail } from '@rep13/testing';
 import {
   CONTENT,
@@ -76,6 +76,15 @@ describe('mails about mails', () => {
     expect(await underTest.service.db.query('select payload::text from jobs')).not.toMatchObject([
       { payload: expect.stringContaining('eva@') },
     ]);
+  });
+
+  it('warn of no mail that was decided about, or that has a line with others of its sender', async () => {
+    const unlisted = { mailId: 99, dueAt };
+    await underTest.handled(await announce(MailWarned, { ...unlisted, percent: 50 }));
+    await underTest.handled(await announce(MailMissed, unlisted));
+    await settled(underTest, 0);
+    expect(await underTest.jobs()).toHaveLength(2);
+    expect(underTest.inbox.mails).toEqual([]);
   });
 
   it('tell staff of the first at once, and of those of the next ten minutes by one more', async () => {

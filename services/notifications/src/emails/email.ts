@@ -50,6 +50,8 @@ export interface InternalMailContext {
   approval(id: string): Promise<ApprovalMailView>;
   /** The mails to the address for authorities that wait: how many, and the domains that are proven of some. */
   waitingMails(): Promise<WaitingMails>;
+  /** Whether a mail to the address for authorities still waits, with a line of its own: of many of one sender one has. */
+  isMailListed(mailId: number): Promise<boolean>;
   /** The name that a member of staff signs in with. */
   colleagueName(adminUserId: number): Promise<string>;
 }
