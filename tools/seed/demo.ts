@@ -96,7 +96,7 @@ async function bring(
 async function fileOrders(url: string, print: (line: string) => void): Promise<readonly string[]> {
   const toForward: string[] = [];
   const about = DEMO_COMPANIES.find(({ progress }) => progress === 'client')?.host;
-  for (const { withinHours, isForwarded, ...request } of DEMO_REQUESTS) {
+  for (const { withinHours, isForwarded, isCarriedOut: _, ...request } of DEMO_REQUESTS) {
     const officer = new Visitor(url);
     const deadlineAt = withinHours && new Date(Date.now() + withinHours * 3_600_000).toISOString();
     const { reference } = await officer.post<{ reference: string }>(
