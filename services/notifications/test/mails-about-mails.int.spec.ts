@@ -91,7 +91,7 @@ describe('mails about mails', () => {
     await announce(MailWaiting, { mailId: 7, dueAt, passedDomain: null });
     await settled(underTest, 1);
     await underTest.handled(
-      await announce(MailWaiting, { mailId: 10, dueAt, passedDomain: null, isTold: true }),
+      await announce(MailWaiting, { mailId: 10, dueAt, passedDomain: null, isNotified: true }),
     );
     expect(await underTest.jobs()).toHaveLength(1);
     for (const mailId of [8, 9]) {

@@ -179,7 +179,7 @@ describe('the page of a mail', () => {
       },
     );
     await hit('a');
-    fill(/^Another order/, 'globex');
+    fill(/^Look for another order/, 'globex');
     await enter();
     expect(api.sent('POST', `${MAIL}/attach`)).toEqual([]);
     await later(400);

@@ -54,8 +54,7 @@ function ProbeNotice({ mailbox: { address, probe } }: { mailbox: MailboxView }) 
   if (probe?.state === 'junk')
     return (
       <Notice tone="waiting">
-        The test that we mailed to {address} on {formatDateTime(probe.sentAt)} lay in the folder “
-        {probe.folder}”: mails to this address are taken for spam.
+        {`The test that we mailed to ${address} on ${formatDateTime(probe.sentAt)} lay in the folder “${probe.folder ?? ''}”: mails to this address are taken for spam.`}
       </Notice>
     );
   return null;

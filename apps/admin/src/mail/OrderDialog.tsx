@@ -14,6 +14,7 @@ import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { KIND_CHOICES, STATE_CHOICES } from '../order-labels/order-labels.ts';
 import { fromField } from '../sla-tickets/ticket-times.ts';
 import type { MailDialogProps } from './mail-work.ts';
+import styles from './mail.module.css';
 import { OrderFiles, takable } from './OrderFiles.tsx';
 import { useEnterSends } from './useEnterSends.ts';
 import { useMailWrite } from './useMailWrite.ts';
@@ -73,21 +74,25 @@ function OrderFields({ mail: { draft, parts } }: { mail: InboundMailDetailView }
   return (
     <>
       <TextField name="authorityName" label="Authority" maxLength={LIMITS.nameMax} autoFocus />
-      <SelectField name="kind" label="What it is" options={KIND_CHOICES} />
-      <SelectField
-        name="memberState"
-        label="Its Member State"
-        isOptional
-        options={[NOT_STATED, ...STATE_CHOICES]}
-      />
-      <TextField
-        name="ownReference"
-        label="The authority’s own reference"
-        isOptional
-        maxLength={LIMITS.designationReferenceMax}
-      />
+      <div className={styles.pair}>
+        <SelectField name="kind" label="What it is" options={KIND_CHOICES} />
+        <SelectField
+          name="memberState"
+          label="Its Member State"
+          isOptional
+          options={[NOT_STATED, ...STATE_CHOICES]}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="ownReference"
+          label="Its own reference"
+          isOptional
+          maxLength={LIMITS.designationReferenceMax}
+        />
+        <TextField name="deadlineAt" label="Answer asked for by" isOptional type="datetime-local" />
+      </div>
       <TextField name="target" label="Whom the order is about" maxLength={AUTHORITY_LIMITS.targetMax} />
-      <TextField name="deadlineAt" label="Answer asked for by" isOptional type="datetime-local" />
       <OrderFiles parts={parts} />
       <CheckboxField name="doNotInform" isOptional>
         The authority forbids to tell the client

@@ -26,7 +26,7 @@ export class MailWaiting extends MailFact {
   /** That our own mail server proved; null: nothing proves where it comes from. */
   @OrNull() @IsString() readonly passedDomain!: string | null;
   /** One of many that its sender wrote in an hour: staff has been told of those before. */
-  @IsOptional() @IsBoolean() readonly isTold?: boolean;
+  @IsOptional() @IsBoolean() readonly isNotified?: boolean;
 }
 
 /** A rule took a mail for no order: a newsletter, or one of ours that came back. */

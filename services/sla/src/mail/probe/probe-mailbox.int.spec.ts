@@ -18,7 +18,7 @@ describe('the daily test of the mailbox', () => {
 
   const look = () => sla.app.get(ProbeMailbox).check();
   const count = async (event: EventClass) => (await sla.published(event)).length;
-  const told = async () => [await count(MailProbeMissed), await count(MailProbeArrived)];
+  const reported = async () => [await count(MailProbeMissed), await count(MailProbeArrived)];
   const state = async () => (await sla.call(GetMailbox, {})).probe?.state;
   let uid = 0n;
   /** The last test, as it reaches the mailbox. */
@@ -44,7 +44,7 @@ describe('the daily test of the mailbox', () => {
     expect((await sla.call(GetMailbox, {})).probe).toMatchObject({ state: 'found', folder: 'INBOX' });
     sla.passTime(15 * MINUTE_MS);
     await look();
-    expect(await told()).toEqual([0, 0]);
+    expect(await reported()).toEqual([0, 0]);
   });
 
   it('is told of when it does not arrive within 15 minutes, once, and when it arrives again', async () => {
@@ -52,15 +52,15 @@ describe('the daily test of the mailbox', () => {
     await look();
     sla.passTime(14 * MINUTE_MS);
     await look();
-    expect(await told()).toEqual([0, 0]);
+    expect(await reported()).toEqual([0, 0]);
     sla.passTime(MINUTE_MS);
     await look();
     await look();
-    expect([await state(), ...(await told())]).toEqual(['missed', 1, 0]);
+    expect([await state(), ...(await reported())]).toEqual(['missed', 1, 0]);
     sla.passTime(DAY_MS);
     await look();
     await arrive('INBOX');
-    expect([await state(), ...(await told())]).toEqual(['found', 1, 1]);
+    expect([await state(), ...(await reported())]).toEqual(['found', 1, 1]);
   });
 
   it('is told of when it lies among the spam, and when no longer', async () => {
@@ -72,6 +72,6 @@ describe('the daily test of the mailbox', () => {
     sla.passTime(DAY_MS);
     await look();
     await arrive('INBOX');
-    expect(await told()).toEqual([2, 2]);
+    expect(await reported()).toEqual([2, 2]);
   });
 });

@@ -18,7 +18,7 @@ import {
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { SlaConfig } from '../../config.ts';
-import { lastProbe } from '../probe/probe-state.ts';
+import { lastProbe } from '../lists/last-probe.ts';
 import { mailSourceOf } from './mail-in-url.ts';
 
 const CHECK_EVERY_MS = 15_000;

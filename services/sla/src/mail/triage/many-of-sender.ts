@@ -10,10 +10,10 @@ export interface AmongMany {
   /** It is listed under one line with the others of its sender. */
   readonly isRepeated: boolean;
   /** Staff was told of the one before it: another mail about it says nothing new. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
 }
 
-const ALONE: AmongMany = { isRepeated: false, isTold: false };
+const ALONE: AmongMany = { isRepeated: false, isNotified: false };
 
 /** All are kept and wait; only what is shown of them and mailed about them has an end. */
 export async function amongMany(
@@ -28,5 +28,5 @@ export async function amongMany(
        and passed_domain is null and proven_reference is null`,
     [fromAddress, new Date(now.getTime() - HOUR_MS), id],
   );
-  return { isRepeated: sent.before >= LINES_OF_ONE, isTold: sent.before > LINES_OF_ONE };
+  return { isRepeated: sent.before >= LINES_OF_ONE, isNotified: sent.before > LINES_OF_ONE };
 }

@@ -99,10 +99,10 @@ export class TriageMail {
   }
 
   private async leaveWaiting(scope: Scope, mail: InboundMail): Promise<void> {
-    const { isRepeated, isTold } = await amongMany(scope.db, mail, this.clock.now());
+    const { isRepeated, isNotified } = await amongMany(scope.db, mail, this.clock.now());
     waitForPerson(mail);
     mail.isRepeated = isRepeated;
     await scope.db.save(mail);
-    announceWaiting(scope, mail, isTold);
+    announceWaiting(scope, mail, isNotified);
   }
 }
