@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { eventually } from '@rep13/testing';
 import { signInAdmin } from './steps/api.ts';
 import { becomeClient, type Client } from './steps/client.ts';
 import {
@@ -10,6 +11,7 @@ import {
   sendByHand,
 } from './steps/admin.ts';
 import { mailTo } from './steps/inbox.ts';
+import { sendMail } from './steps/mail-in.ts';
 import { watchConsole } from './steps/page-checks.ts';
 
 /**
@@ -24,6 +26,7 @@ const READING = [
   /^(Newest|Load older|Clear filters|Show all signups.*|Close message)$/,
   /^(Export as CSV|Open the agreement)$/,
   /^Read: /,
+  /^(Back to the mails|Save the raw mail)/,
   /^Search\s/,
   / [↕↑↓]$/,
   /^Save this view$/,
@@ -33,6 +36,8 @@ const READING = [
   /^Not ready for the yearly report/,
   /^(Columns|All|Waits for us|Mine|Unassigned|Client not known|Client|Authority)$/,
 ];
+
+const MAIL = 'We ask who is responsible for the offer of 4 May.';
 
 interface AdminPage {
   readonly path: string;
@@ -44,6 +49,7 @@ interface AdminPage {
 const adminPagesOf = (
   { signupId, company }: Client,
   ticket: { id: number; ticketNumber: string },
+  mailId: number,
 ): AdminPage[] => [
   { path: '/admin?tab=overview', shows: 'Hours to acknowledgement', isWrittenInByAdmins: false },
   { path: '/admin?tab=checks', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
@@ -78,6 +84,8 @@ const adminPagesOf = (
   { path: '/admin/invoices', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/billing-tasks', shows: 'Nothing has to be settled.', isWrittenInByAdmins: false },
   { path: '/admin/messages', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: '/admin/mail', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
+  { path: `/admin/mail/${mailId}`, shows: MAIL, isWrittenInByAdmins: true },
   { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   {
     path: '/admin/retention',
@@ -89,10 +97,10 @@ const adminPagesOf = (
 
 test('an auditor reads every page, and nothing in it writes', async ({ page, browser }) => {
   test.slow();
-  const { admin, client, auditor, ticket } = await arrange();
+  const { admin, client, auditor, ticket, mailId } = await arrange();
   const complaints = watchConsole(page);
   await openAdmin(page, auditor, '/admin');
-  const adminPages = adminPagesOf(client, ticket);
+  const adminPages = adminPagesOf(client, ticket, mailId);
   for (const adminPage of adminPages) {
     await enter(page, adminPage);
     expect(await writingControls(page), adminPage.path).toEqual([]);
@@ -119,9 +127,9 @@ test('an auditor reads every page, and nothing in it writes', async ({ page, bro
 
 test('an auditor finds every page a good one', { tag: '@thorough' }, async ({ page }) => {
   test.slow();
-  const { admin, client, auditor, ticket } = await arrange();
+  const { admin, client, auditor, ticket, mailId } = await arrange();
   await openAdmin(page, auditor, '/admin');
-  for (const adminPage of adminPagesOf(client, ticket)) {
+  for (const adminPage of adminPagesOf(client, ticket, mailId)) {
     await enter(page, adminPage);
     await expectGoodScreen(page);
   }
@@ -174,7 +182,21 @@ async function arrange() {
   const auditor = await becomeColleague(admin, 'auditor');
   const ticket = await openTicket(admin, client, 'AGCOM');
   await mailTo(client.company.email, /Your Client ID is/);
-  return { admin, client, auditor, ticket };
+  return { admin, client, auditor, ticket, mailId: await receiveMail(admin) };
+}
+
+/** A mail that waits for one of us. */
+async function receiveMail(admin: APIRequestContext): Promise<number> {
+  const subject = `Letter ${process.pid}-${Date.now()}`;
+  await sendMail({ from: 'eva@desk.example', subject, text: MAIL });
+  const found = await eventually(
+    async () => {
+      const answer = await admin.get(`/api/admin/mails?state=waiting&search=${encodeURIComponent(subject)}`);
+      return ((await answer.json()) as { id: number }[])[0];
+    },
+    { fact: 'the mail was read', withinMs: 60_000 },
+  );
+  return found.id;
 }
 
 async function enter(page: Page, { path, shows }: AdminPage): Promise<void> {

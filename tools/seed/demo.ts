@@ -2,6 +2,7 @@ import type { ClientTicketView, TicketView } from '@rep13/contracts-sla';
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type Progress } from './companies.ts';
 import { DEMO_REQUESTS } from './authority-requests.ts';
 import { proofOfWork } from './intake-work.ts';
+import { seedMails } from './mails.ts';
 import { cancel, pay } from './money.ts';
 import { DEMO_TICKETS } from './tickets.ts';
 import { Visitor } from './visitor.ts';
@@ -183,6 +184,7 @@ async function openTickets(
     for (const [action, body] of actions) await admin.post(`/api/admin/sla-tickets/${id}/${action}`, body);
     print(`${ticketNumber}, ${order.authorityName}: ${actions.at(-1)?.[0] ?? 'open'}`);
   }
+  await seedMails(admin, env, print);
   await endMandate(admin, signed, print);
   const held = { signupId: clients[0], reason: 'A court in Dublin asked for the records of 2026.' };
   await admin.post('/api/admin/legal-holds', held);

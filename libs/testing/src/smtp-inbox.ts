@@ -11,6 +11,8 @@ export interface ReceivedMail {
   readonly replyTo: string[];
   /** Who the server was told to bring it to, whatever the headers say. */
   readonly recipients: string[];
+  /** Where it was told to report what does not arrive. */
+  readonly returnPath: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -45,7 +47,8 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
     onData(stream, { envelope }, answer) {
       const decided = mood;
       const recipients = envelope.rcptTo.map(({ address }) => address);
-      receive(stream, recipients).then((mail) => {
+      const returnPath = envelope.mailFrom ? envelope.mailFrom.address : '';
+      receive(stream, { recipients, returnPath }).then((mail) => {
         if (decided === 'hang') return;
         if (decided !== 'accept') return answer(refusal(decided));
         mails.push(mail);
@@ -67,12 +70,14 @@ export async function startSmtpInbox(): Promise<SmtpInbox> {
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused by the test'), { responseCode });
 
-async function receive(stream: Readable, recipients: string[]): Promise<ReceivedMail> {
+type Envelope = Pick<ReceivedMail, 'recipients' | 'returnPath'>;
+
+async function receive(stream: Readable, envelope: Envelope): Promise<ReceivedMail> {
   const raw = await text(stream);
-  return { ...toReceivedMail(await simpleParser(raw)), recipients, raw };
+  return { ...toReceivedMail(await simpleParser(raw)), ...envelope, raw };
 }
 
-function toReceivedMail(mail: ParsedMail): Omit<ReceivedMail, 'recipients' | 'raw'> {
+function toReceivedMail(mail: ParsedMail): Omit<ReceivedMail, keyof Envelope | 'raw'> {
   return {
     to: addresses(mail.to),
     from: addresses(mail.from)[0] ?? '',

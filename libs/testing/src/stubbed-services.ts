@@ -9,7 +9,7 @@ import {
   type PayloadOf,
   type ReplyOf,
 } from '@rep13/contracts-messaging';
-import { CommandDeserializer, DomainError, ReplySerializer, toWire } from '@rep13/service-kit';
+import { CommandDeserializer, DomainError, ReplySerializer, toWire, validated } from '@rep13/service-kit';
 import { v7 as uuidv7 } from 'uuid';
 
 /** The other services, as the service under test sees them: stubbed by the test over the real NATS. */
@@ -19,7 +19,10 @@ export interface StubbedServices {
     type: CommandClass<C>,
     reply: (payload: PayloadOf<C>) => ReplyOf<C> | Promise<ReplyOf<C>>,
   ): void;
-  /** Publishes an event of another service. Returns its envelope, to be delivered again. */
+  /**
+   * Publishes an event of another service. Returns its envelope, to be delivered again.
+   * @throws ValidationFailed with every path of what no service could announce: it would be passed over in silence.
+   */
   announce<E extends object>(type: EventClass<E>, data: E): Promise<EventEnvelope<E>>;
   /** Puts an envelope on the stream, past its duplicate check. */
   deliver(envelope: EventEnvelope): Promise<void>;
@@ -55,6 +58,7 @@ export async function openStubbedServices(natsUrl: string): Promise<StubbedServi
       connection.subscribe(type.subject, { callback: (_, message) => void respond(message) });
     },
     async announce(type, data) {
+      validated(type, data);
       const envelope = sealed(type, data);
       await deliver(envelope);
       return envelope;

@@ -25,6 +25,7 @@ describe('the configuration of notifications', () => {
     ['ADMIN_EMAIL', 'staff@rep13.example, eve@evil.example'],
     ['PUBLIC_URL', 'rep13.example'],
     ['PUBLIC_URL', 'https://rep13.example/app'],
+    ['MAIL_BOUNCE_TAGS', 'yes'],
     ['LINK_SECRET', 'short'],
   ])('refuses %s=%j and says what to set', (name, value) => {
     expect(() => loadConfig(NotificationsConfig, { ...GOOD, [name]: value })).toThrow(`${name}: set it to`);

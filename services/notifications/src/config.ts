@@ -1,6 +1,6 @@
 import { LinkServiceConfig } from '@rep13/service-kit';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Matches, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, Min } from 'class-validator';
 import { ADDRESS, MAILBOX } from './mailbox.ts';
 
 /** What notifications needs beside every service's environment. */
@@ -12,6 +12,15 @@ export class NotificationsConfig extends LinkServiceConfig {
   @IsOptional()
   @Matches(MAILBOX, { message: 'MAIL_FROM: set it to an address such as Rep13 <mail@your-domain.example>' })
   readonly MAIL_FROM?: string;
+
+  /**
+   * Whether mails to authorities leave with an envelope sender of their own, `authorities+b.<tag>@…`, so that what does not
+   * arrive is reported to where orders are read. Our mail server must be allowed to send for that domain (SPF), and some
+   * take no other sender than that of the account: without a value only in development.
+   */
+  @IsOptional()
+  @IsIn(['on', 'off'], { message: 'MAIL_BOUNCE_TAGS: set it to on or off' })
+  readonly MAIL_BOUNCE_TAGS?: 'on' | 'off';
 
   /** The one mailbox of our staff, if not that of support: tickets, their clocks, mails that failed. ADR 11. */
   @IsOptional()

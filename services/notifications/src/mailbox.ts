@@ -34,5 +34,8 @@ export function parseMailbox(text: string): Mailbox {
   return { name, address };
 }
 
+/** `authorities@…` → `authorities+<tag>@…` (RFC 5233). */
+export const withTag = (address: string, tag: string): string => address.replace(/@(?=[^@]*$)/, `+${tag}@`);
+
 /** What stands after the @. */
 export const domainOf = ({ address }: Mailbox): string => address.slice(address.lastIndexOf('@') + 1);

@@ -254,10 +254,12 @@ export const buildInternalContext = (
   } = {},
 ): InternalMailContext => ({
   now: given.now ?? NOW,
+  entity: SAMPLE_LEGAL_ENTITY,
   links: new SiteLinks(PUBLIC_URL),
   findParty: () => Promise.resolve(given.party === null ? null : buildParty(given.party)),
   contactMessage: () => Promise.resolve(buildContactMessage(given.message)),
   emailLog: () => Promise.resolve(buildEmailLog(given.log)),
+  isMailListed: () => Promise.resolve(true),
   waitingMails: () => Promise.resolve({ count: 3, domains: ['acm.example'] }),
   approval: () => Promise.resolve(buildApproval(given.approval)),
   colleagueName: () => Promise.resolve('ada'),

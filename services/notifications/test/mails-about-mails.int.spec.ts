@@ -1,6 +1,6 @@
 import { ResendEmail } from '@rep13/contracts-notifications';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import { AuthorityRequestReceived, MailAnswered, MailWaiting } from '@rep13/contracts-sla';
+import { AuthorityRequestReceived, MailAnswered, MailMissed, MailWaiting, MailWarned } from '@rep13/contracts-sla';
 import type { ReceivedMail } from '@rep13/testing';
 import {
   CONTENT,
@@ -32,7 +32,7 @@ const header = ({ raw }: ReceivedMail, name: string): string | undefined =>
 describe('mails about mails', () => {
   let underTest: NotificationsUnderTest;
   beforeAll(async () => {
-    underTest = await startNotifications();
+    underTest = await startNotifications({ MAIL_BOUNCE_TAGS: 'on' });
   });
   beforeEach(() => underTest.clear());
   afterAll(() => underTest?.stop());
@@ -46,6 +46,8 @@ describe('mails about mails', () => {
     await underTest.service.call(ResendEmail, { id: log!.id });
     await settled(underTest, 2);
 
+    const bounces = `${local}+b.${REPLY_TAG}@${domain}`;
+    expect(underTest.inbox.mails.map(({ returnPath }) => returnPath)).toEqual([bounces, bounces]);
     const ids = underTest.inbox.mails.map((mail) => header(mail, 'Message-ID'));
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toBe(`<${log!.jobId}.${REPLY_TAG}@rep13.example>`);
@@ -69,15 +71,29 @@ describe('mails about mails', () => {
     expect(mail?.text).toContain(sentence);
     expect(mail?.raw).not.toContain(CONTENT);
     expect(header(mail!, 'Auto-Submitted')).toBe('auto-replied');
+    expect(mail?.returnPath).toBe('mail@rep13.example');
     expect(header(mail!, 'In-Reply-To')).toBe('<theirs@acm.example>');
     expect(await underTest.service.db.query('select payload::text from jobs')).not.toMatchObject([
       { payload: expect.stringContaining('eva@') },
     ]);
   });
 
+  it('warn of no mail that was decided about, or that has a line with others of its sender', async () => {
+    const unlisted = { mailId: 99, dueAt };
+    await underTest.handled(await announce(MailWarned, { ...unlisted, percent: 50 }));
+    await underTest.handled(await announce(MailMissed, unlisted));
+    await settled(underTest, 0);
+    expect(await underTest.jobs()).toHaveLength(2);
+    expect(underTest.inbox.mails).toEqual([]);
+  });
+
   it('tell staff of the first at once, and of those of the next ten minutes by one more', async () => {
     await announce(MailWaiting, { mailId: 7, dueAt, passedDomain: null });
     await settled(underTest, 1);
+    await underTest.handled(
+      await announce(MailWaiting, { mailId: 10, dueAt, passedDomain: null, isNotified: true }),
+    );
+    expect(await underTest.jobs()).toHaveLength(1);
     for (const mailId of [8, 9]) {
       await underTest.handled(await announce(MailWaiting, { mailId, dueAt, passedDomain: null }));
     }

@@ -3,12 +3,16 @@ import { ApprovalGranted, ApprovalRequested, GlassBroken } from '@rep13/contract
 import type { EventClass } from '@rep13/contracts-messaging';
 import {
   AuthorityLinkRenewed,
+  AuthorityMailBounced,
   AuthorityRequestHeld,
   AuthorityRequestReceived,
   MailAnswered,
   MailboxFound,
   MailboxLost,
   MailMissed,
+  MailProbeArrived,
+  MailProbeDue,
+  MailProbeMissed,
   MailWaiting,
   MailWarned,
   TicketAcknowledged,
@@ -37,6 +41,7 @@ const ticket = { signupId: 512_345_678, ticketId: 4, ticketNumber: 'SLA-2026-000
 const reference = 'A-7KQM-2XRB';
 const request = { requestId: 1, reference };
 export const AUTHORITY = 'eva@acm.example';
+const PROBE_TAG = 'probe.2026-11-28.abcdefghijkl';
 const approval = { approvalId: requestId, kind: 'close-critical-ticket', requestedBy: 1 };
 const message = { ...ticket, reference };
 
@@ -175,8 +180,36 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     `Your mail to ${SAMPLE_LEGAL_ENTITY.authorityEmail}`,
     AUTHORITY,
   ],
+  [
+    'mail-probe',
+    MailProbeDue,
+    { day: '2026-11-28', tag: PROBE_TAG },
+    'Daily test of this mailbox',
+    SAMPLE_LEGAL_ENTITY.authorityEmail.replace('@', `+${PROBE_TAG}@`),
+  ],
+  [
+    'mail-probe-missed',
+    MailProbeMissed,
+    { day: '2026-11-28', isJunk: false },
+    `A mail to ${SAMPLE_LEGAL_ENTITY.authorityEmail} did not arrive`,
+    STAFF,
+  ],
+  [
+    'mail-probe-arrived',
+    MailProbeArrived,
+    { day: '2026-11-28' },
+    `Mails to ${SAMPLE_LEGAL_ENTITY.authorityEmail} arrive again`,
+    STAFF,
+  ],
   ['mailbox-lost', MailboxLost, { since: at }, 'The mailbox for authorities does not answer', STAFF],
   ['mailbox-found', MailboxFound, { since: at }, 'The mailbox for authorities answers again', STAFF],
+  [
+    'authority-mail-bounced',
+    AuthorityMailBounced,
+    { mailId: 7, ticketId: 4, isFinal: true, domain: 'acm.example', status: '5.1.1' },
+    'A mail of ours did not reach an authority',
+    STAFF,
+  ],
   ['approval-requested', ApprovalRequested, approval, 'SLA-2026-00004: a second person is needed', STAFF],
   [
     'approval-asked',

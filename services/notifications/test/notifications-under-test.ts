@@ -87,6 +87,7 @@ export const REPLY_TAG = 'a-7kqm-2xrb.abcdefghijkl';
 
 /** Of a mail all that mails to its sender and about it may look at, and what they must not repeat. */
 const MAIL = {
+  id: 7,
   fromAddress: 'eva@acm.example',
   fromName: CONTENT,
   subject: CONTENT,

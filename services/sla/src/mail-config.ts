@@ -61,7 +61,7 @@ export class MailConfig extends EntityServiceConfig {
   readonly MAIL_IN_MOVE_TO?: string;
 
   /** `off` where the mailbox gets no mail to `authorities+<tag>@…` (RFC 5233): no mail of ours then names such an address. */
-  @IsIn(['on', 'off'], { message: 'MAIL_IN_PLUS: set on or off' })
+  @IsIn(['on', 'off'], { message: 'MAIL_IN_PLUS: set it to on or off' })
   readonly MAIL_IN_PLUS: 'on' | 'off' = 'on';
 
   /** Where an access token for the mailbox is fetched (RFC 6749), instead of a password. */
@@ -86,6 +86,11 @@ export class MailConfig extends EntityServiceConfig {
   @IsOptional()
   @IsString()
   readonly MAIL_IN_SCOPE?: string;
+
+  /** Whether a test is mailed to the authorities' address each day, where a mailbox or LMTP is set and takes addresses with a plus. */
+  @IsOptional()
+  @IsIn(['on', 'off'], { message: 'MAIL_IN_PROBE: set it to on or off' })
+  readonly MAIL_IN_PROBE?: 'on' | 'off';
 
   /** PEM of the roots that a signer's certificate may be traced to. */
   @IsOptional()

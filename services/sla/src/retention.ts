@@ -26,6 +26,7 @@ export const retention: TableRetention = {
   inbound_mail_copies: WITH_MAILS,
   inbound_mail_pieces: WITH_MAILS,
   mail_order_links: [{ class: 'clientRecords' }],
+  mail_probes: [{ class: 'otherMails', since: 'kept.sent_at' }],
   mail_folders: [{ class: 'counters' }],
   authority_directory: [{ class: 'counters' }],
   sla_tickets_totals: [{ class: 'counters' }],

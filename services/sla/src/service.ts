@@ -41,6 +41,9 @@ import { CountOrdersApartFromReports1799600000793 } from '../migrations/17996000
 import { NoteWhereMailsWereMoved1799600000801 } from '../migrations/1799600000801-note-where-mails-were-moved.ts';
 import { NoteWhenMailboxesRefuseUs1799600000802 } from '../migrations/1799600000802-note-when-mailboxes-refuse-us.ts';
 import { LookAtFoldersAgain1799600000803 } from '../migrations/1799600000803-look-at-folders-again.ts';
+import { ListManyMailsOfOneSender1799600000812 } from '../migrations/1799600000812-list-many-mails-of-one-sender.ts';
+import { ProbeTheMailbox1799600000813 } from '../migrations/1799600000813-probe-the-mailbox.ts';
+import { RecordUndeliveredMails1799600000811 } from '../migrations/1799600000811-record-undelivered-mails.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -124,6 +127,9 @@ export const sla = defineService({
     NoteWhereMailsWereMoved1799600000801,
     NoteWhenMailboxesRefuseUs1799600000802,
     LookAtFoldersAgain1799600000803,
+    RecordUndeliveredMails1799600000811,
+    ListManyMailsOfOneSender1799600000812,
+    ProbeTheMailbox1799600000813,
   ],
   appendOnly: [
     'sla_ticket_events',

@@ -41,6 +41,13 @@ const RETAINED_ROWS: RowKind[] = [
     where: `rule = 'of-order'`,
     goesAt: () => null,
   },
+  {
+    table: 'mail_probes',
+    add: 'insert into mail_probes (day, sent_at) values ($1::timestamptz::date, $1)',
+    began: 'sent_at',
+    where: 'true',
+    goesAt: daysAfter(90),
+  },
 ];
 
 let service: TestService;

@@ -65,10 +65,9 @@ function OrderField({ wanted, found: { choices, isSearching, hasFailed } }: Orde
     <>
       <TextField
         name="wanted"
-        label="Another order"
+        label="Look for another order"
         isOptional
         hint="Its number, a reference, or the name of client or authority."
-        type="search"
         autoFocus
       />
       {choices.length > 0 && <RadioField name="ticketId" label="The order it belongs to" options={choices} />}

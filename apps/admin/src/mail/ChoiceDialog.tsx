@@ -35,7 +35,8 @@ export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Valu
             aria-keyshortcuts={String(index + 1)}
             onClick={() => void onChoose(value)}
           >
-            <kbd className={styles.key}>{index + 1}</kbd> <span>{label}</span>
+            <kbd className={styles.key}>{index + 1}</kbd>
+            <span>{` ${label}`}</span>
           </Button>
         ))}
       </div>

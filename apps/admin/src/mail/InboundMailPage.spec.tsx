@@ -144,6 +144,23 @@ describe('the page of a mail', () => {
     expect(api.sent('POST', `${MAIL}/order`)[0]?.body).toMatchObject({ signupId: 734_512_901 });
   });
 
+  it('brings along the files that staff leaves ticked; those that an order can’t have are said to stay', async () => {
+    const file = { type: 'application/pdf', bytes: 2_048, sha256: 'ab', refusal: null };
+    const parts = [
+      { ...file, no: 1, name: 'order.pdf' },
+      { ...file, no: 2, name: 'logo.pdf' },
+      { ...file, no: 3, name: 'all.zip', refusal: 'Archives are not taken' },
+    ];
+    const api = await openMail({ parts }, { [`POST ${MAIL}/order`]: ok(DECIDED) });
+    await hit('n');
+    expect(dialog().queryByLabelText(/all\.zip/)).toBeNull();
+    expect(dialog().getByText(/all\.zip.*: Archives are not taken/)).toBeTruthy();
+    fireEvent.click(dialog().getByLabelText(/logo\.pdf/));
+    expect(await axeFaults()).toEqual([]);
+    await send('Make the order');
+    expect(api.sent('POST', `${MAIL}/order`)[0]?.body).toMatchObject({ partNos: [1] });
+  });
+
   it('is added to the suggested order by a and Enter', async () => {
     const api = await openMail({}, { [`POST ${MAIL}/attach`]: ok(DECIDED) });
     await hit('a');
@@ -162,7 +179,7 @@ describe('the page of a mail', () => {
       },
     );
     await hit('a');
-    fill(/^Another order/, 'globex');
+    fill(/^Look for another order/, 'globex');
     await enter();
     expect(api.sent('POST', `${MAIL}/attach`)).toEqual([]);
     await later(400);

@@ -46,7 +46,7 @@ export function MailActions(work: MailWork) {
             aria-keyshortcuts={MAIL_ACTIONS[action].key}
             onClick={() => choose(action)}
           >
-            <span>{MAIL_ACTIONS[action].label}</span>{' '}
+            <span>{`${MAIL_ACTIONS[action].label} `}</span>
             <kbd className={styles.key}>{MAIL_ACTIONS[action].key}</kbd>
           </Button>
         ))}

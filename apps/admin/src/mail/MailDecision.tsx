@@ -6,6 +6,7 @@ import { Facts } from '../frame/Facts.tsx';
 import { useStaffNames } from '../staff/useStaffNames.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { IGNORED_AS, MAIL_ANSWER, MAIL_STATE, ruleLabel } from './mail-labels.ts';
+import styles from './mail.module.css';
 
 /** What was decided about a mail, by whom. */
 export function MailDecision({ decision, state }: { decision: MailDecisionView; state: MailState }) {
@@ -13,17 +14,19 @@ export function MailDecision({ decision, state }: { decision: MailDecisionView; 
   const { by, at, ignoredAs, answer, rule, tickets } = decision;
   return (
     <Section title="What became of it" heading="above">
-      <p>{MAIL_STATE[state]}.</p>
-      <Facts
-        facts={[
-          ...(tickets.length > 0 ? [['Order', <Orders key="orders" tickets={tickets} />] as const] : []),
-          ...(ignoredAs ? [['As', IGNORED_AS[ignoredAs]] as const] : []),
-          ...(answer ? [['With', MAIL_ANSWER[answer]] as const] : []),
-          ...(rule ? [['Because', ruleLabel(rule)] as const] : []),
-          ['By', by === 'system' ? 'A rule' : nameOf(by)],
-          ['When', formatDateTime(at)],
-        ]}
-      />
+      <div className={styles.parts}>
+        <p>{MAIL_STATE[state]}.</p>
+        <Facts
+          facts={[
+            ...(tickets.length > 0 ? [['Order', <Orders key="orders" tickets={tickets} />] as const] : []),
+            ...(ignoredAs ? [['As', IGNORED_AS[ignoredAs]] as const] : []),
+            ...(answer ? [['With', MAIL_ANSWER[answer]] as const] : []),
+            ...(rule ? [['Because', ruleLabel(rule)] as const] : []),
+            ['By', by === 'system' ? 'A rule' : nameOf(by)],
+            ['When', formatDateTime(at)],
+          ]}
+        />
+      </div>
     </Section>
   );
 }

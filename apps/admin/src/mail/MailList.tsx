@@ -1,6 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
 import * as mails from '@rep13/contracts-api-admin/mails';
 import type { MailState } from '@rep13/contracts-sla/constants';
+import { isolated } from '@rep13/ui';
+import { ANY_TEXT } from '../list/allowed-values.ts';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
 import { mailColumns } from './mail-columns.tsx';
@@ -15,6 +17,8 @@ const EMPTY: Record<MailState, string> = {
   answered: 'No mail was answered.',
 };
 
+const FILTERS = { search: ANY_TEXT, sender: ANY_TEXT };
+
 interface MailListProps {
   state: MailState;
   /** Further filters. */
@@ -23,7 +27,8 @@ interface MailListProps {
 
 /** The mails of which the same became: of those that wait, what is due first. */
 export function MailList({ state, children }: MailListProps) {
-  const list = useList(mails.list, ['search'], undefined, { state });
+  const list = useList(mails.list, FILTERS, undefined, { state });
+  const { sender } = list.filters.values;
   const columns = useMemo(() => mailColumns(state === 'waiting'), [state]);
   return (
     <ListView
@@ -34,6 +39,7 @@ export function MailList({ state, children }: MailListProps) {
       searchLabel="Search sender, subject or text"
     >
       {children}
+      {sender && <span>Only of {isolated(sender)}</span>}
     </ListView>
   );
 }

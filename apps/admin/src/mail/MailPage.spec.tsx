@@ -4,6 +4,7 @@ import {
   address,
   axeFaults,
   fakeApi,
+  follow,
   later,
   ok,
   press,
@@ -21,7 +22,7 @@ const listOf = (state: string) => `GET /api/admin/mails?state=${state}&limit=51`
 const NOW = TODAY.getTime();
 const ago = (seconds: number) => new Date(NOW - seconds * 1_000).toISOString();
 
-async function openPage(mails: InboundMailView[], mailbox: Partial<MailboxView> = {}) {
+async function openPage(mails: InboundMailView[], mailbox: Partial<MailboxView> = {}, more = {}) {
   const answers = {
     ...everyPageOf({ role: 'auditor' }),
     'GET /api/admin/mailbox': ok(buildMailbox(mailbox)),
@@ -29,6 +30,7 @@ async function openPage(mails: InboundMailView[], mailbox: Partial<MailboxView> 
     [listOf('aside')]: ok([]),
     [listOf('order')]: ok([]),
     [listOf('ignored')]: ok([]),
+    ...more,
   };
   fakeApi(answers);
   await open('/admin/mail');
@@ -62,6 +64,19 @@ describe('the page of mails', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it('has one line for many mails of one address, which leads to each of them', async () => {
+    const many = buildMail({ fromAddress: 'many@flood.example', moreOfSender: 1_204 });
+    const others = listOf('waiting').replace('&', '&sender=many%40flood.example&');
+    await openPage([many], {}, { [others]: ok([many, buildMail({ id: 8, subject: 'The second' })]) });
+    await follow('and 1,204 more of this address');
+    expect(address()).toBe('/admin/mail?sender=many%40flood.example');
+    expect(screen.getByRole('link', { name: 'The second' })).toBeTruthy();
+    expect(screen.getByText(/^Only of/).textContent).toContain('many@flood.example');
+    expect(await axeFaults()).toEqual([]);
+    await press('Clear filters');
+    expect(address()).toBe('/admin/mail');
+  });
+
   it('says how the mailbox is, and what of it was not read', async () => {
     await openPage([], { lastAnswerAt: ago(4), olderLeftAlone: 4_212, gone: 1 });
     expect(
@@ -77,6 +92,17 @@ describe('the page of mails', () => {
     ['lost', /does not answer. Orders may lie there unseen/],
   ] as const)('says what to do where the mailbox is %s', async (state, sentence) => {
     await openPage([], { state });
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['missed', /has not arrived: orders may not reach us either/],
+    ['junk', /lay in the folder “Spam”/],
+    ['found', /the daily test arrived in Spam/],
+  ] as const)('says whether the daily test arrived: %s', async (state, sentence) => {
+    const sentAt = '2026-11-20T00:01:00.000Z';
+    await openPage([], { probe: { state, sentAt, foundAt: null, folder: 'Spam' } });
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
   });

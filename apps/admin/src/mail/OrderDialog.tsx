@@ -14,6 +14,8 @@ import { ConfirmForm } from '../frame/ConfirmForm.tsx';
 import { KIND_CHOICES, STATE_CHOICES } from '../order-labels/order-labels.ts';
 import { fromField } from '../sla-tickets/ticket-times.ts';
 import type { MailDialogProps } from './mail-work.ts';
+import styles from './mail.module.css';
+import { OrderFiles, takable } from './OrderFiles.tsx';
 import { useEnterSends } from './useEnterSends.ts';
 import { useMailWrite } from './useMailWrite.ts';
 
@@ -26,6 +28,8 @@ interface OrderValues {
   deadlineAt: string;
   isMatched: boolean;
   doNotInform: boolean;
+  /** As texts, which boxes have. */
+  partNos: readonly string[];
 }
 
 const RULES = {
@@ -52,7 +56,7 @@ export function OrderDialog({ onClose, ...work }: MailDialogProps) {
     <ConfirmForm
       form={form}
       title="Make an order of this mail"
-      lead="Its 24 hours count from when the mail came. Its text and the files that can go with it become those of the order."
+      lead="Its 24 hours count from when the mail came. Its text becomes that of the order."
       verb="Make the order"
       isSending={isSending}
       problem={problem}
@@ -61,30 +65,35 @@ export function OrderDialog({ onClose, ...work }: MailDialogProps) {
       }}
       onClose={onClose}
     >
-      <OrderFields draft={mail.draft} />
+      <OrderFields mail={mail} />
     </ConfirmForm>
   );
 }
 
-function OrderFields({ draft }: Pick<InboundMailDetailView, 'draft'>) {
+function OrderFields({ mail: { draft, parts } }: { mail: InboundMailDetailView }) {
   return (
     <>
       <TextField name="authorityName" label="Authority" maxLength={LIMITS.nameMax} autoFocus />
-      <SelectField name="kind" label="What it is" options={KIND_CHOICES} />
-      <SelectField
-        name="memberState"
-        label="Its Member State"
-        isOptional
-        options={[NOT_STATED, ...STATE_CHOICES]}
-      />
-      <TextField
-        name="ownReference"
-        label="The authority’s own reference"
-        isOptional
-        maxLength={LIMITS.designationReferenceMax}
-      />
+      <div className={styles.pair}>
+        <SelectField name="kind" label="What it is" options={KIND_CHOICES} />
+        <SelectField
+          name="memberState"
+          label="Its Member State"
+          isOptional
+          options={[NOT_STATED, ...STATE_CHOICES]}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          name="ownReference"
+          label="Its own reference"
+          isOptional
+          maxLength={LIMITS.designationReferenceMax}
+        />
+        <TextField name="deadlineAt" label="Answer asked for by" isOptional type="datetime-local" />
+      </div>
       <TextField name="target" label="Whom the order is about" maxLength={AUTHORITY_LIMITS.targetMax} />
-      <TextField name="deadlineAt" label="Answer asked for by" isOptional type="datetime-local" />
+      <OrderFiles parts={parts} />
       <CheckboxField name="doNotInform" isOptional>
         The authority forbids to tell the client
       </CheckboxField>
@@ -100,7 +109,7 @@ function OrderFields({ draft }: Pick<InboundMailDetailView, 'draft'>) {
 
 const NOT_STATED = ['', 'Not said'] as const;
 
-const beginning = ({ draft, subject }: InboundMailDetailView): OrderValues => ({
+const beginning = ({ draft, subject, parts }: InboundMailDetailView): OrderValues => ({
   authorityName: draft?.authorityName ?? '',
   kind: draft?.kind ?? 'general',
   memberState: draft?.memberState ?? '',
@@ -109,9 +118,10 @@ const beginning = ({ draft, subject }: InboundMailDetailView): OrderValues => ({
   deadlineAt: '',
   isMatched: false,
   doNotInform: false,
+  partNos: takable(parts).map(({ no }) => String(no)),
 });
 
-const bodyOf = (values: OrderValues, { draft }: InboundMailDetailView): MailOrderBody => ({
+const bodyOf = (values: OrderValues, { draft, parts }: InboundMailDetailView): MailOrderBody => ({
   kind: values.kind,
   authorityName: values.authorityName.trim(),
   target: values.target.trim(),
@@ -120,4 +130,6 @@ const bodyOf = (values: OrderValues, { draft }: InboundMailDetailView): MailOrde
   ...(values.deadlineAt && { deadlineAt: fromField(values.deadlineAt) }),
   ...(values.doNotInform && { doNotInform: true }),
   ...(values.isMatched && draft?.signupId && { signupId: draft.signupId }),
+  // Left out, all go that can by then.
+  ...(values.partNos.length < takable(parts).length && { partNos: values.partNos.map(Number) }),
 });

@@ -5,6 +5,8 @@ import { Problem, saveAs } from '@rep13/ui';
 import { apiFile } from '@rep13/web-kit/api';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
 
+import styles from './mail.module.css';
+
 interface RawMailProps {
   path: Address<Bytes>;
   size: string;
@@ -27,12 +29,14 @@ export function RawMail({ path, size, name }: RawMailProps) {
     }
   };
   return (
-    <>
-      <Button disabled={isLoading} onClick={() => void save()}>
-        {isLoading ? 'Fetching...' : `Save the raw mail (${size})`}
-      </Button>
+    <div className={styles.parts}>
+      <div>
+        <Button disabled={isLoading} onClick={() => void save()}>
+          {isLoading ? 'Fetching...' : `Save the raw mail (${size})`}
+        </Button>
+      </div>
       <p>All of it, with files that were refused. Saving it stands in the audit log.</p>
       <Problem text={problem} />
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { dueIn } from '../ticket-clock/ticket-clock.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { EVERY_MS, useNow } from '../ticket-clock/useNow.ts';
 import { AUTOMATIC } from './mail-labels.ts';
-import { mailPath } from '../mail-links/mail-path.ts';
+import { mailPath, mailsOfPath } from '../mail-links/mail-path.ts';
 import { senderMark } from './sender-lines.ts';
 
 const SENDER: readonly Column<InboundMailView>[] = [
@@ -25,7 +25,10 @@ const SENDER: readonly Column<InboundMailView>[] = [
   {
     title: 'Subject',
     cell: (mail) => (
-      <TwoLines main={<Subject mail={mail} />} more={mail.automatic && AUTOMATIC[mail.automatic]} />
+      <>
+        <TwoLines main={<Subject mail={mail} />} more={mail.automatic && AUTOMATIC[mail.automatic]} />
+        <MoreOfSender mail={mail} />
+      </>
     ),
     isLong: true,
     fillsLine: true,
@@ -71,6 +74,16 @@ const Subject = ({ mail: { id, subject } }: { mail: InboundMailView }) => (
     <bdi>{subject ? withVisibleMarks(subject) : 'No subject'}</bdi>
   </Link>
 );
+
+/** What an address sends beyond a few in an hour has one line: where the others are. */
+function MoreOfSender({ mail: { moreOfSender = 0, fromAddress } }: { mail: InboundMailView }) {
+  if (moreOfSender === 0 || fromAddress === null) return null;
+  return (
+    <Link
+      to={mailsOfPath(fromAddress)}
+    >{`and ${moreOfSender.toLocaleString('en-GB')} more of this address`}</Link>
+  );
+}
 
 function Suggestion({ mail: { suggestions } }: { mail: InboundMailView }) {
   const [first] = suggestions;

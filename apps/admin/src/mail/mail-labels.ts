@@ -42,7 +42,7 @@ export const MAIL_ANSWER: Record<MailAnswer, string> = {
 export const AUTOMATIC: Record<MailAutomatic, string> = {
   reply: 'An automatic reply',
   bounce: 'News that a mail of ours did not arrive',
-  receipt: 'News that a mail of ours was opened',
+  receipt: 'News that a mail of ours arrived or was opened',
   list: 'A mail to a list',
   own: 'A mail of ours that came back',
 };
@@ -74,6 +74,7 @@ const RULES: Readonly<Record<string, string>> = {
   bounced: 'It says that a mail of ours did not arrive. The order says so.',
   'answered-by-machine': 'A machine answered a mail of ours. The order says so.',
   reply: 'It answers a mail of ours and comes from the domain of the authority.',
+  probe: 'It is the test that we mail to this mailbox each day.',
   bulk: 'It went to many, or lay among the spam, and its domain is not in the directory.',
   'known-authority': 'It came through the servers of an authority of the directory.',
 };

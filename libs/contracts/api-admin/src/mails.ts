@@ -25,7 +25,7 @@ export const get = 'GET /api/admin/mails/:id' as Operation<
 /** Get the bytes of a mail, as it came. As an attachment: nothing of it is ever shown on our pages. */
 export const raw = 'GET /api/admin/mails/:id/raw' as Operation<
   'GET /api/admin/mails/:id/raw',
-  { answer: Bytes }
+  { answer: Bytes; error: 'sla.mail-infected' }
 >;
 
 /** Make an order of a mail. Its 24 hours count from when the mail came. */

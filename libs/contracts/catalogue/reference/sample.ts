@@ -25,6 +25,7 @@ const BY_NAME: Record<string, unknown> = {
   currency: 'EUR',
   provider: 'demo',
   night: '2026-11-20',
+  day: '2026-11-20',
 };
 
 /** The context that announces it: `sla`. */

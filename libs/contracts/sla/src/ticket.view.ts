@@ -159,6 +159,18 @@ export interface TicketDetailView extends TicketView {
   readonly earlierClients: readonly EarlierClientView[];
   /** Every file of it, with or without a message. */
   readonly files: readonly StaffFileView[];
+  /** Null as long as our mails reach the authority, as far as we know. Absent before December 2026. */
+  readonly undelivered?: UndeliveredMailView | null;
+}
+
+/** A mail of ours that did not reach the address of the authority, and nothing since that shows that others do. */
+export interface UndeliveredMailView {
+  /** The report of its mail server. */
+  readonly mailId: number;
+  readonly address: string;
+  /** As `5.1.1` (RFC 3463); null where the report does not say. */
+  readonly status: string | null;
+  readonly reportedAt: Moment;
 }
 
 /** A client that an order was about by mistake, and what is kept of that for staff. */

@@ -20,6 +20,7 @@ import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
+import { Refuses } from '../edge/refuses.decorator.ts';
 import { Idempotent } from '../idempotency/idempotent.decorator.ts';
 import { AdminRoles } from '../identity/index.ts';
 import { rawMail } from './raw-mail.ts';
@@ -46,6 +47,7 @@ export class MailsController {
 
   /** Get the bytes of a mail, as it came. As an attachment: nothing of it is ever shown on our pages. */
   @Get(':id/raw')
+  @Refuses({ 'sla.mail-infected': 409 })
   @ApiProduces('application/octet-stream')
   async raw(
     @Param('id', PathId) mailId: number,

@@ -8,6 +8,7 @@ import type { Moment } from '@rep13/contracts-constants';
 import type { AuthorityMailContext } from './email.ts';
 import type { EmailFacts } from './email-facts.ts';
 import { facts, paragraph, type Block } from './email-content.ts';
+import { withTag } from '../mailbox.ts';
 import { formatTime } from './formats.ts';
 import type { CodeOf } from './with-codes.ts';
 
@@ -87,13 +88,11 @@ export function toAuthority({ request, entity }: AuthorityMailContext) {
     language: languageOf(request),
     replyTo: {
       name: entity.brand,
-      address: tagged(entity.authorityEmail, hasNoTaggedAddress ? undefined : replyTag),
+      // As it is without a tag, as of an sla of before, and where no mail to a tagged address arrives.
+      address:
+        replyTag && !hasNoTaggedAddress ? withTag(entity.authorityEmail, replyTag) : entity.authorityEmail,
     },
     ...(replyTag && { replyTag }),
     ...(inReplyTo && { inReplyTo }),
   };
 }
-
-/** `authorities@…` → `authorities+<tag>@…` (RFC 5233); as it is without a tag, as of an sla of before. */
-const tagged = (address: string, tag: string | undefined): string =>
-  tag ? address.replace(/@(?=[^@]*$)/, `+${tag}@`) : address;

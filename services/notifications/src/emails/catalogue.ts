@@ -84,7 +84,11 @@ import { mailWarned } from './mail-warned/mail-warned.email.ts';
 import { mailMissed } from './mail-missed/mail-missed.email.ts';
 import { mailAnswered } from './mail-answered/mail-answered.email.ts';
 import { mailboxLost } from './mailbox-lost/mailbox-lost.email.ts';
+import { mailProbe } from './mail-probe/mail-probe.email.ts';
+import { mailProbeMissed } from './mail-probe-missed/mail-probe-missed.email.ts';
+import { mailProbeArrived } from './mail-probe-arrived/mail-probe-arrived.email.ts';
 import { mailboxFound } from './mailbox-found/mailbox-found.email.ts';
+import { authorityMailBounced } from './authority-mail-bounced/authority-mail-bounced.email.ts';
 
 /** Every mail we send. */
 export const EMAILS: readonly AnyEmail[] = [
@@ -174,4 +178,8 @@ export const EMAILS: readonly AnyEmail[] = [
   mailAnswered,
   mailboxLost,
   mailboxFound,
+  mailProbe,
+  mailProbeMissed,
+  mailProbeArrived,
+  authorityMailBounced,
 ];

@@ -11,6 +11,8 @@ export interface EmailFacts {
   readonly ticketId?: number;
   /** A mail to the address for authorities. */
   readonly mailId?: number;
+  /** Of our own address that the mail tests. */
+  readonly tag?: string;
   /** What an authority knows its request by. */
   readonly reference?: string;
 }

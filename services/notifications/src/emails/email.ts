@@ -39,6 +39,8 @@ export interface WaitingMails {
 /** What the writer of a mail to ourselves may look at. Everything is asked for at the moment of sending. */
 export interface InternalMailContext {
   readonly now: Date;
+  /** Who we are. */
+  readonly entity: LegalEntity;
   readonly links: SiteLinks;
   /** The client behind a signup; null when nobody can say at the moment, because our own mails don't wait for that. */
   findParty(signupId: number): Promise<SignupPartyView | null>;
@@ -48,6 +50,8 @@ export interface InternalMailContext {
   approval(id: string): Promise<ApprovalMailView>;
   /** The mails to the address for authorities that wait: how many, and the domains that are proven of some. */
   waitingMails(): Promise<WaitingMails>;
+  /** Whether a mail to the address for authorities still waits, with a line of its own: of many of one sender one has. */
+  isMailListed(mailId: number): Promise<boolean>;
   /** The name that a member of staff signs in with. */
   colleagueName(adminUserId: number): Promise<string>;
 }
@@ -115,9 +119,10 @@ export interface ClientEmail<Facts extends ClientEmailFacts, Source = Facts> ext
 export interface InternalEmail<Facts extends EmailFacts, Source = Facts> extends EmailKind<Facts, Source> {
   /**
    * `colleague`: the one member of staff whom the facts name. `ticket-worker`: who works on the ticket that the facts
-   * name, else who is on call, else staff's mailbox. ADR 11.
+   * name, else who is on call, else staff's mailbox. ADR 11. `authorities-mailbox`: our own address for authorities, with
+   * the tag that the facts name.
    */
-  readonly to: 'staff' | 'support' | 'colleague' | 'ticket-worker';
+  readonly to: 'staff' | 'support' | 'colleague' | 'ticket-worker' | 'authorities-mailbox';
   /** Null when there is nothing to say. */
   write(facts: Facts, context: InternalMailContext): Promise<EmailContent | null>;
 }
@@ -184,7 +189,7 @@ export const isForClient = <Facts extends ClientEmailFacts, Source>(
   email: Email<Facts, Source>,
 ): email is ClientEmail<Facts, Source> =>
   ![
-    ...['staff', 'support', 'colleague', 'ticket-worker'],
+    ...['staff', 'support', 'colleague', 'ticket-worker', 'authorities-mailbox'],
     ...['coordinator', 'authority', 'mail-sender'],
   ].includes(email.to);
 

@@ -5,6 +5,7 @@ import type { ProfileChangeView } from '@rep13/contracts-onboarding';
 import type { AuthorityMailView } from '@rep13/contracts-sla';
 import { textsOf } from '../emails/authority-mails.ts';
 import type { Addressee, InternalEmail } from '../emails/email.ts';
+import { withTag } from '../mailbox.ts';
 import { escalationAddress, type PartyInMails } from '../emails/party-in-mails.ts';
 
 /**
@@ -71,7 +72,17 @@ export const mailSenderAddressee = (address: string, { authorityEmail }: LegalEn
   why: `Because a mail from this address came to ${authorityEmail}`,
 });
 
-type InternalMailbox = Exclude<InternalEmail<never>['to'], 'colleague' | 'ticket-worker'>;
+/** Our own address for authorities, to see whether mails to it arrive. */
+export const ownAddressee = (tag: string, { brand, authorityEmail }: LegalEntity): Addressee => ({
+  name: `${brand} staff`,
+  address: withTag(authorityEmail, tag),
+  why: `To test ${authorityEmail}`,
+});
+
+type InternalMailbox = Exclude<
+  InternalEmail<never>['to'],
+  'colleague' | 'ticket-worker' | 'authorities-mailbox'
+>;
 
 /** What concerns one member of staff alone, such as the own sign-in. */
 export const colleagueAddressee = (

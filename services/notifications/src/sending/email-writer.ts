@@ -23,6 +23,7 @@ import {
   clientAddressee,
   coordinatorAddressee,
   internalAddressee,
+  ownAddressee,
 } from './addressees.ts';
 import { MailContextFactory } from './mail-context-factory.ts';
 import { mailableAddress } from '../mailbox.ts';
@@ -108,9 +109,10 @@ export class EmailWriter {
 
   private async internal(
     to: InternalEmail<EmailFacts>['to'],
-    { adminUserId = 0, ticketId = 0 }: EmailFacts,
+    { adminUserId = 0, ticketId = 0, tag = '' }: EmailFacts,
   ): Promise<Addressee> {
     if (to === 'colleague') return this.contexts.colleague(adminUserId);
+    if (to === 'authorities-mailbox') return ownAddressee(tag, this.entity);
     const mailbox = (whose: 'staff' | 'support') =>
       internalAddressee(whose, this.config.ADMIN_EMAIL, this.entity);
     if (to !== 'ticket-worker') return mailbox(to);

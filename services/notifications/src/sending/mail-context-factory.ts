@@ -12,7 +12,7 @@ import {
   type CertificatePdfView,
   ListClientDesignations,
 } from '@rep13/contracts-agreements';
-import { ERROR_CODES } from '@rep13/contracts-constants';
+import { ERROR_CODES, LIST_MAX } from '@rep13/contracts-constants';
 import { GetApprovalForMail, GetStaffAddressee, GetTicketAddressee } from '@rep13/contracts-gateway';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import {
@@ -132,11 +132,13 @@ export class MailContextFactory {
   forInternal(): InternalMailContext {
     return {
       now: this.clock.now(),
+      entity: this.entity,
       links: new SiteLinks(this.publicUrl),
       findParty: (signupId) => this.findParty(signupId),
       contactMessage: (id) => this.row(ContactMessage, id),
       emailLog: (id) => this.row(EmailLog, id),
       waitingMails: () => this.waitingMails(),
+      isMailListed: (mailId) => this.isMailListed(mailId),
       approval: (approvalId) => this.rpc.call(GetApprovalForMail, { approvalId }),
       colleagueName: async (adminUserId) =>
         (await this.rpc.call(GetStaffAddressee, { adminUserId })).username,
@@ -165,6 +167,12 @@ export class MailContextFactory {
     const mails = await this.rpc.call(ListMails, { state: 'waiting', limit: DOMAINS_OF });
     const domains = mails.flatMap(({ passedDomain }) => passedDomain ?? []);
     return { count: waiting, domains: [...new Set(domains)] };
+  }
+
+  /** What is due soon stands on the first page. */
+  private async isMailListed(mailId: number): Promise<boolean> {
+    const mails = await this.rpc.call(ListMails, { state: 'waiting', limit: LIST_MAX });
+    return mails.some(({ id }) => id === mailId);
   }
 
   private findParty(signupId: number): Promise<SignupPartyView | null> {

@@ -16,7 +16,7 @@ import { renderHtml } from '../emails/layout/render-html.ts';
 import { renderText } from '../emails/layout/render-text.ts';
 import type { Attachment, EmailContent } from '../emails/email-content.ts';
 import { headerText } from '../emails/single-line.ts';
-import { domainOf, mailableAddress, parseMailbox, type Mailbox } from '../mailbox.ts';
+import { domainOf, mailableAddress, parseMailbox, withTag, type Mailbox } from '../mailbox.ts';
 import { SEND_DEADLINE_MS, SEND_EMAIL } from '../emails/send-email.job.ts';
 
 const CONNECT_MS = 5_000;
@@ -26,6 +26,7 @@ const SMTP_PORT = 25;
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly from: Mailbox;
+  private readonly hasBounceTags: boolean;
   private readonly transport;
   /** Of a span: which server, never who is written to. */
   private readonly server: { 'server.address': string; 'server.port': number };
@@ -38,6 +39,8 @@ export class Mailer implements OnApplicationShutdown {
     this.server = serverOf(config.SMTP_URL);
     const { brand, supportEmail } = entity;
     this.from = config.MAIL_FROM ? parseMailbox(config.MAIL_FROM) : { name: brand, address: supportEmail };
+    this.hasBounceTags =
+      (config.MAIL_BOUNCE_TAGS ?? (config.NODE_ENV === 'development' ? 'on' : 'off')) === 'on';
     this.transport = createTransport({
       pool: true,
       url: config.SMTP_URL,
@@ -87,7 +90,7 @@ export class Mailer implements OnApplicationShutdown {
       replyTo: toMailbox(content.replyTo) ?? this.entity.supportEmail,
       to: toMailbox(to),
       // Given explicitly, so that nothing in a header can add a recipient.
-      envelope: { from: this.from.address, to: [to.address] },
+      envelope: { from: this.returnPath(content.replyTag), to: [to.address] },
       subject: headerText(content.subject),
       text: renderText(content, to, this.entity),
       html: renderHtml(content, to, this.entity),
@@ -99,6 +102,13 @@ export class Mailer implements OnApplicationShutdown {
       },
       signal: deadline,
     });
+  }
+
+  /** Where reports of what did not arrive go (RFC 5321, 4.4): by the tag they find the order, the same for every try. */
+  private returnPath(replyTag: string | undefined): string {
+    return replyTag && this.hasBounceTags
+      ? withTag(this.entity.authorityEmail, `b.${replyTag}`)
+      : this.from.address;
   }
 
   onApplicationShutdown(): void {

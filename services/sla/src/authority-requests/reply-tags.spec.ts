@@ -28,6 +28,13 @@ describe('a reply tag', () => {
     ]);
   });
 
+  it('of a test names its day, and is no tag of an order', () => {
+    const probe = tags.probeTagOf('2026-11-28');
+    expect(tags.dayOfProbe(probe)).toBe('2026-11-28');
+    expect(tags.referenceOf(probe)).toBeNull();
+    expect([tags.dayOfProbe(tag), tags.dayOfProbe(probe.replace('28', '29'))]).toEqual([null, null]);
+  });
+
   it('is good while the secret is changed, and not after', () => {
     const other = 'another secret that is long enough, too';
     const changed = {

@@ -5,6 +5,10 @@ import { SlaConfig } from '../config.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const MAC_LETTERS = 12;
+/** Of the test that is mailed to us on a day. */
+const PROBE = /^probe\.(\d{4}-\d{2}-\d{2})\.([a-z2-7]{12})$/;
+/** Before the tag of the address that reports of undelivered mails go to, which is no person's to write to. */
+const RETURNED = /^b\./;
 /** At the end of an address's tag, or of what stands before the `@` of a Message-ID. */
 const TAG = /(?:^|\.)(a-[a-z0-9]{4}-[a-z0-9]{4})\.([a-z2-7]{12})$/;
 
@@ -34,6 +38,23 @@ export class ReplyTags {
     return named && isOurs ? reference : null;
   }
 
+  /** For the `authorities+<tag>@…` that the test of a day is mailed to, so that nobody else's mail is taken for it. */
+  probeTagOf(day: string): string {
+    return `probe.${day}.${macOf(this.keys[0]!, day, 'probe')}`;
+  }
+
+  /** The day of a test that we mailed; null for every other text. */
+  dayOfProbe(tag: string): string | null {
+    const [, day = '', mac = ''] = PROBE.exec(tag.toLowerCase()) ?? [];
+    const isOurs = this.keys.map((key) => isEqual(mac, macOf(key, day, 'probe'))).includes(true);
+    return day && isOurs ? day : null;
+  }
+
+  /** Whether a tag is of the address that our mails give for what does not arrive: whoever writes there is a machine. */
+  static isForReturned(tag: string): boolean {
+    return RETURNED.test(tag.toLowerCase());
+  }
+
   /** The order that a mail of ours was about, by its Message-ID without angle brackets. */
   referenceOfId(messageId: string): string | null {
     return this.referenceOf(messageId.split('@')[0] ?? '');
@@ -42,8 +63,8 @@ export class ReplyTags {
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'rep13 reply tags', 32));
 
-function macOf(key: Buffer, reference: string): string {
-  const digest = createHmac('sha256', key).update(`reply ${reference}`).digest();
+function macOf(key: Buffer, what: string, use: 'reply' | 'probe' = 'reply'): string {
+  const digest = createHmac('sha256', key).update(`${use} ${what}`).digest();
   const bits = [...digest.subarray(0, 8)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return Array.from(
     { length: MAC_LETTERS },

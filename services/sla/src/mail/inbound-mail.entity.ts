@@ -64,4 +64,9 @@ export class InboundMail {
   @Column('text', { nullable: true }) ignoredAs!: MailIgnoredAs | null;
   @Column('text', { nullable: true }) answer!: MailAnswer | null;
   @Column('text', { nullable: true }) rule!: string | null;
+  /** One of many that its address sent in an hour, and nothing proves it: they have one line. */
+  @Column('boolean') isRepeated!: boolean;
+  /** Where a mail of ours did not arrive, of a report that says so for good; and why, as `5.1.1` (RFC 3463). */
+  @Column('text', { nullable: true }) undeliveredTo!: string | null;
+  @Column('text', { nullable: true }) undeliveredStatus!: string | null;
 }

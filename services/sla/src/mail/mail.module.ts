@@ -13,6 +13,7 @@ import { MailPieces } from './storage/mail-pieces.ts';
 import { MailDrafts } from './lists/mail-drafts.ts';
 import { MailQueriesService } from './lists/mail-queries.service.ts';
 import { MailReader } from './reading/mail-reader.ts';
+import { ProbeMailbox } from './probe/probe-mailbox.ts';
 import { DeliveredMails } from './receiving/delivered-mails.ts';
 import { FolderProgress } from './receiving/folder-progress.ts';
 import { ImapMailbox } from './receiving/imap-mailbox.ts';
@@ -38,6 +39,7 @@ import { TriageMail } from './triage/triage-mail.service.ts';
     TriageMail,
     ReadMails,
     CheckMailDeadlines,
+    ProbeMailbox,
     OrderFromMail,
     AttachToOrder,
     StoreParts,

@@ -2,6 +2,7 @@ import { MESSAGE_DIRECTIONS } from '@rep13/contracts-sla/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import { requestOf, toAuthorityRequestView } from '../authority-requests/authority-request.view.ts';
+import { undeliveredOf } from '../authority-requests/undelivered.ts';
 import { twinsOf } from '../authority-requests/twins.ts';
 import {
   filesOf,
@@ -33,5 +34,6 @@ export async function ticketDetail(db: EntityManager, ticket: SlaTicket): Promis
     messages: messages.map((message) => toTicketMessageView(message, ticket.earlierMessageId)),
     earlierClients: earlier.map(toEarlierClientView),
     files: files.map(toStaffFileView),
+    undelivered: request && (await undeliveredOf(db, ticket.id, request.email)),
   };
 }

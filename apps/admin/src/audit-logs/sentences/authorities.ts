@@ -27,6 +27,10 @@ export const AUTHORITIES: Sentences = {
     'sla.authority-mail.bounced': 'A mail of ours did not reach an authority',
     'sla.mailbox.lost': 'The mailbox for authorities did not answer any more',
     'sla.mailbox.found': 'The mailbox for authorities answers again',
+    'sla.mail-probe.due': 'The daily test of the mailbox for authorities was sent[: {day}]',
+    'sla.mail-probe.missed':
+      'The daily test of the mailbox for authorities did not arrive as it should[: {day}]',
+    'sla.mail-probe.arrived': 'The daily test of the mailbox for authorities arrives again[: {day}]',
     'sla.authority.kept': 'An authority was saved in the directory',
     'sla.authority.removed': 'An authority was removed from the directory',
   },

@@ -6,6 +6,7 @@ import { Composer } from './Composer.tsx';
 import styles from './conversation.module.css';
 import { MessageStream } from './MessageStream.tsx';
 import { whyNotWritten, type ConversationPart } from './recipients.ts';
+import { Undelivered } from './Undelivered.tsx';
 import type { DraftsHandle } from './useDrafts.ts';
 
 /** What is shown of the conversation, and who is written to. */
@@ -49,6 +50,7 @@ export function Conversation({ workspace }: ConversationProps) {
         ))}
       </div>
       <MessageStream part={part} />
+      <Undelivered />
       {mayWrite && (
         <>
           <Recipients to={to} onAddress={workspace.address} />

@@ -1,5 +1,6 @@
 import { ListQuery, Command, type Refusals } from '@rep13/contracts-messaging';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { LIMITS, SINGLE_LINE } from '@rep13/contracts-constants';
 import { MAIL_STATES, type MailState } from '../constants/index.ts';
 import { AnswerMailBody, AttachMailBody, IgnoreMailBody, MailOrderBody } from '../mails/mail.bodies.ts';
 import type {
@@ -14,6 +15,12 @@ import { SeenVersion, TicketId } from '../ticket.fields.ts';
 export class MailsQuery extends ListQuery {
   /** Absent: every mail. */
   @IsOptional() @IsIn(MAIL_STATES, { message: 'Please use a state of a mail' }) readonly state?: MailState;
+  /** Only those of this address, each with a line of its own. */
+  @IsOptional()
+  @IsString({ message: 'Please use an address' })
+  @MaxLength(LIMITS.emailMax, { message: `Please use at most ${LIMITS.emailMax} characters` })
+  @Matches(SINGLE_LINE, { message: 'Please use one line without control characters' })
+  readonly sender?: string;
 }
 
 /** Mails to the authorities' address: what waits first what is due first, anything else newest first. */

@@ -69,6 +69,13 @@ export type MailAnswer = (typeof MAIL_ANSWERS)[number];
 export const MAILBOX_STATES = ['none', 'connecting', 'connected', 'lost'] as const;
 export type MailboxState = (typeof MAILBOX_STATES)[number];
 
+/** What became of the test that is mailed to the address for authorities each day; `junk`: it lay among the spam. */
+export const MAIL_PROBE_STATES = ['sent', 'found', 'junk', 'missed'] as const;
+export type MailProbeState = (typeof MAIL_PROBE_STATES)[number];
+
+/** Of a mail server's report about a mail: class, subject and detail (RFC 3463, 2). */
+export const MAIL_STATUS_CODE = /^[245]\.\d{1,3}\.\d{1,3}$/;
+
 export const MAIL_LIMITS = {
   /** Bytes of one mail, as it came. */
   rawMax: 35 * 1_024 * 1_024,

@@ -1,14 +1,17 @@
-import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { OrNull } from '@rep13/contracts-validation';
 import { AUTHORITY_REFERENCE } from '@rep13/contracts-authority-requests/constants';
 import {
   MAIL_ANSWERS,
   MAIL_IGNORED_AS,
+  MAIL_STATUS_CODE,
   TICKET_WARNING_PERCENTS,
   type MailAnswer,
   type MailIgnoredAs,
   type TicketWarningPercent,
 } from '../constants/index.ts';
+
+const MAIL_PROBE_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A mail to the authorities' address. What it says and who wrote it stays with this service: ask `GetMail`. */
 abstract class MailFact {
@@ -22,6 +25,8 @@ export class MailWaiting extends MailFact {
   @IsISO8601() readonly dueAt!: string;
   /** That our own mail server proved; null: nothing proves where it comes from. */
   @OrNull() @IsString() readonly passedDomain!: string | null;
+  /** One of many that its sender wrote in an hour: staff has been told of those before. */
+  @IsOptional() @IsBoolean() readonly isNotified?: boolean;
 }
 
 /** A rule took a mail for no order: a newsletter, or one of ours that came back. */
@@ -83,6 +88,10 @@ export class AuthorityMailBounced extends MailFact {
   @IsOptional() @IsInt() readonly ticketId?: number;
   /** False: its server still tries. */
   @IsBoolean() readonly isFinal!: boolean;
+  /** Of the address that we wrote to. */
+  @IsOptional() @IsString() readonly domain?: string;
+  /** Why, as `5.1.1` (RFC 3463). */
+  @IsOptional() @Matches(MAIL_STATUS_CODE) readonly status?: string;
 }
 
 /** The mailbox has not answered for five minutes, or refuses to let us in: orders may lie there unseen. */
@@ -95,6 +104,27 @@ export class MailboxLost {
 export class MailboxFound {
   static readonly type = 'sla.mailbox.found.v1';
   @IsISO8601() readonly since!: string;
+}
+
+/** A test is to be mailed to the address for authorities. Once a day, from the service that reads the mailbox. */
+export class MailProbeDue {
+  static readonly type = 'sla.mail-probe.due.v1';
+  @Matches(MAIL_PROBE_DAY) readonly day!: string;
+  /** Between the plus sign and the `@` of the address that it goes to. */
+  @IsString() @MaxLength(64) readonly tag!: string;
+}
+
+/** The test of a day did not arrive within 15 minutes, or lay among the spam: so may orders. */
+export class MailProbeMissed {
+  static readonly type = 'sla.mail-probe.missed.v1';
+  @Matches(MAIL_PROBE_DAY) readonly day!: string;
+  @IsBoolean() readonly isJunk!: boolean;
+}
+
+/** A test has arrived again, after one that had not. */
+export class MailProbeArrived {
+  static readonly type = 'sla.mail-probe.arrived.v1';
+  @Matches(MAIL_PROBE_DAY) readonly day!: string;
 }
 
 export const MAIL_EVENTS = [
@@ -111,4 +141,7 @@ export const MAIL_EVENTS = [
   AuthorityMailBounced,
   MailboxLost,
   MailboxFound,
+  MailProbeDue,
+  MailProbeMissed,
+  MailProbeArrived,
 ] as const;

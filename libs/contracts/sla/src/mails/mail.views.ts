@@ -5,6 +5,7 @@ import type {
   MailAutomatic,
   MailboxState,
   MailIgnoredAs,
+  MailProbeState,
   MailReading,
   MailSignatureState,
   MailState,
@@ -58,6 +59,11 @@ export interface InboundMailView {
   /** How many files it brings. */
   readonly files: number;
   readonly suggestions: readonly MailSuggestionView[];
+  /**
+   * How many more mails of the same address wait under this one, where a list is asked for neither a search nor a sender:
+   * what an address sends beyond five in an hour without proof has one line. Absent before December 2026.
+   */
+  readonly moreOfSender?: number;
 }
 
 /** A file of a mail. Archives are never opened. */
@@ -153,4 +159,15 @@ export interface MailboxView {
   readonly gone: number;
   readonly waiting: number;
   readonly aside: number;
+  /** The last test; null where none is mailed. Absent before December 2026. */
+  readonly probe?: MailProbeView | null;
+}
+
+/** A mail that we send ourselves each day, to see that mails arrive. */
+export interface MailProbeView {
+  readonly state: MailProbeState;
+  readonly sentAt: Moment;
+  readonly foundAt: Moment | null;
+  /** Where it lay. */
+  readonly folder: string | null;
 }

@@ -14,8 +14,9 @@ export const mailMissed = defineInternalEmail<MailMissedFacts>({
   kind: 'mail-missed',
   to: 'staff',
   on: when(MailMissed, ({ mailId, dueAt }) => [{ mailId, dueAt }, mailId]),
-  write: ({ mailId, dueAt }, { links }) =>
-    Promise.resolve({
+  write: async ({ mailId, dueAt }, { links, isMailListed }) => {
+    if (!(await isMailListed(mailId))) return null;
+    return {
       subject: 'Nobody decided about a mail in 24 hours',
       preview: 'If it is an order, its time is over.',
       heading: 'A mail has waited for more than 24 hours',
@@ -24,5 +25,6 @@ export const mailMissed = defineInternalEmail<MailMissedFacts>({
         facts(['Was due', formatTime(dueAt)]),
         button({ label: 'Open the mail', url: links.mail(mailId) }),
       ],
-    }),
+    };
+  },
 });

@@ -12,7 +12,9 @@ const EVERY_MS = 10 * MINUTE_MS;
 @Injectable()
 export class NotifyStaffWhenMailWaiting {
   @OnEvent(MailWaiting, 'mail')
-  async handle({ mailId }: MailWaiting, { db, jobs }: Handling): Promise<void> {
+  async handle({ mailId, isNotified }: MailWaiting, { db, jobs }: Handling): Promise<void> {
+    // Of many that one sender writes in an hour staff hears once.
+    if (isNotified) return;
     // One at a time: of two side by side each would find that nobody was told.
     await db.query(`select pg_advisory_xact_lock(hashtext('mail-waiting'))`);
     const [last] = await db.query<{ isPending: boolean; at: Date }[]>(

@@ -17,9 +17,10 @@ export const mailWarned = defineInternalEmail<MailWarnedFacts>({
   to: 'staff',
   on: when(MailWarned, ({ mailId, dueAt, percent }) => [{ mailId, dueAt, percent }, `${mailId}:${percent}`]),
   until: ({ dueAt }) => new Date(dueAt),
-  write: ({ mailId, dueAt, percent }, { links, now }) => {
+  write: async ({ mailId, dueAt, percent }, { links, now, isMailListed }) => {
+    if (!(await isMailListed(mailId))) return null;
     const left = formatDuration(Date.parse(dueAt) - now.getTime());
-    return Promise.resolve({
+    return {
       subject: `${left} left to decide about a mail`,
       preview: `${percent} % of its 24 hours is gone.`,
       heading: `${left} left`,
@@ -29,6 +30,6 @@ export const mailWarned = defineInternalEmail<MailWarnedFacts>({
         ),
         button({ label: 'Open the mail', url: links.mail(mailId) }),
       ],
-    });
+    };
   },
 });

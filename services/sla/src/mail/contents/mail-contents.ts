@@ -13,6 +13,7 @@ import { bodyStart } from '../reading/head.ts';
 import { MailPieces } from '../storage/mail-pieces.ts';
 import type { MailFacts, MailFile, ReaderSettings } from '../reading/mail-facts.ts';
 import { MailReader } from '../reading/mail-reader.ts';
+import { refusalOf } from './refusal.ts';
 import { storable } from './storable.ts';
 import { UNREAD } from './unread.ts';
 
@@ -88,7 +89,7 @@ export class MailContents {
       if (error instanceof FileNotScanned)
         return { ...UNTAKEN, view: { ...view, refusal: null }, isUnscanned: true };
       const isInfected = error instanceof FileInfected;
-      return { ...UNTAKEN, view: { ...view, refusal: error.message }, isInfected };
+      return { ...UNTAKEN, view: { ...view, refusal: refusalOf(error) }, isInfected };
     }
   }
 }

@@ -23,9 +23,10 @@ export function waitForPerson(mail: InboundMail): void {
   });
 }
 
-export const announceWaiting = ({ outbox }: Scope, mail: InboundMail): void =>
+export const announceWaiting = ({ outbox }: Scope, mail: InboundMail, isNotified: boolean): void =>
   outbox.add(MailWaiting, {
     mailId: mail.id,
     dueAt: clock.dueAt(mail.receivedAt).toISOString(),
     passedDomain: mail.passedDomain,
+    ...(isNotified && { isNotified }),
   });

@@ -17,6 +17,7 @@ import { MailPieces } from '../storage/mail-pieces.ts';
 import { MailInfected } from '../mail.errors.ts';
 import { MailDrafts } from './mail-drafts.ts';
 import { toMailView } from './mail.view.ts';
+import { FIRST_OF_SENDER, moreOfSender } from './many-of-sender.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 /** Shows staff the mails to the authorities' address. */
@@ -35,10 +36,14 @@ export class MailQueriesService {
     const ids = await this.idsOf(query);
     const mails = await this.dataSource.manager.findBy(InboundMail, { id: In(ids) });
     const suggestions = await suggestionsOf(this.dataSource.manager, ids);
+    const more = isGathered(query)
+      ? await moreOfSender(this.dataSource.manager, ids)
+      : new Map<number, number>();
     const byId = new Map(mails.map((mail) => [mail.id, mail]));
     return ids.flatMap((id) => {
       const mail = byId.get(id);
-      return mail ? [toMailView(mail, suggestions.get(id) ?? [])] : [];
+      if (!mail) return [];
+      return [{ ...toMailView(mail, suggestions.get(id) ?? []), moreOfSender: more.get(id) ?? 0 }];
     });
   }
 
@@ -59,12 +64,13 @@ export class MailQueriesService {
     return { bytes };
   }
 
-  private async idsOf({ state, limit = LIST_MAX, cursor, search }: ListMails): Promise<number[]> {
-    if (state === 'waiting') return this.dueFirst({ limit, cursor, search });
+  private async idsOf(query: ListMails): Promise<number[]> {
+    const { state, limit = LIST_MAX, cursor, search, sender } = query;
+    if (state === 'waiting') return this.dueFirst(query, limit);
     return newestIds(this.dataSource, {
       table: 'inbound_mails',
       cameAt: 'received_at',
-      where: { state },
+      where: { state, from_address: sender?.toLowerCase() },
       limit,
       ...(cursor !== undefined && { cursor }),
       ...(search !== undefined && { search }),
@@ -72,7 +78,8 @@ export class MailQueriesService {
   }
 
   /** All have the same time from when they came. */
-  private async dueFirst({ limit, cursor, search }: WaitingPage): Promise<number[]> {
+  private async dueFirst(query: ListMails, limit: number): Promise<number[]> {
+    const { cursor, search, sender } = query;
     const values: (string | number)[] = [limit];
     const place = (value: string | number) => `$${values.push(value)}`;
     const after =
@@ -81,7 +88,11 @@ export class MailQueriesService {
         : [
             `(received_at, id) > (select seen.received_at, seen.id from inbound_mails seen where seen.id = ${place(cursor)})`,
           ];
-    const found = search === undefined ? [] : [searchCondition(search, place)];
+    const found = [
+      ...(search === undefined ? [] : [searchCondition(search, place)]),
+      ...(sender === undefined ? [] : [`from_address = ${place(sender.toLowerCase())}`]),
+      ...(isGathered(query) ? [FIRST_OF_SENDER] : []),
+    ];
     const rows = await this.dataSource.query<{ id: number }[]>(
       `select id from inbound_mails where ${[`state = 'waiting'`, ...after, ...found].join(' and ')}
        order by received_at, id limit $1`,
@@ -107,8 +118,6 @@ export class MailQueriesService {
   }
 }
 
-interface WaitingPage {
-  readonly limit: number;
-  readonly cursor: number | undefined;
-  readonly search: string | undefined;
-}
+/** What is looked for is shown, each with a line of its own. */
+const isGathered = ({ state, search, sender }: ListMails): boolean =>
+  state === 'waiting' && search === undefined && sender === undefined;

@@ -14,11 +14,13 @@ export function bounceOf(parts: readonly Part[]): Bounce {
       (typed('message/delivery-status')?.body.toString('latin1') ?? '').replace(/(\r?\n){2,}/g, '\n'),
     ),
   );
+  const action = fieldOf(report, 'action')?.toLowerCase() ?? '';
   const returned = fieldsOf(typed('text/rfc822-headers', 'message/rfc822')?.body ?? Buffer.alloc(0));
   return {
     of: fieldOf(returned, 'message-id')?.replace(/[<>]/g, '') ?? null,
     recipient: fieldOf(report, 'final-recipient')?.split(';').at(-1)?.trim().toLowerCase() ?? null,
-    status: /\d\.\d{1,3}\.\d{1,3}/.exec(fieldOf(report, 'status') ?? '')?.[0] ?? null,
-    isFinal: fieldOf(report, 'action')?.toLowerCase() !== 'delayed',
+    status: /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(fieldOf(report, 'status') ?? '')?.[0] ?? null,
+    isFinal: action !== 'delayed',
+    hasArrived: ['delivered', 'relayed', 'expanded'].includes(action),
   };
 }

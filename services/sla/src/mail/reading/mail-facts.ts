@@ -23,7 +23,7 @@ export interface NestedMail {
   readonly files: readonly MailFile[];
 }
 
-/** A mail of ours that did not arrive (RFC 3464). */
+/** What a mail server reports of a mail of ours (RFC 3464). */
 export interface Bounce {
   /** Message-ID of ours, without its angle brackets; null where the report doesn't say. */
   readonly of: string | null;
@@ -32,6 +32,8 @@ export interface Bounce {
   readonly status: string | null;
   /** False: its server still tries. */
   readonly isFinal: boolean;
+  /** It did arrive, or went on to whom it was for: the same kind of report says so too (RFC 3464, 2.3.3). */
+  readonly hasArrived: boolean;
 }
 
 /** All that is read out of a mail. Pure data: it crosses from the worker to the service. */

@@ -102,7 +102,7 @@ describe('an awkward mail', () => {
     if (expected.replyTo) expect(facts.replyTo).toEqual(expected.replyTo);
     if (expected.bounce) {
       const { final, ...bounce } = expected.bounce;
-      expect(facts.bounce).toEqual({ ...bounce, isFinal: final });
+      expect(facts.bounce).toEqual({ ...bounce, isFinal: final, hasArrived: false });
     }
     const { withoutKey, coversAll: _, ...signature } = expected.signature;
     expect(signatureOf(facts)).toMatchObject(withoutKey ? { kind: 'pgp', state: withoutKey } : signature);

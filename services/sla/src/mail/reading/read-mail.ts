@@ -109,9 +109,16 @@ async function contentOf(
     signature,
     encrypted: envelope.encrypted,
     reference: referenceIn(head.subject, texts.newText),
-    bounce: head.automatic === 'bounce' ? bounceOf(partsOf(raw)) : null,
+    ...reportOf(raw, head),
     warnings: [...new Set([...head.warnings, ...warnings, ...found, ...limits])],
   };
+}
+
+/** News that a mail has arrived comes in the same form as news that it has not. */
+function reportOf(raw: Buffer, { automatic }: Head): Pick<MailFacts, 'automatic' | 'bounce'> {
+  if (automatic !== 'bounce') return { automatic, bounce: null };
+  const bounce = bounceOf(partsOf(raw));
+  return { automatic: bounce.hasArrived ? 'receipt' : 'bounce', bounce };
 }
 
 interface Found {

@@ -18,6 +18,7 @@ import {
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { SlaConfig } from '../../config.ts';
+import { lastProbe } from '../lists/last-probe.ts';
 import { mailSourceOf } from './mail-in-url.ts';
 
 const CHECK_EVERY_MS = 15_000;
@@ -80,6 +81,7 @@ export class MailboxService implements OnApplicationBootstrap, BeforeApplication
       lastAnswerAt: facts.checked_at?.toISOString() ?? null,
       olderLeftAlone: facts.older,
       ...{ gone: facts.gone, waiting: facts.waiting, aside: facts.aside },
+      probe: await lastProbe(this.dataSource),
     };
   }
 

@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { EntityManager } from 'typeorm';
 import { findAuthority } from '../../authority-requests/authority-request.view.ts';
 import type { MailFacts } from '../reading/mail-facts.ts';
-import type { ReplyTags } from '../../authority-requests/reply-tags.ts';
+import { ReplyTags } from '../../authority-requests/reply-tags.ts';
 import type { MailPart } from '../contents/mail-contents.ts';
 import type { KnownOrder, MailContext } from './mail-context.ts';
 
@@ -24,12 +24,15 @@ export async function gather(
     [mailId],
   );
   const address = facts.from?.address ?? '';
+  const sentTo = tagsOf(facts, copies.recipients);
   return {
-    proven: await orderOf(db, provenReference(tags, facts, copies.recipients)),
+    proven: await orderOf(db, provenReference(tags, facts, sentTo)),
     named: await orderOf(db, facts.reference),
     hasOurId: facts.messageId !== null && tags.referenceOfId(facts.messageId) !== null,
     ownDomain: ownAddress.split('@')[1] ?? '',
     domain: getDomain(address.split('@')[1] ?? ''),
+    isReturned: sentTo.some(ReplyTags.isForReturned),
+    probeDay: sentTo.map((tag) => tags.dayOfProbe(tag)).find((day) => day !== null) ?? null,
     isJunk: copies.is_junk,
     authority: await findAuthority(db, address),
     hasUnscannedFile: parts.some(({ isUnscanned }) => isUnscanned),
@@ -43,11 +46,14 @@ interface Known {
   readonly ownAddress: string;
 }
 
+/** What stands behind the plus sign of each of our addresses that it was sent to. */
+const tagsOf = ({ tag }: MailFacts, recipients: readonly string[]): string[] =>
+  [tag, ...recipients.map((address) => /\+([^@]+)@/.exec(address)?.[1])].flatMap((found) => found ?? []);
+
 /** By the address that it was sent to, or by a mail of ours that it answers or reports about. */
-function provenReference(tags: ReplyTags, facts: MailFacts, recipients: readonly string[]): string | null {
-  const sentTo = [facts.tag, ...recipients.map((address) => /\+([^@]+)@/.exec(address)?.[1])];
+function provenReference(tags: ReplyTags, facts: MailFacts, sentTo: readonly string[]): string | null {
   const answered = [...facts.answers, facts.bounce?.of];
-  const byTag = sentTo.map((tag) => tags.referenceOf(tag ?? ''));
+  const byTag = sentTo.map((tag) => tags.referenceOf(tag));
   const byId = answered.map((id) => tags.referenceOfId(id ?? ''));
   return [...byTag, ...byId].find((reference) => reference !== null) ?? null;
 }

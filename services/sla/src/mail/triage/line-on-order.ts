@@ -6,7 +6,7 @@ import { link } from '../decisions/attach-to-order.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
 import type { Bounce } from '../reading/mail-facts.ts';
 import { settle } from '../decisions/settle.ts';
-import { storable } from '../contents/storable.ts';
+import { storable, storableOrNull } from '../contents/storable.ts';
 import type { KnownOrder } from './mail-context.ts';
 
 interface AboutOrder {
@@ -30,12 +30,24 @@ export async function lineOnOrder(scope: Scope, { mail, of, bounce }: AboutOrder
     createdAt: now,
   });
   await link(scope, { mail, ticketId, by: 'system', now });
+  const isFinal = bounce?.isFinal ?? true;
+  if (isBounce && isFinal) Object.assign(mail, undeliveredOf(of, bounce));
   settle(mail, { state: 'attached', by: 'system', now });
   await db.save(mail);
   outbox.add(MailAttached, { mailId: mail.id, ticketId });
   if (isBounce)
-    outbox.add(AuthorityMailBounced, { mailId: mail.id, ticketId, isFinal: bounce?.isFinal ?? true });
+    outbox.add(AuthorityMailBounced, {
+      ...{ mailId: mail.id, ticketId, isFinal },
+      ...(of.email && { domain: of.email.split('@').at(-1) }),
+      ...(bounce?.status && { status: bounce.status }),
+    });
 }
+
+/** The report may name the mailbox that theirs forwards to: what counts is where we wrote to. */
+const undeliveredOf = ({ email }: KnownOrder, bounce: Bounce | null) => ({
+  undeliveredTo: email ?? storableOrNull(bounce?.recipient ?? null),
+  undeliveredStatus: bounce?.status ?? null,
+});
 
 function noteOf(bounce: Bounce | null): string {
   const recipient = bounce?.recipient ? storable(bounce.recipient) : 'the authority';

@@ -5,7 +5,9 @@ export interface KnownOrder {
   readonly ticketId: number;
   readonly reference: string;
   readonly isOpen: boolean;
-  /** The registrable domain of the authority's mailbox; null: none is known. */
+  /** Where its authority reads our mails; null: none is known. */
+  readonly email: string | null;
+  /** The registrable domain of that mailbox. */
   readonly domain: string | null;
 }
 
@@ -17,6 +19,10 @@ export interface MailContext {
   readonly named: KnownOrder | null;
   /** Its Message-ID is one that we gave to a mail of ours. */
   readonly hasOurId: boolean;
+  /** It came to the address that our mails give for what does not arrive: only machines know it. */
+  readonly isReturned: boolean;
+  /** It is the test of the mailbox that we mailed on that day. */
+  readonly probeDay: string | null;
   /** The domain of our own addresses. */
   readonly ownDomain: string;
   /** The registrable domain of From. */

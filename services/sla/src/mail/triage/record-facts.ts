@@ -11,7 +11,7 @@ export async function recordFacts(
   db: EntityManager,
   mail: InboundMail,
   { facts, parts }: MailContent,
-  { proven, named }: MailContext,
+  { proven, named, isReturned }: MailContext,
 ): Promise<void> {
   const traceAt = timeOf(facts.tracedAt);
   const { receivedAt, isOdd } = receivedAtOf({ ...mail, traceAt });
@@ -21,7 +21,7 @@ export async function recordFacts(
     reading: facts.read,
     readingReason: facts.reason,
     writtenAt: timeOf(facts.date),
-    automatic: facts.automatic,
+    automatic: facts.automatic ?? (isReturned ? 'bounce' : null),
     isGenerated: facts.isGenerated,
     isInfected: parts.some(({ isInfected }) => isInfected),
     provenReference: proven?.reference ?? null,

@@ -15,24 +15,42 @@ const NOTHING: MailContext = {
   proven: null,
   named: null,
   hasOurId: false,
+  isReturned: false,
+  probeDay: null,
   ownDomain: 'rep13.example',
   domain: 'acm.nl',
   isJunk: false,
   authority: null,
   hasUnscannedFile: false,
 };
-const ORDER: KnownOrder = { ticketId: 1, reference: 'A-7KQM-2XRB', isOpen: true, domain: 'acm.nl' };
+const ORDER: KnownOrder = {
+  ticketId: 1,
+  reference: 'A-7KQM-2XRB',
+  isOpen: true,
+  email: 'eva@acm.nl',
+  domain: 'acm.nl',
+};
 const ACM = { name: 'ACM', memberState: 'Netherlands' } as const;
 const PASSED = { passed: { dmarc: 'pass', domain: 'acm.nl' } };
 const OURS = { from: { name: null, address: 'authorities@rep13.example' } };
 
+const OWN_SERVER = { from: { name: null, address: 'mailer-daemon@rep13.example' } };
+const BOUNCE = {
+  automatic: 'bounce',
+  bounce: { of: null, recipient: 'eva@acm.nl', status: '5.1.1', isFinal: true, hasArrived: false },
+} as const;
+
 describe('what becomes of a mail', () => {
   it.each<[string, Partial<MailFacts>, Partial<MailContext>, string, string]>([
+    ['our test of the day', { ...OURS, automatic: 'own' }, { probeDay: '2026-11-28' }, 'probe', 'aside'],
     ['ours, come back', { ...OURS, automatic: 'own' }, { hasOurId: true }, 'came-back', 'aside'],
     ['of a machine in our name', { ...OURS, isGenerated: true }, {}, 'came-back', 'aside'],
     ['in our name and nothing else', { ...OURS, automatic: 'own' }, {}, 'anything-else', 'waiting'],
     ['with our id by somebody else', {}, { hasOurId: true }, 'anything-else', 'waiting'],
-    ['a bounce of ours', { automatic: 'bounce' }, { proven: ORDER }, 'bounced', 'line'],
+    ['a bounce of ours', BOUNCE, { proven: ORDER }, 'bounced', 'line'],
+    ['a bounce by our own server', { ...BOUNCE, ...OWN_SERVER }, { proven: ORDER }, 'bounced', 'line'],
+    ['sent back in a form of its own', {}, { proven: ORDER, isReturned: true }, 'may-belong', 'waiting'],
+    ['a bounce without a report', { automatic: 'bounce' }, { proven: ORDER }, 'may-belong', 'waiting'],
     ['a bounce of nothing of ours', { automatic: 'bounce' }, {}, 'anything-else', 'waiting'],
     ['out of office, to ours', { automatic: 'reply' }, { proven: ORDER }, 'answered-by-machine', 'line'],
     ['read, ours', { automatic: 'receipt' }, { proven: ORDER }, 'answered-by-machine', 'line'],

@@ -7,6 +7,7 @@ export type Outcome =
   | { readonly becomes: 'line' | 'message'; readonly of: KnownOrder };
 
 export type RuleName =
+  | 'probe'
   | 'came-back'
   | 'bounced'
   | 'answered-by-machine'
@@ -24,6 +25,8 @@ const WAITING: Outcome = { becomes: 'waiting' };
 
 const isReadable = ({ read }: MailFacts): boolean => read === 'whole' || read === 'partly';
 
+const probe: Rule = (_, { probeDay }) => (probeDay === null ? null : ASIDE);
+
 /** By our own address and by an id of ours or a machine: two machines never write to each other for long. */
 const cameBack: Rule = ({ from, automatic, isGenerated }, { ownDomain, hasOurId }) => {
   const isOurs = from?.address?.endsWith(`@${ownDomain}`) ?? false;
@@ -31,17 +34,21 @@ const cameBack: Rule = ({ from, automatic, isGenerated }, { ownDomain, hasOurId 
   return isOurs && (hasOurId || isByMachine) ? ASIDE : null;
 };
 
-const bounced: Rule = ({ automatic }, { proven }) =>
-  automatic === 'bounce' && proven ? { becomes: 'line', of: proven } : null;
+/** Also of our own mail server, which tells us so when theirs refuses. What no report says (RFC 3464), a person reads. */
+const bounced: Rule = ({ automatic, bounce }, { proven }) =>
+  automatic === 'bounce' && bounce && proven ? { becomes: 'line', of: proven } : null;
 
 /** Not "the authority wrote": a question of ours stays open. */
 const answeredByMachine: Rule = ({ automatic }, { proven }) =>
   (automatic === 'reply' || automatic === 'receipt') && proven ? { becomes: 'line', of: proven } : null;
 
 /** A reference alone attaches nothing: it stands in every subject, and everybody may write one. */
-const reply: Rule = (facts, { proven, domain, hasUnscannedFile }) => {
+const reply: Rule = (facts, { proven, domain, isReturned, hasUnscannedFile }) => {
   const isTheirs = proven?.isOpen === true && proven.domain !== null && proven.domain === domain;
-  return isTheirs && isReadable(facts) && !hasUnscannedFile ? { becomes: 'message', of: proven } : null;
+  const isByServer = isReturned || facts.automatic === 'bounce';
+  return isTheirs && !isByServer && isReadable(facts) && !hasUnscannedFile
+    ? { becomes: 'message', of: proven }
+    : null;
 };
 
 const mayBelong: Rule = (_, { proven, named }) => (proven || named ? WAITING : null);
@@ -61,8 +68,9 @@ const anythingElse: Rule = () => WAITING;
 
 /** The first that fits decides. */
 const RULES: readonly (readonly [RuleName, Rule])[] = [
-  ['came-back', cameBack],
+  ['probe', probe],
   ['bounced', bounced],
+  ['came-back', cameBack],
   ['answered-by-machine', answeredByMachine],
   ['reply', reply],
   ['may-belong', mayBelong],

@@ -7,11 +7,13 @@ import { AttachToOrder } from '../decisions/attach-to-order.ts';
 import { OrderFromMail } from '../decisions/order-from-mail.ts';
 import { InboundMail } from '../inbound-mail.entity.ts';
 import { ReplyTags } from '../../authority-requests/reply-tags.ts';
+import { probeFound } from '../probe/probe-found.ts';
 import { gather } from './gather.ts';
 import { recordFacts } from './record-facts.ts';
 import { targetOf } from '../lists/draft.ts';
 import { lineOnOrder } from './line-on-order.ts';
 import type { MailContent } from '../contents/mail-contents.ts';
+import { amongMany } from './many-of-sender.ts';
 import { tooManyReceipts } from './too-many-receipts.ts';
 import { decide } from './rules.ts';
 import { announceWaiting, settle, waitForPerson } from '../decisions/settle.ts';
@@ -44,9 +46,9 @@ export class TriageMail {
       mail.rule = rule;
       switch (outcome.becomes) {
         case 'aside':
-          return this.putAside(scope, mail);
+          return this.putAside(scope, mail, known);
         case 'waiting':
-          return leaveWaiting(scope, mail);
+          return this.leaveWaiting(scope, mail);
         case 'order':
           return this.makeOrder(scope, mail, content, known);
         case 'message':
@@ -57,8 +59,15 @@ export class TriageMail {
     });
   }
 
-  private async putAside({ db, outbox }: Scope, mail: InboundMail): Promise<void> {
-    settle(mail, { state: 'aside', by: BY_RULE, now: this.clock.now() });
+  private async putAside(
+    scope: Scope,
+    mail: InboundMail,
+    { probeDay: day, isJunk }: MailContext,
+  ): Promise<void> {
+    const { db, outbox } = scope;
+    const now = this.clock.now();
+    settle(mail, { state: 'aside', by: BY_RULE, now });
+    if (day) await probeFound(scope, { day, mailId: mail.id, isJunk }, now);
     await db.save(mail);
     outbox.add(MailPutAside, { mailId: mail.id });
   }
@@ -66,7 +75,7 @@ export class TriageMail {
   private async attach(scope: Scope, mail: InboundMail, { parts }: MailContent, { ticketId }: KnownOrder) {
     const ticket = await lockTicket(scope.db, ticketId);
     // Closed since it was looked at: a person opens it again.
-    if (ticket.status === 'closed') return leaveWaiting(scope, mail);
+    if (ticket.status === 'closed') return this.leaveWaiting(scope, mail);
     await this.attaching.attach(scope, { mail, ticket, parts, by: BY_RULE });
   }
 
@@ -88,10 +97,12 @@ export class TriageMail {
       withoutReceipt: mail.isGenerated || isTooMany,
     });
   }
-}
 
-async function leaveWaiting(scope: Scope, mail: InboundMail): Promise<void> {
-  waitForPerson(mail);
-  await scope.db.save(mail);
-  announceWaiting(scope, mail);
+  private async leaveWaiting(scope: Scope, mail: InboundMail): Promise<void> {
+    const { isRepeated, isNotified } = await amongMany(scope.db, mail, this.clock.now());
+    waitForPerson(mail);
+    mail.isRepeated = isRepeated;
+    await scope.db.save(mail);
+    announceWaiting(scope, mail, isNotified);
+  }
 }

@@ -1,0 +1,21 @@
+import { formatDateTime, isolated, Notice } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { mailPath } from '../../mail-links/mail-path.ts';
+import { useTicketWork } from '../work/ticket-work.ts';
+import { undeliveredReason } from './undelivered-reason.ts';
+
+/** That our mails do not reach the authority, before anybody writes it another one. */
+export function Undelivered() {
+  const { undelivered, request } = useTicketWork().ticket;
+  if (!undelivered) return null;
+  const { mailId, address, status, reportedAt } = undelivered;
+  return (
+    <Notice tone="bad">
+      <strong>Our mail did not reach {isolated(address)}.</strong>{' '}
+      <Link to={mailPath(mailId)}>Its mail server said so on {formatDateTime(reportedAt)}</Link>
+      {`: ${undeliveredReason(status)}. `}
+      What you write here may not be read: please call{request?.phone ? ` ${isolated(request.phone)}` : ''}.
+      This stays until the authority or its mail server has answered.
+    </Notice>
+  );
+}
