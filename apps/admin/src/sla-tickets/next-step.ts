@@ -1,5 +1,5 @@
 import type { TicketDetailView } from '@rep13/contracts-sla';
-import { lacksReply } from './moves/lacks-reply.ts';
+import { lacksReply } from './lacks-reply.ts';
 import { actionsOf } from './ticket-labels.ts';
 import { NEXT_ORDER_KEY } from './useNextOrder.ts';
 

@@ -16,10 +16,10 @@ describe('LoadError', () => {
   it.each([
     [503, 'We can’t reach this service right now.'],
     [0, 'Check your connection and try again.'],
-  ])('blames the reader’s connection only where no answer came: %s', (status, said) => {
+  ])('blames the reader’s connection only where no answer came: %s', (status, text) => {
     const error = Object.assign(new Error('No answer'), { status });
     render(<LoadError error={error} onRetry={() => undefined} />);
-    expect(screen.getByRole('alert').textContent).toContain(said);
+    expect(screen.getByRole('alert').textContent).toContain(text);
   });
 });
 

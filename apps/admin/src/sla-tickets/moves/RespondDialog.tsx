@@ -18,7 +18,7 @@ import { useTicketWork } from '../work/ticket-work.ts';
 import { EFFECT_RULES, EffectFields, effectBody, effectToBegin, type EffectValues } from './EffectFields.tsx';
 import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
-import { lacksReply } from './lacks-reply.ts';
+import { lacksReply } from '../lacks-reply.ts';
 
 interface RespondValues extends AloneValues, EffectValues {
   note: string;
