@@ -1,6 +1,12 @@
 import { ResendEmail } from '@rep13/contracts-notifications';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
-import { AuthorityRequestReceived, MailAnswered, MailMissed, MailWaiting, MailWarned } from '@rep13/contracts-sla';
+import {
+  AuthorityRequestReceived,
+  MailAnswered,
+  MailMissed,
+  MailWaiting,
+  MailWarned,
+} from '@rep13/contracts-sla';
 import type { ReceivedMail } from '@rep13/testing';
 import {
   CONTENT,
