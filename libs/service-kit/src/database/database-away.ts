@@ -22,12 +22,15 @@ export const READ_ONLY = '25006';
 /** A transaction in which nothing was said for too long: its connection is gone. */
 const IDLE_TOO_LONG = '25P03';
 const SQLSTATE = /^[0-9A-Z]{5}$/;
+/** Postgres has ended the connection, whatever the code: on a full volume `XX000` where it writes files of its own. */
+const ENDED = ['FATAL', 'PANIC'];
 
 /** Whether the error says that Postgres can't be used right now: down, full, overloaded, restarting, changing hands. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
   if (typeof code !== 'string') return lostConnection(error);
+  if (typeof severity === 'string' && ENDED.includes(severity)) return true;
   if (SOCKET.has(code) || [READ_ONLY, IDLE_TOO_LONG].includes(code)) return true;
   return SQLSTATE.test(code) && CLASSES.includes(code.slice(0, 2));
 }
