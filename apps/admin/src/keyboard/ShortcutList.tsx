@@ -1,12 +1,13 @@
+import { Switch } from 'antd';
 import { Dialog } from '../frame/Dialog.tsx';
-import { shortcutsOf, useShortcutStore } from './shortcuts.ts';
+import { shortcutsOf, switchShortcuts, useShortcutStore } from './shortcuts.ts';
 import styles from './shortcut-list.module.css';
 
 const close = () => useShortcutStore.setState({ isListOpen: false });
 
 /** What the keys do on this screen. */
 export function ShortcutList() {
-  const { groups, isListOpen } = useShortcutStore();
+  const { groups, isListOpen, isOn } = useShortcutStore();
   return (
     <Dialog open={isListOpen} title="Keyboard shortcuts" footer={null} onCancel={close} width={420}>
       <dl className={styles.list}>
@@ -32,6 +33,11 @@ export function ShortcutList() {
         </div>
       </dl>
       <p>None of the others works while you type, or under an open dialog.</p>
+      <label className={styles.switch}>
+        <Switch checked={isOn} onChange={switchShortcuts} />
+        Single keys
+      </label>
+      <p>Turned off, only Ctrl K works: for speech input, or where you press keys by mistake.</p>
     </Dialog>
   );
 }

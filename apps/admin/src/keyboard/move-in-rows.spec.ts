@@ -1,9 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { address, fakeApi, fill, later, ok, settle, withFakeBrowser } from '@rep13/testing-browser';
+import {
+  address,
+  axeFaults,
+  fakeApi,
+  fill,
+  later,
+  ok,
+  settle,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
 import { buildTicket, buildTicketDetail } from '../../test/builders.ts';
 import { aboutTicket, dashboardOf, TICKETS } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
+import { switchShortcuts } from './shortcuts.ts';
+import { areSingleKeysOn } from './single-keys.ts';
 
 withFakeBrowser();
 
@@ -68,6 +79,23 @@ describe('the keys for rows', () => {
     expect(focused().getAttribute('aria-label')).toBe('SLA tickets');
     await hit('j');
     expect(rowInFocus()).toBe('SLA-2026-00002');
+  });
+
+  it('do nothing once they are turned off, also at the next visit, until they are turned on again', async () => {
+    fakeApi(answers);
+    await open('/admin?tab=sla');
+    await hit('?');
+    expect(await axeFaults()).toEqual([]);
+    fireEvent.click(screen.getByRole('switch', { name: 'Single keys' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await later(1_000);
+    await hit('j');
+    expect(focused().matches('[data-row]')).toBe(false);
+    expect(areSingleKeysOn()).toBe(false);
+    act(() => switchShortcuts(true));
+    await hit('j');
+    expect(rowInFocus()).toBe('SLA-2026-00003');
+    expect(areSingleKeysOn()).toBe(true);
   });
 
   it('work again once a dialog was closed', async () => {

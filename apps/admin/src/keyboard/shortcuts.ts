@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { areSingleKeysOn, storeSingleKeys } from './single-keys.ts';
 
 export interface Shortcut {
   /** One character, as typed. */
@@ -12,9 +13,20 @@ interface ShortcutState {
   /** One list for each part of the screen that has some. */
   groups: readonly (readonly Shortcut[])[];
   isListOpen: boolean;
+  isOn: boolean;
 }
 
-export const useShortcutStore = create<ShortcutState>(() => ({ groups: [], isListOpen: false }));
+export const useShortcutStore = create<ShortcutState>(() => ({
+  groups: [],
+  isListOpen: false,
+  isOn: areSingleKeysOn(),
+}));
+
+/** Also for the next visits of this browser. */
+export function switchShortcuts(isOn: boolean): void {
+  storeSingleKeys(isOn);
+  useShortcutStore.setState({ isOn });
+}
 
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 

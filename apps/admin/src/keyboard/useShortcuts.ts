@@ -32,7 +32,8 @@ export function useShortcuts(
 export function useKeyboard(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const shortcut = shortcutFor(event, useShortcutStore.getState().groups);
+      const { isOn, groups } = useShortcutStore.getState();
+      const shortcut = isOn ? shortcutFor(event, groups) : undefined;
       if (!shortcut) return;
       event.preventDefault();
       shortcut.run();

@@ -93,6 +93,12 @@ export const BROWSER_STORAGE: readonly BrowserStorage[] = [
     until: CLEARED,
   },
   {
+    names: ['rep13.single-keys'],
+    what: 'Of our staff: that single keys do nothing',
+    why: 'so that they stay turned off',
+    until: CLEARED,
+  },
+  {
     names: ['rep13.order-draft.'],
     what: 'Of our staff: what is typed about an order',
     why: 'so that nothing is lost when the page is loaded again',
