@@ -54,12 +54,14 @@ describe('the overview', () => {
     expect(screen.getByText(fact[0]).nextElementSibling?.textContent).toBe(fact[1]);
   });
 
-  it('shows the way of the newest order that is open, and how many more there are', async () => {
-    const closed = buildTicket({ id: 3, ticketNumber: 'SLA-2026-00003', status: 'closed' });
-    const acknowledged = buildTicket({ id: 2, ticketNumber: 'SLA-2026-00002', status: 'acknowledged' });
-    fakeApi(accountOf({ tickets: [closed, acknowledged, buildTicket({ id: 1 })] }));
+  it('shows the way of the open order that waits for the client, and how many more there are', async () => {
+    const closed = buildTicket({ id: 4, status: 'closed' });
+    const latest = buildTicket({ id: 3, ticketNumber: 'SLA-2026-00003', status: 'acknowledged' });
+    const asked = { status: 'forwarded', clientDueAt: '2026-11-25T09:00:00.000Z' } as const;
+    const waiting = buildTicket({ id: 2, ticketNumber: 'SLA-2026-00002', ...asked });
+    fakeApi(accountOf({ tickets: [closed, latest, waiting] }));
     await open('/client/dashboard');
-    const order = partOf('Newest order');
+    const order = partOf('Orders of authorities');
     expect(order.getByText('SLA-2026-00002')).toBeTruthy();
     const page = order.getByRole('link', { name: 'Autoriteit Consument & Markt' });
     expect(page.getAttribute('href')).toBe('/client/orders/2');

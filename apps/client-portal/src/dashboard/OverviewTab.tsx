@@ -6,20 +6,20 @@ import { LIFE_AT_RISK_PATH, PUBLISH_PATH, tabPath } from '../frame/tabs.ts';
 import { NextSteps } from '../next-step/NextSteps.tsx';
 import { ContactSection } from '../profile/ContactSection.tsx';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';
-import { NewestOrder } from '../orders/list/NewestOrder.tsx';
+import { FirstOrder } from '../orders/list/FirstOrder.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import type { ClientData } from './client-data.ts';
 import styles from './dashboard.module.css';
 
-/** Where the newest order stands, what to do next, and what the client has of us. */
+/** Where the order stands that comes first, what to do next, and what the client has of us. */
 export function OverviewTab({ user, profile, agreement, provider, tickets, standing }: ClientData) {
   const isReadOnly = profile.data?.accountStatus === 'suspended';
   return (
     <Columns wide="first">
       <div>
-        <Section title="Newest order" action={<Link to={tabPath('sla')}>All orders</Link>}>
+        <Section title="Orders of authorities" action={<Link to={tabPath('sla')}>All orders</Link>}>
           <Loaded answer={tickets} lines={8}>
-            {(list) => <NewestOrder tickets={list} />}
+            {(list) => <FirstOrder tickets={list} />}
           </Loaded>
           <p className={styles.action}>
             <Link to={LIFE_AT_RISK_PATH}>Life or safety at risk</Link>

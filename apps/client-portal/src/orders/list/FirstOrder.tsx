@@ -6,13 +6,13 @@ import { activeOf } from '../order-filters.ts';
 import { OrderNextStep } from './OrderNextStep.tsx';
 import styles from './list.module.css';
 
-/** The way of the order that came last: of those still open if there is one, or that no authority has written. */
-export function NewestOrder({ tickets }: { tickets: readonly ClientTicketView[] }) {
+/** The way of the open order that comes first, or else of the last one, or that no authority has written. */
+export function FirstOrder({ tickets }: { tickets: readonly ClientTicketView[] }) {
   const active = activeOf(tickets);
   const ticket = active[0] ?? tickets[0];
   if (!ticket) return <NoOrder />;
   return (
-    <div className={styles.newest}>
+    <div className={styles.first}>
       <div>
         <h3>
           <Link to={orderPath(ticket.id)}>{ticket.authorityName}</Link>
@@ -28,7 +28,7 @@ export function NewestOrder({ tickets }: { tickets: readonly ClientTicketView[] 
 
 function NoOrder() {
   return (
-    <div className={styles.newest}>
+    <div className={styles.first}>
       <p>
         <strong>No authority has written.</strong> When one does, its order stands here. This is its way:
       </p>
