@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import type { TicketPulseView } from '@rep13/contracts-sla';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { LiveContext } from './live-context.ts';
-import { hasNews, newOrders, PULSE_PATH, reloadMails, reloadTickets } from './pulse.ts';
+import { hasNews, newOrders, PULSE_PATH, reloadMails, reloadTickets, withoutOwn } from './pulse.ts';
 import { useCountInTitle } from './useCountInTitle.ts';
 
 const EVERY_MS = 5_000;
@@ -19,7 +19,8 @@ export function Live({ children }: { children: ReactNode }) {
     if (!last) return;
     if (last.mailsWaiting !== pulse.mailsWaiting) void reloadMails();
     if (!hasNews(last, pulse)) return;
-    setCount((known) => known + newOrders(last, pulse));
+    const come = withoutOwn(newOrders(last, pulse));
+    setCount((known) => known + come);
     void reloadTickets();
   }, [pulse]);
   useCountInTitle(pulse?.waiting ?? pulse?.pending ?? 0);

@@ -19,6 +19,21 @@ export function newOrders(before: TicketPulseView, now: TicketPulseView): number
   return hasNews(before, now) ? Math.max(0, now.pending - before.pending) : 0;
 }
 
+/** Orders that who is here has entered and that no answer has counted yet. */
+let own = 0;
+
+/** One more comes in, which is no news to who has just entered it. */
+export function expectOwnOrder(): void {
+  own += 1;
+}
+
+/** @param come how many came in @returns how many of them somebody else entered */
+export function withoutOwn(come: number): number {
+  const expected = Math.min(own, come);
+  own -= expected;
+  return come - expected;
+}
+
 export const hasNews = (before: TicketPulseView, now: TicketPulseView): boolean =>
   now.lastEventId > before.lastEventId;
 

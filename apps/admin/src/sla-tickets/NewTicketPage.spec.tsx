@@ -13,7 +13,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { buildSignup, buildTicketDetail } from '../../test/builders.ts';
-import { aboutTicket, everyPageOf } from '../../test/admin.ts';
+import { aboutTicket, everyPageOf, PULSE } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -206,6 +206,28 @@ describe('NewTicketPage', () => {
     await press('Discard it');
     expect(screen.getByLabelText<HTMLInputElement>('Authority').value).toBe('');
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('calls the order that was entered here no news, and the next one of somebody else is', async () => {
+    let pulse = { lastEventId: 7, pending: 1 };
+    fakeApi({
+      ...answers,
+      [PULSE]: () => ok(pulse),
+      [OPEN]: () => {
+        pulse = { lastEventId: 8, pending: 2 };
+        return ok(buildTicketDetail(), 201);
+      },
+      'GET /api/admin/sla-tickets/1': ok(buildTicketDetail()),
+      ...aboutTicket(),
+    });
+    await open(FOR_ACME);
+    fill('Authority', 'ACM');
+    await press('Enter the order');
+    await later(5_100);
+    expect(screen.queryByText('1 new order')).toBeNull();
+    pulse = { lastEventId: 9, pending: 3 };
+    await later(5_100);
+    expect(screen.getByText('1 new order')).toBeTruthy();
   });
 
   it('is not for auditors', async () => {

@@ -5,6 +5,7 @@ import { callOf } from '@rep13/contracts-operations';
 import type { FormHandle } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { ApiError, reloadApi } from '@rep13/web-kit/api';
+import { expectOwnOrder } from '../live/pulse.ts';
 import { adminErrorMessage } from '../session/admin-error-message.ts';
 import { useAdminSend } from '../session/useAdminSend.ts';
 import type { TicketValues } from '../ticket-draft/ticket-draft.ts';
@@ -24,6 +25,7 @@ export function useOpenTicket(form: FormHandle<TicketValues>, onOpened: (ticket:
         title: `${ticket.ticketNumber} entered`,
         description: 'Its 24 hours run from the contact date.',
       });
+      expectOwnOrder();
       void reloadApi(PENDING_PATH);
       onOpened(ticket);
     } catch (error) {
