@@ -19,7 +19,7 @@ export function newOrders(before: TicketPulseView, now: TicketPulseView): number
   return hasNews(before, now) ? Math.max(0, now.pending - before.pending) : 0;
 }
 
-/** Orders that who is here has entered and that no answer has counted yet. */
+/** Orders that who is here has entered since the last news. */
 let own = 0;
 
 /** One more comes in, which is no news to who has just entered it. */
@@ -27,10 +27,10 @@ export function expectOwnOrder(): void {
   own += 1;
 }
 
-/** @param come how many came in @returns how many of them somebody else entered */
+/** @param come how many came in, by the first news since then @returns how many of them somebody else entered */
 export function withoutOwn(come: number): number {
   const expected = Math.min(own, come);
-  own -= expected;
+  own = 0;
   return come - expected;
 }
 
