@@ -40,7 +40,7 @@ describe('the settings of mails', () => {
     ['MAIL_IN_AUTHSERV', 'local', 'set it to the name of your mail server'],
     ['MAIL_IN_AUTHSERV', 'LOCAL', 'set it to the name of your mail server'],
     ['MAIL_IN_MOVE_TO', 'Taken*', 'set it to the name of a folder'],
-    ['MAIL_IN_PLUS', 'yes', 'set on or off'],
+    ['MAIL_IN_PLUS', 'yes', 'set it to on or off'],
     ['MAIL_IN_TOKEN_URL', 'http://login.example/token', 'set it to an address such as https://'],
   ])('refuse %s=%s in production and say what to set', (name, value, remedy) => {
     expect(() => loadConfig(SlaConfig, { ...PRODUCTION, [name]: value })).toThrow(`${name}: ${remedy}`);

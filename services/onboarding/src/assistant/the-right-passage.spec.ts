@@ -25,7 +25,7 @@ describe('without a model the assistant', () => {
     ['Who are your sub-processors?', '/dpa#sub-processors', 'sub-processor'],
     ['How can I cancel at any time?', '/#faq', '30 days'],
     ['What do I have to put on my website?', '/', 'imprint'],
-    ['Do you store cookies?', '/privacy#cookies', 'One cookie'],
+    ['Do you store cookies?', '/privacy#cookies', 'Session cookie'],
     ['How fast do you answer an authority?', '/#faq', 'within 24 hours'],
     [
       'We are three people in Toronto with some customers near Berlin, small, and sell to businesses only: exempt?',
