@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectGoodScreen, openAdmin, openTicket, type Credentials } from './steps/admin.ts';
 import { send, signInAdmin } from './steps/api.ts';
-import { askToMove, confirmMove } from './steps/authority.ts';
+import { askToMove, chooseClient, confirmMove } from './steps/authority.ts';
 import { becomeClient, openPortal, type Client } from './steps/client.ts';
 import { mailTo } from './steps/inbox.ts';
 import { becomeTwoCaseworkers } from './steps/independent-staff.ts';
@@ -62,11 +62,10 @@ async function portalOf(browser: Browser, client: Client): Promise<Page> {
   return page;
 }
 
-async function nameAnotherClient(page: Page, { company, clientId }: Client): Promise<void> {
+async function nameAnotherClient(page: Page, client: Client): Promise<void> {
   await page.getByRole('button', { name: /^Another client is meant/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Client', exact: true }).fill(company.companyName);
-  await page.getByTitle(`${company.companyName}, ${clientId}`).click();
+  await chooseClient(dialog, client);
   await dialog.getByLabel('How you know that the other one is meant').fill('Their letter names it.');
   await dialog.getByRole('button', { name: 'Ask a colleague' }).click();
   await expect(page.getByText(/^Another client is meant: Asked/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectGoodScreen, openAdmin } from './steps/admin.ts';
 import { signInAdmin } from './steps/api.ts';
-import { askToMove, confirmMove, openTicketNumber } from './steps/authority.ts';
+import { askToMove, chooseClient, confirmMove, openTicketNumber } from './steps/authority.ts';
 import { becomeClient, expectOnceRefreshed, openPortal, type Client } from './steps/client.ts';
 import { mailsTo, mailTo } from './steps/inbox.ts';
 import { becomeTwoCaseworkers } from './steps/independent-staff.ts';
@@ -83,13 +83,12 @@ async function typeLetterIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enter the order' }).click();
 }
 
-async function match(page: Page, { company, clientId }: Client): Promise<void> {
+async function match(page: Page, client: Client): Promise<void> {
   await page.getByRole('button', { name: /^Match a client/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Client', exact: true }).fill(company.companyName);
-  await page.getByTitle(`${company.companyName}, ${clientId}`).click();
+  await chooseClient(dialog, client);
   await dialog.getByRole('button', { name: 'Match' }).click();
-  await expect(page.getByRole('link', { name: company.companyName }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: client.company.companyName }).first()).toBeVisible();
 }
 
 /** Neither in the list, nor in what has happened, nor in a mail. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectOnceRefreshed, type Client } from './client.ts';
 import { atRest } from './watch-page.ts';
 
@@ -9,10 +9,21 @@ export interface TicketInput {
   readonly description: string;
 }
 
+/**
+ * On a form or in a dialog. The newest clients stand in the list until the search begins, and go then, also from under the
+ * pointer: only what it finds is pressed.
+ */
+export async function chooseClient(place: Page | Locator, { company, clientId }: Client): Promise<void> {
+  const page = 'page' in place ? place.page() : place;
+  const found = page.waitForResponse((answer) => /signups\?.*search=/.test(answer.url()));
+  await place.getByRole('combobox', { name: 'Client', exact: true }).fill(company.companyName);
+  await found;
+  await page.getByTitle(`${company.companyName}, ${clientId}`).click();
+}
+
 /** On the form for a new order. */
 export async function fillTicket(page: Page, client: Client, ticket: TicketInput): Promise<void> {
-  await page.getByRole('combobox', { name: 'Client', exact: true }).fill(client.company.companyName);
-  await page.getByTitle(`${client.company.companyName}, ${client.clientId}`).click();
+  await chooseClient(page, client);
   await page.getByLabel('Authority', { exact: true }).fill(ticket.authorityName);
   await page.getByLabel('Urgency').selectOption(ticket.urgency);
   await page.getByLabel('What the authority wants').fill(ticket.description);
