@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { GetInvoicePdf, InvoicePdfMade, VerifyDocument } from '@rep13/contracts-agreements';
 import { GetInvoiceDocument, InvoiceIssued } from '@rep13/contracts-onboarding';
 import { eventually, makeTestSeal, type TestSeal } from '@rep13/testing';
 import { startAgreements, type AgreementsUnderTest } from '../../test/agreements.service-under-test.ts';
 import { buildInvoice } from '../../test/invoice-document.builder.ts';
+import { readBy } from '../../test/read-by.ts';
 import { agreements } from '../service.ts';
 
 const INVOICE = buildInvoice();
@@ -63,7 +59,7 @@ describe('the PDF of an invoice', () => {
       document: { known: true, kind: 'invoice', number, seal: { level: 'B-B' } },
       signatures: [{ verdict: 'valid', isOurs: true }],
     });
-    expect(await pdfsig(bytes)).toMatch(/Signature is Valid|^$/);
+    expect(await readBy('pdfsig', ['-nocert'], bytes)).toMatch(/Signature is Valid|^$/);
   });
 
   async function sealedPdf(): Promise<Buffer | false> {
@@ -73,19 +69,3 @@ describe('the PDF of an invoice', () => {
     return bytes.includes('/ByteRange') && bytes;
   }
 });
-
-/** What poppler makes of it; empty where it is not installed. */
-async function pdfsig(bytes: Buffer): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'rep13-invoice-'));
-  try {
-    const file = join(folder, 'invoice.pdf');
-    await writeFile(file, bytes);
-    const { stdout } = await promisify(execFile)('pdfsig', ['-nocert', file]);
-    return stdout;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
