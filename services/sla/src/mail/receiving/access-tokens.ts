@@ -14,7 +14,7 @@ export interface TokenSource {
 /** The token server knows neither client nor refresh token, or takes them no more (RFC 6749, section 5.2). */
 export class TokenRefused extends Error {}
 
-/** So long before its end a token is fetched anew. */
+/** So long before its end a token is fetched again. */
 const EARLY_MS = 300_000;
 /** Of a token whose server does not say how long it lasts. */
 const LASTS_SECONDS = 600;

@@ -8,7 +8,7 @@ export type ImapSource = Extract<MailSource, { readonly kind: 'imap' }>;
 export interface ImapTiming {
   /** So often an idling server is asked whether it is there. */
   readonly noopMs: number;
-  /** An IDLE is begun anew so often (RFC 2177 allows 29 minutes; proxies less). */
+  /** An IDLE is begun again so often (RFC 2177 allows 29 minutes; proxies less). */
   readonly idleMs: number;
   /** An answer may take so long. */
   readonly silentMs: number;
