@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '@rep13/local-stack';
 import { lasting } from './lasting.ts';
 import type { Perform } from './outcome.ts';
 
@@ -10,7 +11,7 @@ export const stepClock =
   (direction: 1 | -1): Perform =>
   async ({ folder }, { target, forMs }, signal) => {
     const file = join(folder, `${target}.clock`);
-    writeFileSync(file, `${direction * STEP_MS}`);
+    replaceFile(file, `${direction * STEP_MS}`);
     await lasting(forMs, signal);
     rmSync(file, { force: true });
     return {};

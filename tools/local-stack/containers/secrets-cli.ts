@@ -1,6 +1,7 @@
-import { readFile, writeFile, chmod } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { replaceFile } from '../data/replace-file.ts';
 import { composeEnv, withVariables } from '../infrastructure/compose-env.ts';
 import { closedDataFolder } from '../data/data-folder.ts';
 import { dataDirOf, REPOSITORY } from '../data/data-folder.ts';
@@ -18,8 +19,7 @@ await closedDataFolder(dataDir);
 const before = await readFile(file, 'utf8').catch(() => '');
 const added = values.trial ? trialAdditions(before, await sealFile()) : {};
 const after = withVariables(before, { ...added, ...(await composeEnv(dataDir)) });
-await writeFile(file, after, { mode: 0o600 });
-await chmod(file, 0o600);
+replaceFile(file, after);
 console.log(`The passwords are in ${file} and ${join(dataDir, 'secrets')}.`);
 for (const line of stillToDo(after)) console.log(line);
 console.log('Then: docker compose up --build');

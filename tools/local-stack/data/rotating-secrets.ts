@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storedSecret } from './data-folder.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** A secret and, during a rotation, the one before it. */
 export interface Secret {
@@ -23,7 +24,7 @@ export async function linkSecret(dataDir: string, signedBefore?: string): Promis
   const file = join(dataDir, 'link.secret');
   if (!existsSync(file)) {
     const before = signedBefore ?? (await contentOf(join(dataDir, 'session.secret')));
-    if (before) await writeFile(previousOf(file), before, { mode: 0o600 });
+    if (before) replaceFile(previousOf(file), before);
   }
   return withPrevious(file);
 }

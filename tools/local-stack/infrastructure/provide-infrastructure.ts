@@ -67,7 +67,7 @@ export async function provideInfrastructure({ env, dataDir, print }: Wanted): Pr
   };
   const urls = { postgres: await urlOf('postgres'), redis: await urlOf('redis'), nats: await urlOf('nats') };
   if (env['NATS_URL']) print(SHARED_NATS);
-  else await access.announce(urls.nats);
+  else access.announce(urls.nats);
   const mail = await provideMail(env['SMTP_URL'], dataDir);
   programs.push(...mail.programs);
   return {

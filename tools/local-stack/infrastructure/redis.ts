@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../data/replace-file.ts';
 import { greets, LOOPBACK } from './ports.ts';
 import type { Program } from '../processes/program.ts';
 import { storedPassword, secretsFolder } from '../rights/secrets.ts';
@@ -15,7 +15,7 @@ export interface RedisAccess {
 export async function redisAccess(dataDir: string): Promise<RedisAccess> {
   const password = await storedPassword(dataDir, 'redis', 'services');
   const configFile = join(secretsFolder(dataDir), 'redis.conf');
-  await writeFile(configFile, redisConfig(password), { mode: 0o600 });
+  replaceFile(configFile, redisConfig(password));
   return { password, configFile };
 }
 

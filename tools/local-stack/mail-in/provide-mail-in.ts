@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StackConfig } from '../config.ts';
+import { replaceFile } from '../data/replace-file.ts';
 import { freePort, LOOPBACK } from '../infrastructure/ports.ts';
 
 /** Whose results the listener believes: on this machine anybody's. */
@@ -18,7 +19,7 @@ export interface MailIn {
 export async function provideMailIn({ env, dataDir }: StackConfig): Promise<MailIn> {
   if (env['MAIL_IN_URL'] || env['NODE_ENV'] === 'production') return { environment: {} };
   const url = `smtp://${LOOPBACK}:${await freePort()}`;
-  await writeFile(join(dataDir, FILE), url);
+  replaceFile(join(dataDir, FILE), url);
   return {
     environment: { MAIL_IN_URL: url, MAIL_IN_AUTHSERV: env['MAIL_IN_AUTHSERV'] ?? LOCAL_AUTHSERV },
     url,

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { replaceFile } from '../data/replace-file.ts';
 import { signalGroup } from './program.ts';
 
 interface Recorded {
@@ -24,7 +25,7 @@ export class ProcessRecord {
       launcher: { pid: process.pid, born: bornAt(process.pid) },
       programs: Object.fromEntries(programs),
     };
-    writeFileSync(this.file, JSON.stringify(record, null, 2));
+    replaceFile(this.file, JSON.stringify(record, null, 2));
   }
 
   /**

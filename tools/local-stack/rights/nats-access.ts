@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../data/replace-file.ts';
 import { natsConfig, type NatsAccounts, type NatsUser } from './nats-config.ts';
 import {
   commandRights,
@@ -28,7 +28,7 @@ export interface NatsAccess {
   urlFor(user: string, server: string): string;
   urlsOf(service: string, server: string): NatsUrls;
   /** Leaves each outside user's way in beside its password. */
-  announce(server: string): Promise<void>;
+  announce(server: string): void;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function natsAccess(dataDir: string): Promise<NatsAccess> {
   const users = Object.values(accounts).flat();
   const folder = secretsFolder(dataDir);
   const configFile = join(folder, 'nats.conf');
-  await writeFile(configFile, natsConfig(accounts), { mode: 0o600 });
+  replaceFile(configFile, natsConfig(accounts));
   const urlFor = (name: string, server: string) => {
     const user = users.find((one) => one.name === name);
     if (!user) throw new Error(`NATS has no user ${name}.`);
@@ -54,9 +54,9 @@ export async function natsAccess(dataDir: string): Promise<NatsAccess> {
       commands: urlFor(service, server),
       events: urlFor(eventsUserOf(service), server),
     }),
-    async announce(server) {
+    announce(server) {
       for (const name of Object.keys(outside)) {
-        await writeFile(join(folder, `nats-${name}.url`), `${urlFor(name, server)}\n`, { mode: 0o600 });
+        replaceFile(join(folder, `nats-${name}.url`), `${urlFor(name, server)}\n`);
       }
     },
   };

@@ -71,7 +71,7 @@ describe('the two NATS users of a service', () => {
   it('keeps the passwords from other users of the machine', async () => {
     expect((await stat(access.configFile)).mode & 0o077).toBe(0);
     expect((await stat(join(dataDir, 'secrets'))).mode & 0o077).toBe(0);
-    await access.announce(address);
+    access.announce(address);
     const wayIn = join(dataDir, 'secrets', 'nats-bookkeeping.url');
     expect((await stat(wayIn)).mode & 0o077).toBe(0);
     expect((await readFile(wayIn, 'utf8')).trim()).toBe(access.urlFor('bookkeeping', address));

@@ -1,6 +1,7 @@
 import { eventsUserOf, PROVISIONER } from './nats-rights.ts';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from '../data/replace-file.ts';
 import { SERVICES } from '../manifests.ts';
 
 /** Programs outside of Rep13 that read events, by the name they sign in with. */
@@ -42,7 +43,7 @@ export async function addOutsideUser(
   const users = await readOutsideUsers(dataDir);
   const consumes = [...new Set([...(users[name]?.consumes ?? []), ...events])];
   const next = { ...users, [name]: { consumes } };
-  await writeFile(outsideUsersFile(dataDir), `${JSON.stringify(next, null, 2)}\n`);
+  replaceFile(outsideUsersFile(dataDir), `${JSON.stringify(next, null, 2)}\n`);
 }
 
 function parse(text: string, file: string): OutsideUsers {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as pkijs from 'pkijs';
 import { closedFolder, storedSecret } from '../data/data-folder.ts';
+import { replaceFile } from '../data/replace-file.ts';
 import { secretsFolder } from '../rights/secrets.ts';
 import { derIn, derOf, keyFrom, makeIdentity, pemOf, pkcs8Of, type Identity } from './certificates.ts';
 import { pkcs12Of } from './pkcs12.ts';
@@ -60,10 +61,9 @@ async function make({ folder, file, stamps, passphrase }: Files): Promise<void> 
     purposes: ['timeStamping'],
     days: YEARS_10,
   });
-  const secret = { mode: 0o600 };
-  await writeFile(join(folder, 'ca.pem'), pemOf('CERTIFICATE', derOf(issuer)));
-  await writeFile(stamps, await identityText(timeStamps), secret);
-  await writeFile(file, await pkcs12Of(seal, [issuer.certificate], passphrase), secret);
+  replaceFile(join(folder, 'ca.pem'), pemOf('CERTIFICATE', derOf(issuer)));
+  replaceFile(stamps, await identityText(timeStamps));
+  replaceFile(file, await pkcs12Of(seal, [issuer.certificate], passphrase));
 }
 
 const identityText = async (identity: Identity): Promise<string> =>

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startStripeTest, type StripeTest, type StripeTestOptions } from '@rep13/stripe-test';
 import type { StackConfig } from '../config.ts';
+import { replaceFile } from '../data/replace-file.ts';
 import { closedFolder, storedSecret } from '../data/data-folder.ts';
 import { LOOPBACK } from '../infrastructure/ports.ts';
 
@@ -55,6 +56,6 @@ async function onStoredPort(folder: string, options: StripeTestOptions): Promise
     if (error.code === 'EADDRINUSE') return startStripeTest(options);
     throw error;
   });
-  await writeFile(portFile, new URL(started.url).port, { mode: 0o600 });
+  replaceFile(portFile, new URL(started.url).port);
   return started;
 }
