@@ -80,6 +80,16 @@ describe('a service that answers commands', () => {
     expect(all.filter((answer) => answer instanceof Error)).toHaveLength(AT_ONCE);
   });
 
+  it('has room again as soon as nobody waits for what it has to do', async () => {
+    const given = ask(FindParcel, FULL).map((answer) => answer.catch((error: unknown) => error));
+    await untilAsked();
+    for (const answer of await Promise.all(given)) expect(answer).toMatchObject({ status: 503 });
+
+    const answers = ask(GetParcel);
+    release();
+    expect(await Promise.all(answers)).toHaveLength(AT_ONCE);
+  });
+
   it('does not wait for a command that takes too long', async () => {
     const replica = await bench.replica();
     const unanswered = ask(FindParcel).map((call) => call.catch((error: unknown) => error));

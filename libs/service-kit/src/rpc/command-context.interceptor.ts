@@ -6,7 +6,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
-import { Observable, tap } from 'rxjs';
+import { identity, Observable, tap, throwError, timeout, type MonoTypeOperatorFunction } from 'rxjs';
 import { v7 as uuidv7 } from 'uuid';
 import { withContext, type RequestContext } from '../context/request-context.ts';
 import { NotFound, ServiceUnavailable } from '../errors/errors.ts';
@@ -18,7 +18,7 @@ import { fromHeaders } from './rpc-headers.ts';
 const COMMAND_SUBJECT_PREFIX = 'rpc.';
 
 /**
- * Runs a command in the context it was sent with, and not at all if nobody waits for its answer any more, or if it
+ * Runs a command in the context it was sent with, no longer than somebody waits for its answer, and not at all if it
  * is no command: a user who may make a consumer can have the stream push events to our subjects, and an event brings
  * its own subject along.
  */
@@ -41,4 +41,12 @@ export class CommandContextInterceptor implements NestInterceptor {
 }
 
 const within = (context: RequestContext, next: CallHandler): Observable<unknown> =>
-  new Observable((subscriber) => withContext(context, () => next.handle().subscribe(subscriber)));
+  new Observable((subscriber) =>
+    withContext(context, () => next.handle().pipe(untilDeadline(context)).subscribe(subscriber)),
+  );
+
+/** Work that nobody waits for any more, such as a PDF that is still in the queue, takes nobody's place. */
+const untilDeadline = <T>({ deadline }: RequestContext): MonoTypeOperatorFunction<T> =>
+  deadline === undefined
+    ? identity
+    : timeout({ first: new Date(deadline), with: () => throwError(() => new ServiceUnavailable()) });

@@ -1,7 +1,7 @@
 import { isReserved } from '../web/reserved-paths.ts';
 
 /** Those who call the API, by what they call: who they are is not known yet when a request is let in. */
-export type CallClass = 'authorities' | 'staff' | 'payments' | 'clients' | 'visitors';
+export type CallClass = 'authorities' | 'staff' | 'payments' | 'documents' | 'clients' | 'visitors';
 
 /**
  * How long the work on a call may take, in milliseconds, before fewer of its class are let in. When everything gets
@@ -11,6 +11,7 @@ export const AIMS: Readonly<Record<CallClass, number>> = {
   visitors: 250,
   clients: 750,
   payments: 1_500,
+  documents: 5_000,
   staff: 1_500,
   authorities: 1_500,
 };
@@ -19,6 +20,8 @@ const PATHS: readonly [RegExp, CallClass][] = [
   [/^\/api\/authority-requests(\/|$)/i, 'authorities'],
   [/^\/api\/admin(\/|$)/i, 'staff'],
   [/^\/api\/payments?(\/|$)/i, 'payments'],
+  // A document may only be made when it is asked for: who waits for it takes no place of somebody who signs.
+  [/^\/api\/(client|legal-agreement)\/.*pdf$/i, 'documents'],
   [
     /^\/api\/(client|signup|legal-agreement|profile-changes|provider-information|mailed-codes)(\/|$)/i,
     'clients',

@@ -9,7 +9,7 @@ import { boundsOf, LoadLimits } from './load-limits.ts';
 const MOST = 12;
 
 describe('how many calls may be at work', () => {
-  it.each(['authorities', 'staff', 'payments', 'clients'] as const)(
+  it.each(['authorities', 'staff', 'payments', 'documents', 'clients'] as const)(
     'is never so few of %s that two open pages at once are refused',
     (name) => {
       expect(boundsOf(name, 500).least).toBeGreaterThan(3 * 12);

@@ -52,6 +52,7 @@ export class LoadLimits implements OnApplicationShutdown {
       visitors: limitOf('visitors'),
       clients: limitOf('clients'),
       payments: limitOf('payments'),
+      documents: limitOf('documents'),
       staff: limitOf('staff'),
       authorities: limitOf('authorities'),
     };
