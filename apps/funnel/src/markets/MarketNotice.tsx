@@ -1,4 +1,5 @@
 import { leavesOut } from '@rep13/contracts-constants';
+import { memberStateInText } from '@rep13/contracts-legal-entity/constants';
 import { Notice } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 
@@ -8,22 +9,22 @@ import { LEGAL_ENTITY } from '@rep13/web-kit';
  */
 export function MarketNotice({ markets }: { markets: readonly string[] }) {
   const { memberState } = LEGAL_ENTITY;
+  const state = memberStateInText(memberState);
   if (markets.length === 0)
     return (
       <Notice tone="info">
-        We are established in {memberState}. Article 13(1) of the Digital Services Act wants your
-        representative in a Member State where you offer your service: please make sure that {memberState} is
-        one of your markets.
+        We are established in {state}. Article 13(1) of the Digital Services Act wants your representative in
+        a Member State where you offer your service: please make sure that {state} is one of your markets.
       </Notice>
     );
   if (!leavesOut(markets, memberState)) return null;
   return (
     <Notice tone="waiting">
-      <strong>Your markets do not include {memberState}.</strong> We are established there, and Article 13(1)
-      of the Digital Services Act wants your representative in a Member State where you offer your service. If
-      you offer it in {memberState}, please add it to your EU markets. If not, we are not the right
-      representative for you: please write to{' '}
-      <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a> first.
+      <strong>Your markets do not include {state}.</strong> We are established there, and Article 13(1) of the
+      Digital Services Act wants your representative in a Member State where you offer your service. If you
+      offer it in {state}, please add it to your EU markets. If not, we are not the right representative for
+      you: please write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>{' '}
+      first.
     </Notice>
   );
 }

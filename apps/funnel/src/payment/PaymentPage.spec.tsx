@@ -56,8 +56,12 @@ describe('PaymentPage', () => {
   });
 
   it.each([
-    ['no market yet', [], /make sure that Netherlands is one of your markets/],
-    ['other markets alone', ['Germany', 'Malta'], /Your markets do not include Netherlands.*please write to/],
+    ['no market yet', [], /make sure that the Netherlands is one of your markets/],
+    [
+      'other markets alone',
+      ['Germany', 'Malta'],
+      /Your markets do not include the Netherlands.*please write to/,
+    ],
   ] as const)('says before paying what Article 13 asks for, given %s', async (_, euMarketsServed, text) => {
     const information = ok(buildProviderInformation({ euMarketsServed: [...euMarketsServed] }));
     fakeApi({ [SIGNUP]: ok(buildSignup()), ...STATE, [INFORMATION]: information });

@@ -128,7 +128,7 @@ describe('ProviderInformationPage', () => {
   it('says what it means that the markets leave out our Member State', async () => {
     fakeApi({ ...SIGNUP, [RECORD]: ok(buildProviderInformation()) });
     await open(PAGE);
-    expect(screen.getByText(/Your markets do not include Netherlands/)).toBeTruthy();
+    expect(screen.getByText(/Your markets do not include the Netherlands/)).toBeTruthy();
   });
 
   it('says nothing of it where they include it', async () => {

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { buttonStyle } from '../chrome/button-style.ts';
+import { saveAs } from '../downloads/save-as.ts';
 import { growing } from '../form/growing.ts';
 import { useControlTexts } from '../language/control-texts.ts';
 import classes from './details-to-publish.module.css';
@@ -13,12 +14,14 @@ interface CopyTextProps {
   isMarkup?: boolean;
   /** What stands on the button: begins with a verb. */
   action: string;
+  /** A second button saves it as a file of plain text. */
+  download?: { readonly action: string; readonly fileName: string };
   /** What the text looks like where it is pasted. */
   children?: ReactNode;
 }
 
 /** A text to be pasted elsewhere: a button copies it, and whoever enters it finds it selected. */
-export function CopyText({ title, hint, text, isMarkup = false, action, children }: CopyTextProps) {
+export function CopyText({ title, hint, text, isMarkup = false, action, download, children }: CopyTextProps) {
   const id = useId();
   const { field, outcome, copy } = useCopying(text);
 
@@ -45,6 +48,15 @@ export function CopyText({ title, hint, text, isMarkup = false, action, children
         <button type="button" className={buttonStyle('secondary')} onClick={() => void copy()}>
           {action}
         </button>
+        {download && (
+          <button
+            type="button"
+            className={buttonStyle('secondary')}
+            onClick={() => saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), download.fileName)}
+          >
+            {download.action}
+          </button>
+        )}
         <span role="status">{outcome}</span>
       </div>
     </div>

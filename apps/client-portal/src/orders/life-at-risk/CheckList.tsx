@@ -1,3 +1,4 @@
+import { memberStateInText } from '@rep13/contracts-legal-entity/constants';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import styles from './life-at-risk.module.css';
 
@@ -13,8 +14,8 @@ export const CheckList = () => (
     </li>
     <li>
       <strong>If you do not know the Member State with reasonable certainty:</strong> inform the law
-      enforcement authorities of the Member State of your representative, which is {LEGAL_ENTITY.memberState},
-      or Europol, or both.
+      enforcement authorities of the Member State of your representative, which is{' '}
+      {memberStateInText(LEGAL_ENTITY.memberState)}, or Europol, or both.
     </li>
     <li>
       <strong>Give all that you have that matters:</strong> what you suspect, who is in danger and who

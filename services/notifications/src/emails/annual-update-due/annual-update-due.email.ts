@@ -1,4 +1,5 @@
 import { AnnualUpdateDue } from '@rep13/contracts-onboarding';
+import { memberStateInText } from '@rep13/contracts-legal-entity';
 import { LINK_DAYS, type LegalDay } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { daysUntil, formatLegalDay } from '../formats.ts';
@@ -29,7 +30,7 @@ export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
         paragraph(
           `Once a year you look through the provider information of ${party.companyName}, which we keep ready for authorities. Please check that everything still holds, correct what has changed, and save it. Saving it unchanged is fine, too.`,
         ),
-        ...(marketLeftOut ? [paragraph(leftOut(marketLeftOut))] : []),
+        ...(marketLeftOut ? [paragraph(leftOut(memberStateInText(marketLeftOut)))] : []),
         facts(['Due', date], ['Company', party.companyName], ['Client ID', party.clientId]),
         button({ label: 'Review the information', url: links.provideInformation() }),
         note(

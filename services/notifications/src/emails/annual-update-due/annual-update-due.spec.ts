@@ -28,7 +28,7 @@ describe('the reminder of the yearly review', () => {
   it('says what it means that our Member State is no market, where it is none', async () => {
     const facts = { ...daysFromNow(30), marketLeftOut: 'Netherlands' };
     const { text } = await read(annualUpdateDue, facts, buildContext());
-    expect(text).toContain('do not include Netherlands, where we are established. Article 13(1)');
+    expect(text).toContain('do not include the Netherlands, where we are established. Article 13(1)');
     expect((await read(annualUpdateDue, daysFromNow(30), buildContext())).text).not.toContain(
       'Article 13(1)',
     );
