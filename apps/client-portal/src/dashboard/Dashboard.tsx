@@ -4,6 +4,7 @@ import { useSubscription } from '../subscription/useSubscription.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { PortalSkeleton } from '../frame/PortalSkeleton.tsx';
 import { MandateLine } from '../mandate/MandateLine.tsx';
+import { isInForce } from '../mandate/mandate-state.ts';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';
 import { useDesignations } from '../designation/useDesignations.ts';
 import { useMandate } from '../mandate/useMandate.ts';
@@ -31,20 +32,22 @@ export function Dashboard({ user }: { user: ClientUserView }) {
     tickets: useOrders(),
   };
   const subscription = useSubscription();
-  const { profile, tickets } = answers;
+  const { profile, mandate, tickets } = answers;
   // Parts that came one after the other would push each other down while somebody reads.
   const isComplete = [subscription, ...Object.values<Answer<unknown>>(answers)].every(isThere);
   const standing = allOf({ ...answers, signupId: known(user.signupId) });
   // The profile is asked for again and again, the session's user only once.
   const status = profile.data?.accountStatus ?? user.accountStatus;
+  // A green word at the head of a page is read as that of the mandate.
+  const isMisread = status === 'active' && mandate.data && !isInForce(mandate.data);
   useNews(tickets.data, newsOfOrders);
 
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
-      <Page title={user.companyName} actions={<AccountBadge status={status} />}>
+      <Page title={user.companyName} actions={!isMisread && <AccountBadge status={status} />}>
         {isComplete ? (
           <>
-            <MandateLine mandate={answers.mandate} subscription={subscription} />
+            <MandateLine mandate={mandate} subscription={subscription} />
             <div className={styles.notices}>
               {status === 'pending' && <SetupInProgress />}
               <ViolationBanner tickets={tickets.data ?? []} />

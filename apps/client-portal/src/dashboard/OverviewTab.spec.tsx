@@ -54,19 +54,22 @@ describe('the overview', () => {
     expect(screen.getByText(fact[0]).nextElementSibling?.textContent).toBe(fact[1]);
   });
 
-  it('shows the way of the open order that waits for the client, and how many more there are', async () => {
+  it('shows the way of the open order that waits for the client, the next ones in a line each, and how many more there are', async () => {
     const closed = buildTicket({ id: 4, status: 'closed' });
     const latest = buildTicket({ id: 3, ticketNumber: 'SLA-2026-00003', status: 'acknowledged' });
     const asked = { status: 'forwarded', clientDueAt: '2026-11-25T09:00:00.000Z' } as const;
     const waiting = buildTicket({ id: 2, ticketNumber: 'SLA-2026-00002', ...asked });
-    fakeApi(accountOf({ tickets: [closed, latest, waiting] }));
+    const later = [5, 6, 7].map((id) => buildTicket({ id, status: 'acknowledged' }));
+    fakeApi(accountOf({ tickets: [closed, latest, waiting, ...later] }));
     await open('/client/dashboard');
     const order = partOf('Orders of authorities');
     expect(order.getByText('SLA-2026-00002')).toBeTruthy();
-    const page = order.getByRole('link', { name: 'Autoriteit Consument & Markt' });
-    expect(page.getAttribute('href')).toBe('/client/orders/2');
+    const pages = order.getAllByRole('link', { name: 'Autoriteit Consument & Markt' });
+    expect(pages.map((page) => page.getAttribute('href'))).toEqual(
+      [2, 3, 5, 6].map((id) => `/client/orders/${id}`),
+    );
     expect(order.getByRole('list', { name: 'The way of this order' })).toBeTruthy();
-    expect(order.getByText('Another order is open.')).toBeTruthy();
+    expect(order.getByText('One more order is open.')).toBeTruthy();
   });
 
   it('says that no authority has written, with no row of zeros and no N/A', async () => {

@@ -3,12 +3,13 @@ import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { violationsOf } from '../orders/order-filters.ts';
-import { tabPath } from '../frame/tabs.ts';
+import { tabPath, useTab } from '../frame/tabs.ts';
 
-/** Says that we broke our own promise, and where to read about it. */
+/** Says that we broke our own promise, and where to read about it, to whoever is not reading there. */
 export function ViolationBanner({ tickets }: { tickets: ClientTicketView[] }) {
+  const [tab] = useTab();
   const count = violationsOf(tickets).length;
-  if (count === 0) return null;
+  if (count === 0 || tab === 'sla') return null;
   return (
     <Notice tone="bad" role="alert" action={<Link to={tabPath('sla')}>Open SLA Monitoring</Link>}>
       <strong>{count === 1 ? '1 response time was missed.' : `${count} response times were missed.`}</strong>{' '}

@@ -114,7 +114,7 @@ describe('the designation', () => {
     fakeApi({ ...accountOf(), 'GET /api/client/designation': () => ok(letters) });
     await open(PAGE);
     const choose = (name: string) =>
-      fireEvent.change(screen.getByLabelText('Signed letter (PDF, up to 10 MB)'), {
+      fireEvent.change(screen.getByLabelText('Choose the signed letter (PDF, up to 10 MB)'), {
         target: { files: [new File(['x'], name)] },
       });
     choose('letter.doc');
@@ -126,7 +126,7 @@ describe('the designation', () => {
     letters = [buildLetter({ state: 'signed', isUploaded: true, signerName: null, sentAt: null })];
     uploads[1]?.answer(200, letters[0]);
     await later(200);
-    expect(screen.queryByLabelText('Signed letter (PDF, up to 10 MB)')).toBeNull();
+    expect(screen.queryByLabelText('Choose the signed letter (PDF, up to 10 MB)')).toBeNull();
     expect(screen.getByText(/You uploaded it, signed, on/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Letter of designation (PDF)' }).getAttribute('href')).toBe(
       '/api/client/designation/5/letter.pdf',

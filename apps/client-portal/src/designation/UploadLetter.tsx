@@ -1,8 +1,8 @@
-import { useId, useState, type ChangeEvent } from 'react';
+import { useId, useState } from 'react';
 import type { DesignationView } from '@rep13/contracts-agreements';
 import { upload as uploadLetter } from '@rep13/contracts-api-client/designation';
 import { callOf } from '@rep13/contracts-operations';
-import { Problem } from '@rep13/ui';
+import { FileButton, Problem } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
 import { apiUpload } from '@rep13/web-kit/api';
 import { uploadProblem } from './upload-problem.ts';
@@ -19,8 +19,7 @@ export function UploadLetter({ designation: { id, coordinator }, onChanged }: Up
   const field = useId();
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
-  const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+  const upload = async ([file]: readonly File[]) => {
     if (!file) return;
     setProblem('');
     setPercent(0);
@@ -30,8 +29,6 @@ export function UploadLetter({ designation: { id, coordinator }, onChanged }: Up
     } catch (error) {
       setProblem(uploadProblem(error));
     } finally {
-      // The same file may be chosen again.
-      target.value = '';
       setPercent(null);
     }
     onChanged();
@@ -39,13 +36,12 @@ export function UploadLetter({ designation: { id, coordinator }, onChanged }: Up
   return (
     <div className={styles.form}>
       <Instructions />
-      <label htmlFor={field}>Signed letter (PDF, up to 10 MB)</label>
-      <input
+      <FileButton
         id={field}
-        type="file"
-        accept=".pdf,application/pdf"
-        disabled={percent !== null}
-        onChange={(event) => void upload(event)}
+        label="Choose the signed letter (PDF, up to 10 MB)"
+        endings={['.pdf', 'application/pdf']}
+        isDisabled={percent !== null}
+        onFiles={(files) => void upload(files)}
       />
       {percent !== null && <progress aria-label="Letter being uploaded" max={100} value={percent} />}
       <Problem text={problem} />

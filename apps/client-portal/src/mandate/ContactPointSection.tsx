@@ -3,6 +3,7 @@ import { Loaded, Section, StatusBadge, type Answer } from '@rep13/ui';
 import { formatLegalDay, LEGAL_ENTITY } from '@rep13/web-kit';
 import { ChangeContactPoint } from './ChangeContactPoint.tsx';
 import { ContactPointAddendum } from './ContactPointAddendum.tsx';
+import { isInForce } from './mandate-state.ts';
 
 interface ContactPointProps {
   agreement: AgreementView;
@@ -39,13 +40,13 @@ interface StandingProps extends Omit<ContactPointProps, 'mandate'> {
 
 function Standing({ agreement, mandate, isReadOnly, onChanged }: StandingProps) {
   const { designated, since } = mandate.pointOfContact;
-  const isInForce = mandate.state === 'in_force' || mandate.state === 'ending';
+  const mayChange = isInForce(mandate);
   const isAgreed = agreement.contactPoint !== undefined;
   return (
     <>
       <p>{designated ? OURS(since && formatLegalDay(since)) : mandate.state !== 'ended' && YOURS}</p>
       <p>The point of contact for your users (Article 12) stays yours either way.</p>
-      {!isAgreed && isInForce && (
+      {!isAgreed && mayChange && (
         <ContactPointAddendum
           isDesignated={designated}
           isReadOnly={isReadOnly}
@@ -53,7 +54,7 @@ function Standing({ agreement, mandate, isReadOnly, onChanged }: StandingProps) 
           {...agreement}
         />
       )}
-      {isAgreed && isInForce && !isReadOnly && (
+      {isAgreed && mayChange && !isReadOnly && (
         <ChangeContactPoint signupId={agreement.signupId} isDesignated={designated} onChanged={onChanged} />
       )}
       {designated && mandate.state === 'run_off' && (

@@ -3,6 +3,7 @@ import type { MandateView } from '@rep13/contracts-agreements';
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
 import { Seal, type Answer } from '@rep13/ui';
 import { formatLegalDay, LEGAL_ENTITY } from '@rep13/web-kit';
+import { isInForce } from './mandate-state.ts';
 import styles from './mandate-line.module.css';
 
 interface MandateLineProps {
@@ -12,18 +13,21 @@ interface MandateLineProps {
 
 /** The mandate in one line: since when, until when, who represents, who supervises. */
 export function MandateLine({ mandate: { data, error }, subscription }: MandateLineProps) {
-  const isInForce = data?.state === 'in_force' || data?.state === 'ending';
   return (
     <div className={styles.mandate}>
-      {isInForce && <Seal size={40} />}
+      {data && isInForce(data) && <Seal size={40} />}
       <dl className={styles.line} aria-label="Your mandate">
         {data ? (
           <Term mandate={data} subscription={subscription} />
         ) : (
           <Fact name="In force since">{error ? 'Not known now' : '…'}</Fact>
         )}
-        <Fact name="Representative">{LEGAL_ENTITY.name}</Fact>
-        <Fact name="Coordinator">{LEGAL_ENTITY.coordinator}</Fact>
+        <Fact name="Representative" isKnownAnyway>
+          {LEGAL_ENTITY.name}
+        </Fact>
+        <Fact name="Coordinator" isKnownAnyway>
+          {LEGAL_ENTITY.coordinator}
+        </Fact>
         {data?.registerNumber && <Fact name="Register number">{data.registerNumber}</Fact>}
       </dl>
     </div>
@@ -35,7 +39,7 @@ function Term({ mandate, subscription }: { mandate: MandateView } & Pick<Mandate
   const { state, beganAt, endsAt, runOffUntil } = mandate;
   if (!beganAt) return <Fact name="Mandate">Not in force yet</Fact>;
   const began = formatLegalDay(beganAt);
-  if (state === 'in_force' || state === 'ending') {
+  if (isInForce(mandate)) {
     return (
       <>
         <Fact name="In force since">{began}</Fact>
@@ -65,9 +69,16 @@ function Paid({ subscription: { data, error } }: Pick<MandateLineProps, 'subscri
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** The same for every client: on a phone it makes room for what is this one's. */
+  isKnownAnyway?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isKnownAnyway, children }: FactProps) {
   return (
-    <div>
+    <div data-known-anyway={isKnownAnyway}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

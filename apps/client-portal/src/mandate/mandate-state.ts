@@ -1,4 +1,4 @@
-import type { AgreementView } from '@rep13/contracts-agreements';
+import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
 
 /** What is still to be done before the mandate is in force. */
@@ -13,3 +13,7 @@ export function missingStep({ paidAt }: Profile, agreement: Agreement | null): M
   if (paidAt) return 'to-sign';
   return agreement ? 'to-pay' : 'to-pay-and-sign';
 }
+
+/** Whether we represent the client today. */
+export const isInForce = ({ state }: Pick<MandateView, 'state'>): boolean =>
+  state === 'in_force' || state === 'ending';

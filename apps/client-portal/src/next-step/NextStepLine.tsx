@@ -1,6 +1,6 @@
 import { buttonStyle, Notice } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
 import type { NextStep } from './next-step.ts';
+import { StepLink } from './StepLink.tsx';
 import styles from './next-step.module.css';
 
 /** One thing to do, with the ways to do it; the first one's first button is the page's primary one. */
@@ -18,28 +18,13 @@ function Actions({ actions, isFirst }: { actions: NextStep['actions']; isFirst: 
   return (
     <div className={styles.actions}>
       {actions.map(({ to, text }, index) => (
-        <Action key={to} to={to} text={text} look={isFirst && index === 0 ? 'primary' : 'secondary'} />
+        <StepLink
+          key={to}
+          to={to}
+          text={text}
+          className={buttonStyle(isFirst && index === 0 ? 'primary' : 'secondary')}
+        />
       ))}
     </div>
-  );
-}
-
-interface ActionProps {
-  to: string;
-  text: string;
-  look: 'primary' | 'secondary';
-}
-
-function Action({ to, text, look }: ActionProps) {
-  if (to.startsWith('mailto:'))
-    return (
-      <a href={to} className={buttonStyle(look)}>
-        {text}
-      </a>
-    );
-  return (
-    <Link to={to} className={buttonStyle(look)}>
-      {text}
-    </Link>
   );
 }

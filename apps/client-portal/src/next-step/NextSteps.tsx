@@ -1,7 +1,10 @@
 import { Loaded, Section, type Answer } from '@rep13/ui';
 import { serverNow } from '@rep13/web-kit/clock';
+import { tabPath } from '../frame/tabs.ts';
+import type { NextStep } from './next-step.ts';
 import { NextStepLine } from './NextStepLine.tsx';
 import { nextSteps, type Standing } from './next-steps.ts';
+import { StepLink } from './StepLink.tsx';
 import styles from './next-step.module.css';
 
 type Known = Answer<Omit<Standing, 'now'>>;
@@ -12,28 +15,38 @@ export function NextSteps({ standing }: { standing: Known }) {
     <div className={styles.screenOnly}>
       <Section title="What to do next">
         <Loaded answer={standing} lines={2}>
-          {(known) => <Lines standing={known} />}
+          {(known) => <Lines steps={stepsOf(known)} />}
         </Loaded>
       </Section>
     </div>
   );
 }
 
-/** On every other tab: only what there is to do, or that it could not be found out. */
+/** On every other tab: in one line how much there is to do, or that it could not be found out. */
 export function OpenSteps({ standing }: { standing: Known }) {
   if (!standing.data && !standing.error) return null;
-  return <Loaded answer={standing}>{(known) => <Lines standing={known} isOpenOnly />}</Loaded>;
+  return <Loaded answer={standing}>{(known) => <Count steps={stepsOf(known)} />}</Loaded>;
 }
 
-function Lines({ standing, isOpenOnly }: { standing: Omit<Standing, 'now'>; isOpenOnly?: boolean }) {
-  const steps = nextSteps({ ...standing, now: new Date(serverNow()) });
-  const shown = isOpenOnly ? steps.filter(({ actions }) => actions.length > 0) : steps;
-  if (shown.length === 0) return null;
+function Count({ steps }: { steps: readonly NextStep[] }) {
+  const [first, ...others] = steps.filter(({ actions }) => actions.length > 0);
+  const action = first?.actions[0];
+  if (!action) return null;
+  const all = { to: tabPath('overview'), text: `${others.length} more: see what to do` };
   return (
-    <div className={styles.lines} data-above={isOpenOnly ? '' : undefined}>
-      {shown.map((step, index) => (
-        <NextStepLine key={step.headline} step={step} isFirst={index === 0} />
-      ))}
-    </div>
+    <p className={styles.count} role="status">
+      <strong>{first.headline}</strong> <StepLink {...(others.length > 0 ? all : action)} />
+    </p>
   );
 }
+
+const Lines = ({ steps }: { steps: readonly NextStep[] }) => (
+  <div className={styles.lines}>
+    {steps.map((step, index) => (
+      <NextStepLine key={step.headline} step={step} isFirst={index === 0} />
+    ))}
+  </div>
+);
+
+const stepsOf = (standing: Omit<Standing, 'now'>): NextStep[] =>
+  nextSteps({ ...standing, now: new Date(serverNow()) });

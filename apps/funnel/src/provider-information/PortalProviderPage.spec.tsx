@@ -34,6 +34,13 @@ describe('provider information in the portal', () => {
     expect(screen.getByRole('button', { name: 'Cookie settings' })).toBeTruthy();
   });
 
+  it('is that of whoever is signed in where the address names none', async () => {
+    fakeApi({ ...OWN, [USER]: ok({ ...USER_VIEW, signupId: SIGNUP_ID }) });
+    await open('/client/provider-information');
+    expect(address()).toBe(PAGE);
+    expect(screen.getByRole('button', { name: 'Submit Provider Information' })).toBeTruthy();
+  });
+
   it('leads to the sign-in and back when nobody is signed in', async () => {
     fakeApi({ ...OWN, [USER]: refusedAs(401, 'gateway.not-signed-in') });
     await open(PAGE);

@@ -4,7 +4,7 @@ import { addressOf } from '@rep13/contracts-operations';
 import { AppFrame } from '@rep13/ui/antd';
 import { clocksNote, useConsentStore } from '@rep13/web-kit';
 import { useApiOrNull } from '@rep13/web-kit/api';
-import { Link, Navigate, useLocation } from '@rep13/web-kit/router';
+import { Link, Navigate, useLocation, useSearchParams } from '@rep13/web-kit/router';
 import { signInPath } from '../visitor/sign-in-path.ts';
 import { PortalAccount } from './PortalAccount.tsx';
 import { ProviderInformation } from './ProviderInformation.tsx';
@@ -12,6 +12,7 @@ import { ProviderInformation } from './ProviderInformation.tsx';
 /** The same form for a client who is signed in, in the frame of the portal. */
 export function PortalProviderPage() {
   const { pathname, search } = useLocation();
+  const [query] = useSearchParams();
   const { data: user } = useApiOrNull(addressOf(client.user));
   const reopen = useConsentStore((state) => state.reopen);
   const wasOpen = useRef(false);
@@ -19,6 +20,9 @@ export function PortalProviderPage() {
   if (user) wasOpen.current = true;
 
   if (user === null && !wasOpen.current) return <Navigate to={signInPath(pathname + search)} replace />;
+  // Whoever is signed in has one record, and need not name it.
+  if (user && !query.has('signupId'))
+    return <Navigate to={`${pathname}?signupId=${user.signupId}`} replace />;
   return (
     <AppFrame
       density="portal"

@@ -6,10 +6,13 @@ import { activeOf } from '../order-filters.ts';
 import { OrderNextStep } from './OrderNextStep.tsx';
 import styles from './list.module.css';
 
-/** The way of the open order that comes first, or else of the last one, or that no authority has written. */
+/** So many stand in a line each, below the one that comes first. */
+const IN_A_LINE = 3;
+
+/** The way of the open order that comes first and those after it, or else of the last one, or that no authority has written. */
 export function FirstOrder({ tickets }: { tickets: readonly ClientTicketView[] }) {
-  const active = activeOf(tickets);
-  const ticket = active[0] ?? tickets[0];
+  const [first, ...others] = activeOf(tickets);
+  const ticket = first ?? tickets[0];
   if (!ticket) return <NoOrder />;
   return (
     <div className={styles.first}>
@@ -21,8 +24,26 @@ export function FirstOrder({ tickets }: { tickets: readonly ClientTicketView[] }
       </div>
       <OrderNextStep ticket={ticket} />
       <OrderWay ticket={ticket} direction="down" />
-      {active.length > 1 && <p className={styles.number}>{othersOpen(active.length - 1)}</p>}
+      {others.length > 0 && <Others tickets={others} />}
     </div>
+  );
+}
+
+function Others({ tickets }: { tickets: readonly ClientTicketView[] }) {
+  const more = tickets.length - IN_A_LINE;
+  return (
+    <>
+      <ul className={styles.others} aria-label="Other open orders">
+        {tickets.slice(0, IN_A_LINE).map((ticket) => (
+          <li key={ticket.id}>
+            <Link to={orderPath(ticket.id)}>{ticket.authorityName}</Link>
+            <span>{ticket.ticketNumber}</span>
+            <OrderNextStep ticket={ticket} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.number}>{othersOpen(more)}</p>}
+    </>
   );
 }
 
@@ -38,4 +59,4 @@ function NoOrder() {
 }
 
 const othersOpen = (count: number): string =>
-  count === 1 ? 'Another order is open.' : `${count} other orders are open.`;
+  count === 1 ? 'One more order is open.' : `${count} more orders are open.`;
