@@ -37,10 +37,10 @@ export function AuthoritiesPage() {
   }
   return (
     <SitePage>
-      <PageFront kicker={kicker} title={heading} lead={index === 0 ? lead : undefined} />
+      <PageFront kicker={kicker} title={heading} lead={index === 0 ? lead : undefined} isTight />
       <TerroristContent />
-      {index === 0 && <AboutOrders />}
       <OrderForm filing={filing} />
+      {index === 0 && <AboutOrders />}
       <noscript>
         {form.noScript} <Linked text={`${LEGAL_ENTITY.authorityEmail}, ${LEGAL_ENTITY.phone}`} />
       </noscript>

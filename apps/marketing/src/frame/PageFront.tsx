@@ -8,14 +8,16 @@ interface PageFrontProps {
   lead?: ReactNode;
   /** An illustration beside the words; under them on a narrow screen. */
   picture?: ReactNode;
+  /** Where a form comes next: its first field is to be on the first screen. */
+  isTight?: boolean;
   /** Under the lead: facts about the text, or what to do with it. */
   children?: ReactNode;
 }
 
 /** The opening of a public page, with its one `h1`. */
-export function PageFront({ kicker, title, lead, picture, children }: PageFrontProps) {
+export function PageFront({ kicker, title, lead, picture, isTight = false, children }: PageFrontProps) {
   return (
-    <div className={classes.front} data-picture={picture !== undefined}>
+    <div className={classes.front} data-picture={picture !== undefined} data-tight={isTight}>
       <div className={classes.words}>
         {kicker && <p className={classes.kicker}>{kicker}</p>}
         <h1>{title}</h1>

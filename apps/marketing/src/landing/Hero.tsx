@@ -1,5 +1,6 @@
+import { PRICE_CENTS } from '@rep13/contracts-constants';
 import { COMPLIANCE_BANNER, HERO } from '@rep13/content';
-import { ArrowIcon, AuthorityIcon, ClockIcon, DocumentIcon, buttonStyle } from '@rep13/ui';
+import { ArrowIcon, AuthorityIcon, ClockIcon, DocumentIcon, buttonStyle, formatPrice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import classes from './hero.module.css';
 import { Proof } from './Proof.tsx';
@@ -18,6 +19,9 @@ export function Hero() {
           <Link to="/check" className={buttonStyle('primary', 'large')}>
             {HERO.action} <ArrowIcon />
           </Link>
+          <p className={classes.price}>
+            <b>{formatPrice(PRICE_CENTS)}</b> {HERO.price}
+          </p>
           <p className={classes.note}>{HERO.note}</p>
         </div>
         <Proof />

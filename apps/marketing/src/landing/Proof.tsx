@@ -16,6 +16,9 @@ export function Proof() {
     <section className={classes.proof} aria-labelledby="proof">
       <h2 id="proof">{title}</h2>
       <ul>
+        <Item sign={CompanyIcon} {...company}>
+          {name}, {registry} {registryCode}.
+        </Item>
         <Item sign={DocumentIcon} {...agreement}>
           {agreement.text}
         </Item>
@@ -25,9 +28,6 @@ export function Proof() {
           state={isOperational && <StatusBadge tone="good">{status.operational}</StatusBadge>}
         >
           {status.text}
-        </Item>
-        <Item sign={CompanyIcon} {...company}>
-          {name}, {registry} {registryCode}.
         </Item>
       </ul>
     </section>

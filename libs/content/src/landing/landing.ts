@@ -6,6 +6,8 @@ export const HERO = {
   title: 'Your legal representative in the EU',
   lead: `Article 13 of the Digital Services Act asks you to appoint one. We are the address authorities write to: we receive what they send, acknowledge it within ${FIGURES.acknowledgementHours} hours and forward it to you.`,
   action: 'Start Free Compliance Check',
+  /** After the price, which comes from where it is charged. */
+  price: `a year, ${FIGURES.refundDays}-day money-back guarantee.`,
   note: `${FIGURES.checkQuestions} questions, about ${FIGURES.checkMinutes} minutes, no account needed.`,
 };
 
