@@ -97,13 +97,13 @@ describe('what can be looked up', () => {
   const proof = () => region('See for yourself');
   const claim = () => proof().queryByText('Operational now');
 
-  it('is the agreement, the status and the company, each behind a link', async () => {
+  it('is the company, the agreement and the status, each behind a link', async () => {
     await open();
     const links = proof().getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/legal',
       '/sample-agreement',
       '/status',
-      '/legal',
     ]);
     expect(proof().getByText(new RegExp(LEGAL_ENTITY.registryCode))).toBeTruthy();
   });
