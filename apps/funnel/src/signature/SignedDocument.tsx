@@ -19,8 +19,11 @@ export function SignedDocument({ title, agreement, companyName }: SignedDocument
       </svg>
       <dl className={styles.facts}>
         <div className={styles.signature}>
-          <dt>{agreement.signerTitle ? `Signed by (${agreement.signerTitle})` : 'Signed by'}</dt>
-          <dd>{agreement.clientSignature}</dd>
+          <dt>Signed by</dt>
+          <dd>
+            {agreement.clientSignature}
+            {agreement.signerTitle && <span>, {agreement.signerTitle}</span>}
+          </dd>
         </div>
         <div>
           <dt>Agreement number</dt>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { FAQ, FAQ_PAGE } from '@rep13/content';
+import { FAQ, FAQ_PAGE, pricingFaq } from '@rep13/content';
 import { withFakeBrowser } from '@rep13/testing-browser';
 import { open } from '../../test/open.ts';
 
@@ -46,12 +46,19 @@ describe('FaqPage', () => {
     await open('/faq');
     search('Money  BACK');
     expect(shown()).toEqual(['How soon does the service start, and how do we end it?']);
-    expect(screen.getByText('1 of 8 questions')).toBeTruthy();
+    expect(screen.getByText('2 of 12 questions')).toBeTruthy();
     search('zebra');
     expect(shown()).toEqual([]);
     expect(screen.getByText('No question found')).toBeTruthy();
     search('');
     expect(shown()).toEqual(QUESTIONS);
+  });
+
+  it.each(['refund', 'price', 'cost', 'VAT', '300'])('finds what /pricing answers about %s', async (word) => {
+    await open('/faq');
+    search(word);
+    const asked = pricingFaq('EUR 300').filter(({ question }) => screen.queryByText(question));
+    expect(asked).not.toEqual([]);
   });
 
   it('leads on to the contact page and the check', async () => {

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
-import { FAQ, FAQ_LINKS, FAQ_PAGE } from '@rep13/content';
+import { FAQ, FAQ_LINKS, FAQ_PAGE, pricingFaq, PRICING_PAGE } from '@rep13/content';
 import { Accordion, useOpenQuestion } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { useLocation } from '@rep13/web-kit/router';
 import { Actions } from '../frame/Actions.tsx';
 import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
+import { SITE_FACTS } from '../site-facts/site-facts.ts';
 import { faqPage } from '../site-facts/structured-data.ts';
 import classes from './faq.module.css';
 import { QuestionSearch } from './QuestionSearch.tsx';
 import { searchQuestions } from './search-questions.ts';
 
 const QUESTIONS = FAQ.flatMap(({ questions }) => questions);
+/** What /pricing answers is looked for here too, and found. */
+const SEARCHED = [...FAQ, { title: PRICING_PAGE.faqTitle, questions: pricingFaq(SITE_FACTS.fee) }];
 const HEAD = { ...FAQ_PAGE, structuredData: faqPage(QUESTIONS) };
 
 const askedBy = (hash: string) => QUESTIONS.find(({ id }) => `#${id}` === hash)?.question;
@@ -22,7 +25,8 @@ export function FaqPage() {
   const { hash } = useLocation();
   const shared = useOpenQuestion(askedBy(hash) ?? QUESTIONS[0]?.question);
   const [query, setQuery] = useState('');
-  const found = searchQuestions(FAQ, query);
+  const all = query.trim() === '' ? FAQ : SEARCHED;
+  const found = searchQuestions(all, query);
   const { setOpen } = shared;
 
   useEffect(() => {
@@ -33,7 +37,12 @@ export function FaqPage() {
   return (
     <SitePage>
       <PageFront title={FAQ_PAGE.heading} lead={FAQ_PAGE.lead}>
-        <QuestionSearch query={query} onChange={setQuery} found={found} all={QUESTIONS.length} />
+        <QuestionSearch
+          query={query}
+          onChange={setQuery}
+          found={found}
+          all={all.flatMap(({ questions }) => questions).length}
+        />
       </PageFront>
       {found.map(({ title, questions }) => (
         <section key={title} className={classes.category} aria-labelledby={title.replaceAll(' ', '-')}>
