@@ -99,9 +99,7 @@ async function fileOrder(page: Page, registerNumber: string): Promise<void> {
   await expect(page.getByText(/^Missing: .*where the content is/)).toBeVisible();
   await expectGoodPage(page);
   await goOn(page);
-  await page
-    .getByLabel(/^Answer wanted by/)
-    .fill(new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 16));
+  await page.getByLabel(/^Answer due by/).fill(new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 16));
   await goOn(page);
   await expect(page.getByText(REASONS)).toBeVisible();
   await expectGoodPage(page);

@@ -19,7 +19,7 @@ test('a client becomes another company with another contact, and everybody reads
 
   await test.step('the client asks', async () => {
     await openPortal(page, client, 'company');
-    await page.getByText('Something is different now').click();
+    await page.getByText('Edit details').click();
     await page.getByLabel('Company name').fill(companyName);
     await page.getByLabel('Legal contact email').fill(email);
     await expectGoodPage(page);

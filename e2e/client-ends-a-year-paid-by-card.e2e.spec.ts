@@ -41,7 +41,7 @@ test('a client asks the fee back within thirty days, and gets it with a credit n
   const { email } = await openBillingByCard(page);
   await page.getByRole('button', { name: /^Ask the fee back/ }).click();
   await page.getByRole('button', { name: 'Ask the fee back and end the agreement today' }).click();
-  await expect(page.getByText(/You asked the fee back on/)).toBeVisible();
+  await expect(page.getByText(/You requested a refund on/)).toBeVisible();
   await mailTo(email, /is on its way back to you$/);
   await expect(async () => {
     await page.reload();

@@ -16,10 +16,10 @@ test('a client has the website read now, and is told calmly that nobody answers 
   await page.keyboard.press('Enter');
   await expect(website.getByRole('status')).toHaveText('Read just now: not reached.', { timeout: 30_000 });
   await expect(website.getByRole('note')).toContainText('At the last reading:');
-  await website.getByText('The last reading', { exact: true }).click();
+  await website.getByText('Previous check', { exact: true }).click();
   await expect(website.getByText('Not reached', { exact: true })).toBeVisible();
 
-  await website.getByText('Name another page').click();
+  await website.getByText('Change page').click();
   await website.getByLabel('Page that names your representative').fill('northwind.example/legal');
   await website.getByRole('button', { name: 'Read this page' }).click();
   await expect(website.getByText(/begins with http/).first()).toBeVisible();

@@ -70,7 +70,7 @@ test('a provider whose connection breaks off keeps what was typed', async ({ pag
   await page.getByLabel('Incident response plan').fill(PLAN);
   const reconnect = await cutOff(page);
   await page.getByLabel(/Content policy file/).setInputFiles(POLICY);
-  await expect(page.getByText(/The upload broke off/)).toBeVisible();
+  await expect(page.getByText(/The upload was interrupted/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit Provider Information' }).click();
   await expect(page.getByText('Submission failed')).toBeVisible();
   await reconnect();

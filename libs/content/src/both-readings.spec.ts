@@ -9,7 +9,7 @@ describe.each<[reading: string, text: string, pages: (keyof typeof TEXTS_OF)[]]>
   ['a fixed fee', 'fixed fee', ['/', '/pricing']],
   ['a fee that is paid once, in each year', 'paid once a year', ['/', '/pricing']],
   ['a fee that renews each year', 'automatic renewal', ['/', '/pricing']],
-  ['no ongoing fees', 'None beside the fee itself', ['/pricing']],
+  ['no ongoing fees', 'None besides the fee itself', ['/pricing']],
   ['money back in general', 'whatever the reason', ['/pricing', '/terms']],
   ['money back for who needs no representative', 'you need no representative', ['/pricing', '/terms']],
   ['a guarantee of money back', '30-day money-back guarantee', ['/', '/pricing']],

@@ -52,7 +52,7 @@ describe('somebody who is signed in', () => {
     await clientIn(OTHER);
 
     expect(await sessionsOf(here)).toEqual([
-      expect.objectContaining({ device: 'An unknown device', address: '127.0.0.1', isCurrent: true }),
+      expect.objectContaining({ device: 'Unknown device', address: '127.0.0.1', isCurrent: true }),
       expect.objectContaining({ device: 'Firefox on Windows', address: '127.0.0.1', isCurrent: false }),
     ]);
     const [now, before] = await sessionsOf(here);
@@ -142,7 +142,7 @@ describe('somebody who is signed in', () => {
       [id],
     );
     expect(await sessionsOf(here)).toContainEqual(
-      expect.objectContaining({ id, device: 'An unknown device', address: null }),
+      expect.objectContaining({ id, device: 'Unknown device', address: null }),
     );
     await endIn(here, id);
     expect(await isIn(there)).toBe(false);

@@ -36,7 +36,7 @@ export const BUTTONS: Readonly<Record<string, string>> = {
   'authority-receipt': 'Follow your request',
   'authority-acknowledged': 'See how it stands',
   'authority-message': 'Read the message',
-  'authority-closed': 'Read what became of it',
+  'authority-closed': 'See the outcome',
   'authority-link': 'Open your request',
   'authority-request-held': 'Open what waits',
   'mail-waiting': 'Open the mails',

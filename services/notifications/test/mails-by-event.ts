@@ -97,7 +97,7 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     'account-locked',
     ClientAccountLocked,
     { signupId, lockedUntil: at },
-    'Your client account is locked for a while',
+    'Your account is temporarily locked',
   ],
   [
     'password-reset',

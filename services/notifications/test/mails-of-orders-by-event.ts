@@ -132,7 +132,7 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     'answer-missed',
     TicketAnswerMissed,
     { ...ticket, answerDueAt: at },
-    'SLA-2026-00004: the authority had no answer in time',
+    'SLA-2026-00004: the deadline of the authority was missed',
     STAFF,
   ],
   [

@@ -37,7 +37,7 @@ function Account({ user }: { user: ClientUserView }) {
             </Section>
           </div>
           <div>
-            <Section title="Sessions" lead="Where somebody is signed in with your Client ID.">
+            <Section title="Sessions" lead="Devices signed in to this account.">
               <ClientSessions />
             </Section>
             <Section title="Second factor" lead={SECOND_FACTOR}>

@@ -49,7 +49,7 @@ export function ChangePassword({ clientId }: { clientId: string }) {
         label="Current password"
         below={
           <span>
-            Forgotten? <Link to="/client/reset">Reset your password</Link>
+            Forgot it? <Link to="/client/reset">Reset your password</Link>
           </span>
         }
         autoComplete="current-password"

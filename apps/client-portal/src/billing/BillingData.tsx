@@ -46,7 +46,7 @@ function BillingForm({ known, onSaved }: { known: BillingView; onSaved: () => vo
     try {
       await send(toBillingBody(values));
       setUnsaved(false);
-      toast({ title: 'Billing data saved', description: 'It stands on every invoice from now on.' });
+      toast({ title: 'Billing data saved', description: 'It will appear on all future invoices.' });
       onSaved();
     } catch (error) {
       if (isSessionOver(error)) await askWhoIsSignedIn();

@@ -69,7 +69,7 @@ describe('the billing page', () => {
     const demo = buildSubscription({ provider: 'demo', nextCharge: null, hasCardPage: false });
     fakeApi(pageOf(demo, []));
     await open('/client/billing');
-    expect(screen.getByText(/None: the payment was a demo/)).toBeTruthy();
+    expect(screen.getByText(/None \(demo payment\)/)).toBeTruthy();
     expect(screen.getByText(/moved no money/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /card/ })).toBeNull();
     expect(screen.queryByText('Who your invoices are for')).toBeNull();
@@ -174,7 +174,7 @@ describe('the end of the agreement', () => {
     await press('Cancel the agreement');
     expect(api.sent('POST', '/api/client/cancellation')).toEqual([]);
     expect(screen.getByText(/Your mandate stays in force until 20 November 2027/)).toBeTruthy();
-    fill(/Why do you leave/, 'We close the shop.');
+    fill(/Why are you leaving/, 'We close the shop.');
     await press('Cancel as of 20 November 2027');
     expect(api.sent('POST', '/api/client/cancellation')[0]?.body).toEqual({
       endsAt: '2027-11-20T22:59:59.999Z',
@@ -236,10 +236,10 @@ describe('the end of the agreement', () => {
     });
     await open('/client/billing');
     await press('Cancel the agreement');
-    fill(/Why do you leave/, 'We close the shop.');
+    fill(/Why are you leaving/, 'We close the shop.');
     await press('Cancel as of 20 November 2027');
-    expect(screen.getByText(/Another day holds by now/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/Why do you leave/).value).toBe('We close the shop.');
+    expect(screen.getByText(/The end date has changed/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Why are you leaving/).value).toBe('We close the shop.');
   });
 
   it('does not hide that the fee can be asked back: neither in its form, nor once it is cancelled', async () => {
@@ -281,7 +281,7 @@ describe('the end of the agreement', () => {
 
 describe('the billing data', () => {
   it('shows at its field what is refused', async () => {
-    const errors = [{ path: 'taxId', message: 'This is no such number' }];
+    const errors = [{ path: 'taxId', message: 'This does not look like a registration number' }];
     fakeApi({ ...pageOf(buildSubscription()), 'PUT /api/client/billing': refused(400, 'No', errors) });
     await open('/client/billing');
     fill('The number', '1');

@@ -69,7 +69,7 @@ function Bought({ subscription, isWaiting, onEnded }: BoughtProps) {
         <Section title="Invoices">
           <Invoices isDemo={isDemo} />
         </Section>
-        <Section title="How the agreement ends">
+        <Section title="Cancel or switch">
           <Ending subscription={subscription} onEnded={onEnded} />
         </Section>
       </div>

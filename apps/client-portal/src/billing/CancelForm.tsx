@@ -34,7 +34,7 @@ export function CancelForm({ terms: { endsAt, runOffUntil }, refund, onEnded, on
       {refund}
       <TextAreaField
         name="reason"
-        label="Why do you leave?"
+        label="Why are you leaving?"
         isOptional
         maxLength={LIMITS.cancellationReasonMax}
         rows={3}

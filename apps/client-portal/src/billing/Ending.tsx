@@ -16,7 +16,7 @@ interface EndingProps {
   onEnded: () => void;
 }
 
-/** How the agreement ends: shown in full before the last press. */
+/** Cancel or switch: shown in full before the last press. */
 export function Ending({ subscription, onEnded }: EndingProps) {
   const { cancelled, cancellation, refundableUntil } = subscription;
   const [open, setOpen] = useState<'cancel' | 'refund' | null>(null);
@@ -70,7 +70,7 @@ function cancelledText({
 }: NonNullable<SubscriptionView['cancelled']>): string {
   const dates = `The agreement ends on ${formatLegalDay(endsAt)}. Until ${formatLegalDay(runOffUntil)} we still take orders that concern the time before. Nothing more is charged.`;
   if (by === 'staff') return dates;
-  const what = by === 'refund' ? 'You asked the fee back' : 'You cancelled';
+  const what = by === 'refund' ? 'You requested a refund' : 'You cancelled';
   return `${what} on ${formatLegalDay(askedAt)}. ${dates}`;
 }
 

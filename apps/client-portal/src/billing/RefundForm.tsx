@@ -5,7 +5,7 @@ import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
 
 const DONE = {
-  title: 'The fee goes back to you',
+  title: 'Your refund is on its way',
   description: 'The agreement ends today. We mail you when the refund is made.',
 };
 

@@ -2,7 +2,7 @@ import { ApiError, sentenceByCode, type SentencesByCode } from '@rep13/web-kit/a
 
 const SENTENCES: SentencesByCode = {
   'onboarding.cancellation-changed':
-    'Another day holds by now. Nothing was done: please look at the new day and confirm it again.',
+    'The end date has changed. Nothing was done: please look at the new day and confirm it again.',
   'onboarding.cancellation-not-possible': 'The agreement has ended or is ending already. Nothing was done.',
   'onboarding.resumption-not-possible':
     'The cancellation can’t be taken back any more: it was ended otherwise, or what is paid is over. Nothing was done.',

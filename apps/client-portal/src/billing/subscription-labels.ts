@@ -31,7 +31,7 @@ function newFee(change: SubscriptionView['feeChange'] | undefined): (readonly [s
 
 function nextCharge({ nextCharge: next, provider }: SubscriptionView): string {
   if (next) return `${formatPrice(next.amountCents)} on ${formatLegalDay(next.at)}`;
-  return provider === DEMO_PROVIDER ? 'None: the payment was a demo, and no card is known' : 'None';
+  return provider === DEMO_PROVIDER ? 'None (demo payment)' : 'None';
 }
 
 /** What a client has to know before anything else; null when nothing is the matter. */

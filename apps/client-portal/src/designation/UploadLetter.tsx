@@ -54,7 +54,7 @@ const Instructions = () => (
     <h3>Or sign it by hand</h3>
     <p>
       Download the letter, print it, sign it, and choose it here as a PDF. A PDF with a qualified electronic
-      signature is as good.
+      signature is accepted too.
     </p>
   </>
 );

@@ -6,7 +6,7 @@ import styles from './documents.module.css';
 
 /** The client's papers, each with what it is, how large, from when, and the means to open it. */
 export function DocumentList({ agreement }: { agreement: AgreementView | null }) {
-  if (!agreement) return <EmptyState>Your agreement stands here once it is signed.</EmptyState>;
+  if (!agreement) return <EmptyState>Your signed agreement will appear here.</EmptyState>;
   const { agreementNumber, signedAt, pdfBytes, signupId, pdfGenerated, addendum } = agreement;
   const facts = [
     agreementNumber,

@@ -24,8 +24,8 @@ export function Door(page: DoorProps) {
 }
 
 const INSIDE: readonly [Icon, string, string][] = [
-  [DocumentIcon, 'Your mandate', 'Since when it is in force, and the signed agreement as a PDF.'],
-  [ClockIcon, 'Every order of an authority', 'Where it stands, what we did, and what comes next.'],
+  [DocumentIcon, 'Your mandate', 'Its status and the signed PDF.'],
+  [ClockIcon, 'Every order of an authority', 'Status, history and next step.'],
   [CodeIcon, 'What you publish', 'Lines for your website and the entry for the coordinator, ready to copy.'],
 ];
 

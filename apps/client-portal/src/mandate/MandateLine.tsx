@@ -20,7 +20,7 @@ export function MandateLine({ mandate: { data, error }, subscription }: MandateL
         {data ? (
           <Term mandate={data} subscription={subscription} />
         ) : (
-          <Fact name="In force since">{error ? 'Not known now' : '…'}</Fact>
+          <Fact name="In force since">{error ? 'Unavailable' : '…'}</Fact>
         )}
         <Fact name="Representative" isKnownAnyway>
           {LEGAL_ENTITY.name}
@@ -59,7 +59,7 @@ function Term({ mandate, subscription }: { mandate: MandateView } & Pick<Mandate
 
 /** The one date of a renewal is that of the paid year: Billing, mails and invoices name the same. */
 function Paid({ subscription: { data, error } }: Pick<MandateLineProps, 'subscription'>) {
-  if (data === undefined) return <Fact name="Paid until">{error ? 'Not known now' : '…'}</Fact>;
+  if (data === undefined) return <Fact name="Paid until">{error ? 'Unavailable' : '…'}</Fact>;
   if (data === null) return null;
   const { nextCharge, periodEnd } = data;
   return nextCharge ? (

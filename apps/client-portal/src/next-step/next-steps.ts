@@ -60,7 +60,7 @@ function toCompleteMandate({ signupId, profile, agreement }: Standing): NextStep
     'to-pay': { text: 'The yearly fee is not paid.', actions: [pay] },
     'to-sign': { text: 'Your agreement is not signed.', actions: [sign] },
     'to-pay-and-sign': {
-      text: 'Two steps are missing: the yearly fee is not paid, and your agreement is not signed.',
+      text: 'Two steps left: pay the yearly fee and sign the agreement.',
       actions: [pay, sign],
     },
     none: undefined,

@@ -16,5 +16,5 @@ const lateness = (at: string | undefined, now: Date): string =>
 /** By when it is promised, or how late it is. */
 export const acknowledgement = (ticket: ClientTicketView, now: Date): string =>
   isLate(ticket, now)
-    ? `${ticket.reachedClientAt ? 'Our first step' : 'Acknowledgement'} is ${lateness(ticket.dueAt, now)} late: it was due by ${formatDateTime(ticket.dueAt)}. Our staff were warned.`
-    : `Next: one of us ${ticket.reachedClientAt ? 'takes it up' : 'acknowledges it to the authority'}, by ${formatDateTime(ticket.dueAt)}.`;
+    ? `${ticket.reachedClientAt ? 'Our first step' : 'Acknowledgement'} is ${lateness(ticket.dueAt, now)} late: it was due by ${formatDateTime(ticket.dueAt)}. Our team has been alerted.`
+    : `Next: we ${ticket.reachedClientAt ? 'start work on it' : 'acknowledge it to the authority'}, by ${formatDateTime(ticket.dueAt)}.`;

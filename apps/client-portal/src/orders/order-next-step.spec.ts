@@ -11,13 +11,13 @@ describe('what comes next for an order', () => {
 
   it('is promised by a time that is still to come', () => {
     expect(nextStepOf(pending, before)).toBe(
-      `Next: one of us acknowledges it to the authority, by ${formatDateTime(pending.dueAt)}.`,
+      `Next: we acknowledge it to the authority, by ${formatDateTime(pending.dueAt)}.`,
     );
   });
 
   it('is never promised by a time that is over', () => {
     expect(nextStepOf(pending, new Date('2026-11-21T10:18:59.000Z'))).toBe(
-      `Acknowledgement is 1 h 04 min late: it was due by ${formatDateTime(pending.dueAt)}. Our staff were warned.`,
+      `Acknowledgement is 1 h 04 min late: it was due by ${formatDateTime(pending.dueAt)}. Our team has been alerted.`,
     );
     expect(nextStepOf(pending, after)).toMatch(/^Acknowledgement is less than a minute late/);
   });

@@ -27,10 +27,11 @@ interface ChangeDetailsProps {
 export function ChangeDetails({ company, onAsked }: ChangeDetailsProps) {
   return (
     <details className={styles.form}>
-      <summary>Something is different now</summary>
+      <summary>Edit details</summary>
       <p>
-        Names of contacts change at once. A new email address gets a link to confirm it, and what is said of
-        the company is checked by our staff; until then nothing changes. Your legal contact is told.
+        Contact names change immediately, unless they are part of a change that we have to review. A new email
+        address gets a link to confirm it, and we check changes to company details; until then nothing
+        changes. Your legal contact is notified.
       </p>
       <DetailsForm company={company} onAsked={onAsked} />
     </details>

@@ -77,7 +77,7 @@ describe('the own details in the portal', () => {
     const reason = 'The trade register says otherwise.';
     await openTab({ last: buildProfileChange({ state: 'refused', reason }) });
     expect(sectionText()).toContain(`We could not make the last change: ${reason}`);
-    expect(section().getByText('Something is different now')).toBeTruthy();
+    expect(section().getByText('Edit details')).toBeTruthy();
     expect(listedErrors()).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { formatDateTime, StatusBadge } from '@rep13/ui';
 import { outcomeOf, VERDICTS } from './publication-labels.ts';
 import styles from './publication.module.css';
 
-/** The last readings, newest first, folded away until they are wanted. */
+/** Previous checks, newest first, folded away until they are wanted. */
 export function LastChecks({ checks }: { checks: readonly PublicationCheckView[] }) {
   if (checks.length === 0) return null;
   return (
     <details className={styles.checks}>
-      <summary>{checks.length === 1 ? 'The last reading' : `The last ${checks.length} readings`}</summary>
+      <summary>{checks.length === 1 ? 'Previous check' : `The last ${checks.length} checks`}</summary>
       <ul>
         {checks.map((check) => (
           <Check key={check.id} check={check} />

@@ -38,7 +38,7 @@ const RULES: Rules<PageValues> = {
 export function NamePage(props: NamePageProps) {
   return (
     <details className={styles.name}>
-      <summary>Name another page</summary>
+      <summary>Change page</summary>
       <PageForm key={props.url} {...props} />
     </details>
   );

@@ -128,7 +128,7 @@ describe('the own website in the portal', () => {
       buildPublicationCheck({ verdict: 'absent', found: [], pagesRead: 1 }),
     ];
     await openTab(buildPublication({ checks }));
-    expect(section().getByText('The last 2 readings')).toBeTruthy();
+    expect(section().getByText('The last 2 checks')).toBeTruthy();
     expect(section().getAllByRole('listitem', { hidden: true })).toHaveLength(2);
   });
 });

@@ -62,12 +62,12 @@ function Watched({ publication, isReadOnly, onChanged }: WatchedProps) {
 function factsOf({ lastSeenAt, lastCheckedAt, nextCheckAt }: ClientPublicationView, url: string) {
   const times = [
     ['Last seen', lastSeenAt],
-    ['Last read', lastCheckedAt],
-    ['Next reading', nextCheckAt],
+    ['Last checked', lastCheckedAt],
+    ['Next check', nextCheckAt],
   ] as const;
   return [
     [
-      'Page that we read first',
+      'Page checked first',
       <span key="url" className={styles.address}>
         {url}
       </span>,

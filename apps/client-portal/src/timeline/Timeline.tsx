@@ -4,7 +4,7 @@ import { TimelinePart } from './TimelinePart.tsx';
 /** What has happened to the account, newest first. */
 export function Timeline() {
   return (
-    <Section title="What happened so far" lead="Times are in your time zone.">
+    <Section title="Activity" lead="Times are in your time zone.">
       <TimelinePart />
     </Section>
   );

@@ -72,7 +72,7 @@ describe('CheckPage', () => {
     await open('/check');
     await answer('No');
     expect(heading().textContent).toBe("You're Likely Not Required");
-    expect(screen.getByText(/based in the EU\/EEA. Article 13 asks only/)).toBeTruthy();
+    expect(screen.getByText(/based in the EU\/EEA. Article 13 applies only/)).toBeTruthy();
     expect(percent()).toBe('100');
     await press('Take Check Again');
     expect(percent()).toBe('25');

@@ -19,10 +19,10 @@ export const QUESTIONS: Record<Question, QuestionText> = {
     ask: 'Is your company based outside the EU/EEA?',
     short: 'Based outside the EU/EEA',
     article: 'Article 13(1)',
-    hint: 'What counts is where the company is established. A server or a domain in the EU is no establishment.',
+    hint: 'What counts is where the company is established. A server or a domain in the EU is not an establishment.',
     reason:
-      'Article 13 asks only providers without an establishment in the Union to appoint a legal representative.',
-    ifNo: 'You told us that your company is based in the EU/EEA. Article 13 asks only providers without an establishment in the Union for a representative.',
+      'Article 13 applies only to providers without an establishment in the Union.',
+    ifNo: 'You told us that your company is based in the EU/EEA. Article 13 applies only to providers without an establishment in the Union.',
   },
   question2: {
     ask: 'Is your service accessible by EU users?',

@@ -6,7 +6,7 @@ export function DemoPayment({ isProcessing, onPay }: { isProcessing: boolean; on
   return (
     <div className={styles.step}>
       <Notice tone="info">
-        Payment integration is coming soon. This is a demo: no money is taken and no card is asked for.
+        Payment integration is coming soon. This is a demo: no money is taken, and no card is needed.
       </Notice>
       <button
         type="button"

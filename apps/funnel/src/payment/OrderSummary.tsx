@@ -20,7 +20,9 @@ export function OrderSummary({ companyName, fee }: OrderSummaryProps) {
         <Line what="Setup fee" amount="Free" />
         <Line what="Total" amount={`${amount}/year`} />
       </dl>
-      <p className={styles.terms}>Billed annually with automatic renewal. Cancel up to 30 days before it.</p>
+      <p className={styles.terms}>
+        Billed annually with automatic renewal. Cancel up to 30 days before renewal.
+      </p>
     </section>
   );
 }

@@ -68,7 +68,7 @@ describe('a payment at a provider’s page', () => {
   });
 
   it('shows at its field what the server refuses', async () => {
-    const errors = [{ path: 'billing.taxId', message: 'This is no such number' }];
+    const errors = [{ path: 'billing.taxId', message: 'This does not look like a registration number' }];
     fakeApi({
       ...NO_INFORMATION,
       [SIGNUP]: ok(buildSignup()),

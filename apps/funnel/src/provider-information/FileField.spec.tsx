@@ -100,7 +100,7 @@ describe('FileField', () => {
     [415, 'onboarding.file-type-not-accepted', /contents of this one are in another format/],
     [409, 'onboarding.file-quota-reached', /20 files or 50 MB/],
     [409, 'onboarding.file-quota-before-setup', /5 MB. Set it up from the link in our email/],
-    [409, 'onboarding.upload-incomplete', /did not arrive whole/],
+    [409, 'onboarding.upload-incomplete', /was incomplete/],
     [403, 'onboarding.account-suspended', /suspended/],
     [404, 'gateway.not-found', /session has ended/],
     [500, 'gateway.unexpected', /could not be taken/],
@@ -115,7 +115,7 @@ describe('FileField', () => {
   it('can be tried again after the connection was lost', async () => {
     await choose();
     await act(async () => uploads[0]?.breakOff());
-    expect(alert()).toMatch(/broke off/);
+    expect(alert()).toMatch(/was interrupted/);
     await choose();
     await answer(201, buildFile());
     expect(alert()).toBe('');

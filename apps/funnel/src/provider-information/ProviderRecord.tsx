@@ -25,7 +25,7 @@ export function ProviderRecord({ signup, record, density, onSaved, onReload }: P
   return (
     <FunnelPage
       title="Provider Information"
-      lead={`What authorities may ask about the service of ${isolated(signup.companyName)} (Annex 3). It takes about ten minutes; we keep it ready and hand it out only when they ask.`}
+      lead={`What authorities may ask about the service of ${isolated(signup.companyName)} (Annex 3). It takes about ten minutes; we keep it on file and disclose it only on request.`}
     >
       {isSuspended && <Suspended />}
       {record && <SavedFacts record={record} />}

@@ -9,15 +9,15 @@ const BY_CODE: Record<string, string> = {
   'onboarding.file-too-large': TOO_LARGE,
   'onboarding.file-type-not-accepted': `${NOT_ACCEPTED}. The contents of this one are in another format`,
   'onboarding.file-active':
-    'This file holds a script, an action or other files, which we take from nobody. Please print it into a new PDF and choose that',
+    'This file holds a script, an action or other files, which we do not accept. Please print it into a new PDF and choose that',
   'onboarding.file-unreadable':
-    'This PDF is protected or damaged, so we cannot look into it. Please choose one without a password',
+    'This PDF is protected or damaged, so we cannot check it. Please choose one without a password',
   'onboarding.file-infected': 'Our virus scanner found something harmful in this file',
   'onboarding.file-not-scanned':
     'We cannot check files for viruses at the moment. Please try again in a minute',
   'onboarding.file-quota-before-setup': `Until your client account is set up there is room for ${PROVIDER_FILES.bytesBeforeSetup / MIB} MB. Set it up from the link in our email, then add the rest`,
   'onboarding.file-quota-reached': `You have uploaded ${PROVIDER_FILES.filesPerSignup} files or ${PROVIDER_FILES.bytesPerSignup / MIB} MB, which is all there is room for. Please write to support`,
-  'onboarding.upload-incomplete': 'The file did not arrive whole. Please try again',
+  'onboarding.upload-incomplete': 'The upload was incomplete. Please try again',
   'onboarding.account-suspended': 'This account is suspended and takes no files',
 };
 
@@ -31,7 +31,7 @@ export function fileErrorMessage({ name, size }: Pick<File, 'name' | 'size'>): s
 
 /** What the server, or its silence, means for the person. */
 export function uploadErrorMessage({ code, status, errors }: ApiError): string {
-  if (status === 0) return 'The upload broke off. Please check your connection and try again';
+  if (status === 0) return 'The upload was interrupted. Please check your connection and try again';
   if (status === 404)
     return 'Your session has ended. Sign in, or open the link from our email again; then choose the file anew';
   return (code && BY_CODE[code]) ?? errors?.[0]?.message ?? 'The file could not be taken. Please try again';

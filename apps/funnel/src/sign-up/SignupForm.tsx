@@ -55,7 +55,7 @@ function SignupFields() {
       <Group title="Primary legal contact" lead="Authorities' orders are forwarded to this person.">
         <LegalContactFields />
       </Group>
-      <Group title="Escalation contact" lead="Whom we reach when the legal contact does not answer.">
+      <Group title="Escalation contact" lead="Who we contact if the legal contact does not reply.">
         <EscalationContactFields />
       </Group>
       <Group title="Your agreement to our terms">

@@ -37,7 +37,7 @@ function stepsOf(signupId: number, signup: SignupView | undefined): [Step, ...St
   const provider = {
     to: `/provider-information?signupId=${signupId}`,
     text: 'Tell us about your service',
-    why: 'the information that authorities may ask for (Annex 3), about ten minutes. It can wait until tomorrow.',
+    why: 'the information that authorities may ask for (Annex 3), about ten minutes. You can do this later.',
   };
   const account = accountStep(signup);
   if (signup?.paidAt !== null) return [account, provider];

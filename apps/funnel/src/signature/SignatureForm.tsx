@@ -126,7 +126,7 @@ function SignatureFields({ draft, form, isElectronic }: SignatureFieldsProps) {
         name="signerTitle"
         isPrinted
         label="Your title or position"
-        hint="Such as director or general counsel; it stands beside your name."
+        hint="For example Director or General Counsel. Shown next to your name."
         autoComplete="organization-title"
         isOptional
         disabled={isElectronic}

@@ -24,7 +24,7 @@ export function NotYours({ hasExpired = false }: { hasExpired?: boolean }) {
       title={hasExpired ? 'This link has expired' : "We can't open this registration here"}
       lead={
         hasExpired
-          ? 'The links in our emails work for 30 days, and only as a whole.'
+          ? 'Links in our emails work for 30 days; copy the whole link.'
           : 'For your safety a registration opens only in the browser it was made in, or through the link that we mailed to its legal contact.'
       }
       takesFocus

@@ -39,10 +39,7 @@ export function AboutPage() {
           ))}
         </div>
       </Section>
-      <Section
-        title="Track record"
-        lead="What is a sample says so; it will be replaced by what can be shown."
-      >
+      <Section title="Track record" lead="Sample figures are marked.">
         <TrackRecord />
       </Section>
       <Company />

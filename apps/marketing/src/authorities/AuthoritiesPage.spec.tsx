@@ -40,7 +40,7 @@ const complete = () =>
   screen
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
-    .find((part) => /Complete|first step|particular/.test(part));
+    .find((part) => /Complete|what the law requires|particular/.test(part));
 const ACT = 'An order to act against illegal content (Article 9)';
 const INFORMATION = 'An order to provide information (Article 10)';
 const TRANSLATED = 'A translation comes with the order';
@@ -124,7 +124,7 @@ describe('AuthoritiesPage', () => {
   it('counts what Article 9 asks for while one types, and lets nothing stand in the way', async () => {
     fakeApi(WORK);
     await open('/authorities');
-    expect(complete()).toContain('Say in the first step what you send');
+    expect(complete()).toContain('Choose what you are sending');
     choose(ACT);
     expect(complete()).toContain('Complete: 0 of 5.');
     await follow(/The order/);
@@ -173,7 +173,7 @@ describe('AuthoritiesPage', () => {
     expect(screen.queryByLabelText(/^Where the content is/)).toBeNull();
     await follow(/Redress and time/);
     expect(screen.getByLabelText(/effect Article 10\(2\)\(a\)\(vi\), where applicable/)).toBeTruthy();
-    expect(text()).toContain('until two of our staff have lifted that');
+    expect(text()).toContain('until two of our staff agree to lift this');
   });
 
   it('keeps what was typed when the page is opened anew', async () => {

@@ -88,7 +88,7 @@ describe('the form', () => {
     if (kind === 'information') fireEvent.click(screen.getByLabelText(/Criminal proceedings/));
     await press(/Continue/);
     fill(/^⟦Language/, 'Another language');
-    fill(/Answer wanted by/, '2026-11-20T10:00');
+    fill(/Answer due by/, '2026-11-20T10:00');
     if (kind !== 'general') {
       fill(/May the provider tell/, 'later');
       fill(/From when/, '2026-12-20T10:00');

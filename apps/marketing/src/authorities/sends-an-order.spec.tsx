@@ -103,10 +103,10 @@ describe('sending an order', () => {
     await settle();
     expect(text()).toContain('Missing: legal basis, account names or other identifiers, redress.');
     await press('Continue');
-    fill(/^Answer wanted by/, '9999-12-31T10:00');
+    fill(/^Answer due by/, '9999-12-31T10:00');
     await press('Continue');
-    expect(errorAt(/^Answer wanted by/)).toMatch(/more than a year ahead/);
-    fill(/^Answer wanted by/, new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 16));
+    expect(errorAt(/^Answer due by/)).toMatch(/more than a year ahead/);
+    fill(/^Answer due by/, new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 16));
     fireEvent.click(screen.getByLabelText(/^It is so/));
     await press('Continue');
     await press('Send the order');
@@ -228,7 +228,7 @@ describe('the files of an order', () => {
     expect(screen.queryByRole('link', { name: 'Open it' })).toBeNull();
     act(() => uploads[0]!.breakOff());
     await settle();
-    expect(text()).toContain('one.pdf: The upload broke off');
+    expect(text()).toContain('one.pdf: The upload was interrupted');
     act(() => uploads[1]!.answer(415, { code: 'onboarding.file-type-not-accepted', message: 'No' }));
     await settle();
     expect(text()).toContain('two.pdf: The contents of this file are in another format');

@@ -36,7 +36,7 @@ export function CaseStory({ story }: { story: CaseStudy }) {
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
-        <small>{isSample ? 'A sample, made up to show how it goes.' : source}</small>
+        <small>{isSample ? 'Illustrative example.' : source}</small>
       </p>
     </article>
   );

@@ -11,7 +11,7 @@ describe('CasesPage', () => {
     await open('/cases');
     const stories = CASE_STUDIES.map(({ title }) => within(screen.getByRole('article', { name: title })));
     expect(stories).toHaveLength(3);
-    for (const story of stories) expect(story.getByText(/A sample, made up/)).toBeTruthy();
+    for (const story of stories) expect(story.getByText(/Illustrative example/)).toBeTruthy();
   });
 
   it('shows three figures, each with where it comes from', async () => {

@@ -8,7 +8,7 @@ export function Customers() {
     <Section
       id="customers"
       title="What customers say"
-      lead="These three are samples, until customers let us quote them."
+      lead="Sample quotes; real ones will replace them."
       heading="above"
     >
       <ul className={classes.quotes} aria-label="Quotes" tabIndex={0}>

@@ -30,7 +30,7 @@ describe('PricingPage', () => {
 
   it('says in words what the ring of the year shows', async () => {
     await open('/pricing');
-    expect(screen.getByText('Day 30').nextElementSibling?.textContent).toMatch(/money back/);
+    expect(screen.getByText('Day 30').nextElementSibling?.textContent).toMatch(/refund/i);
     expect(screen.getByText('Day 335').nextElementSibling?.textContent).toMatch(/cancel/);
   });
 

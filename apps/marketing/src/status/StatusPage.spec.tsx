@@ -61,7 +61,7 @@ describe('StatusPage', () => {
   it('says that it does not know when nobody answers, and when it looked', async () => {
     fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: DOWN });
     await open('/status');
-    expect(summary()).toBe('The state cannot be read at the moment');
+    expect(summary()).toBe('Status is unavailable right now');
     expect(states()).toEqual(NAMES.map(() => 'no answer'));
     expect(screen.getByText(/Last looked at/).textContent).toMatch(/\d\d:\d\d:\d\d, without an answer/);
   });
@@ -71,7 +71,7 @@ describe('StatusPage', () => {
     fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: () => answers.shift() ?? DOWN });
     await open('/status');
     await later(30_000);
-    expect(summary()).toBe('The state cannot be read at the moment');
+    expect(summary()).toBe('Status is unavailable right now');
     expect(states()).toEqual(NAMES.map(() => 'operational'));
     expect(screen.getByText(/The states below are as of/)).toBeTruthy();
   });

@@ -39,7 +39,7 @@ export const LEADERS: readonly Leader[] = [
     ...SAMPLE,
     name: 'A. Example',
     role: 'Managing Director',
-    text: 'Answers for the company and for every mandate it takes. Worked in the regulation of electronic communications before.',
+    text: 'Answers for the company and for every mandate it takes. Previously in electronic-communications regulation.',
   },
   {
     ...SAMPLE,
@@ -53,7 +53,7 @@ export const companySection = (facts: SiteFacts): Section => ({
   id: 'company',
   title: 'The company',
   paragraphs: [
-    `${facts.companyName} is ${facts.companyKind} with its address in ${facts.city}. It does one thing and nothing beside it.`,
+    `${facts.companyName} is ${facts.companyKind} with its address in ${facts.city}. It does one thing only.`,
   ],
   items: [
     `Register: ${facts.registry} no. ${facts.registryCode}`,

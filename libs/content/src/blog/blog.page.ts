@@ -20,7 +20,7 @@ export const BLOG_PAGE = {
         text: 'Who is concerned, who is not, what you owe and what a breach can cost.',
       },
       { label: 'Frequently asked questions', to: '/faq', text: 'Eight short answers in four groups.' },
-      { label: 'Success stories', to: '/cases', text: 'How it goes, told with three examples.' },
+      { label: 'Success stories', to: '/cases', text: 'Three worked examples.' },
     ],
   },
 } as const satisfies PublicPage & Record<string, unknown>;

@@ -8,7 +8,7 @@ export const CASES_PAGE = {
     'Three examples of how companies outside the EU settled Article 13 of the Digital Services Act: a SaaS provider, a marketplace and a mobile game.',
   keywords: 'DSA case studies, legal representative examples, Article 13 success stories',
   heading: 'Success stories',
-  lead: 'How it goes, told with three examples. The companies and their times are made up; the steps are the ones you would take.',
+  lead: 'Three worked examples. The companies and their times are made up; the steps are the ones you would take.',
 } as const satisfies PublicPage & Record<string, unknown>;
 
 /** A story with its problem, what was done and what came of it. `isSample`: made up to show how it goes. */
@@ -64,13 +64,13 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
   },
   {
     ...SAMPLE,
-    title: 'Small, and still concerned',
+    title: 'Small, and still covered',
     company: 'A mobile game with a chat from Singapore, 6 employees',
     problem:
       'The founders knew that micro enterprises are freed from many duties and assumed that Article 13 was one of them.',
     work: 'The check and the explainer showed which duties fall away and which stay. They appointed us and set up a contact point for users.',
     outcome:
-      'They know what they owe: a representative, contact points, clear terms and a way to report content. And what not: a yearly transparency report.',
+      'They know what they owe: a representative, contact points, clear terms and a way to report content. And what they do not: an annual transparency report.',
     course: [
       { time: 'Day 1', event: 'Check and explainer read' },
       { time: 'Day 1', event: 'Representative appointed' },

@@ -26,7 +26,7 @@ function who(): Section {
     title: 'Who needs compliance',
     paragraphs: [
       'Article 13 of Regulation (EU) 2022/2065 concerns you if three things come together: you provide an intermediary service, you have no establishment in the EU, and you offer the service there.',
-      'Intermediary services carry, store or spread what others put in: internet access and networks, content delivery and caching, hosting and cloud storage, and everything built on hosting, such as marketplaces, app stores, social networks, forums, review sites and most software with content of its users. Online search engines belong to them too.',
+      'Intermediary services transmit, store or publish what others provide: internet access and networks, content delivery and caching, hosting and cloud storage, and everything built on hosting, such as marketplaces, app stores, social networks, forums, review sites and most software with content of its users. Online search engines belong to them too.',
       'You offer a service in the EU when there is a substantial connection: a significant number of users in a Member State compared with its population, or activities aimed at a Member State. Signs of the latter are its language or currency, the possibility to order from there, a national domain, an app in the national store, local advertising and customer service in its language.',
     ],
     items: [
@@ -43,7 +43,7 @@ function steps(): Section {
   return {
     id: 'four-steps',
     title: 'Four steps to comply',
-    paragraphs: ['Most providers are through with the first three in a day.'],
+    paragraphs: ['Most providers finish the first three in a day.'],
     items: [
       `Assessment: find out whether Article 13 applies. Our check has ${FIGURES.checkQuestions} questions and takes about ${FIGURES.checkMinutes} minutes.`,
       'Appointment: sign a written mandate that gives the representative the powers of Article 13(2).',

@@ -2,7 +2,7 @@ import { FIGURES } from '../figures/figures.ts';
 
 /** The three conditions of Article 13(1) as gates: all must be passed. */
 export const THREE_GATES = {
-  caption: 'Who is concerned: three conditions, all of them needed. Size is not among them.',
+  caption: 'Article 13 applies if all three are true. Size plays no part.',
   gates: [
     { question: 'Is it an intermediary service?', otherwise: 'Another kind of service' },
     { question: 'Is it offered in the EU?', otherwise: 'No substantial connection' },

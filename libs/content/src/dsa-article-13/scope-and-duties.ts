@@ -7,7 +7,7 @@ export const EXEMPTIONS: Section = {
   title: 'Who is exempt',
   paragraphs: [
     'Article 13 itself has no exemption. It does not apply where one of its conditions is missing.',
-    `Size is not among them. Providers with fewer than ${LAW_FIGURES.microEmployees} employees and at most ${LAW_FIGURES.microTurnover} a year (micro enterprises), and small ones with fewer than ${LAW_FIGURES.smallEmployees} employees and at most ${LAW_FIGURES.smallTurnover}, are freed from other duties: the yearly transparency report (Article 15(2)) and most rules for online platforms and marketplaces (Articles 19 and 29). Nor does it matter whether your users are consumers or businesses.`,
+    `Size is not among them. Providers with fewer than ${LAW_FIGURES.microEmployees} employees and at most ${LAW_FIGURES.microTurnover} a year (micro enterprises), and small ones with fewer than ${LAW_FIGURES.smallEmployees} employees and at most ${LAW_FIGURES.smallTurnover}, are exempt from other duties: the yearly transparency report (Article 15(2)) and most rules for online platforms and marketplaces (Articles 19 and 29). Nor does it matter whether your users are consumers or businesses.`,
   ],
   items: [
     'Providers with an establishment in the EU that carries on the business of the service: authorities turn to it.',

@@ -32,7 +32,7 @@ export const FAQ: readonly FaqCategory[] = [
         id: 'applies-outside-the-eu',
         question: 'Does the Digital Services Act apply to a company outside the EU?',
         answer:
-          'Yes, if it offers an intermediary service to people or companies in the EU. What counts is where your users are, not where you are. There must be a substantial connection: a significant number of users in a Member State compared with its population, or activities aimed at one, for example by language, currency, local advertising, a national domain or delivery. That your website merely opens there is not enough.',
+          'Yes, if it offers an intermediary service to people or companies in the EU. What counts is where your users are, not where you are. There must be a substantial connection: a significant number of users in a Member State compared with its population, or activities aimed at one, for example by language, currency, local advertising, a national domain or delivery. That your website can be opened there is not enough.',
       },
       {
         id: 'small-companies',

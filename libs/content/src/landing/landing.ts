@@ -4,7 +4,7 @@ import { FIGURES, LAW_FIGURES, SECURITY_FIGURES } from '../figures/figures.ts';
 export const HERO = {
   audience: 'For online services from outside the EU',
   title: 'Your legal representative in the EU',
-  lead: `Article 13 of the Digital Services Act asks you to appoint one. We are the address authorities write to: we receive what they send, acknowledge it within ${FIGURES.acknowledgementHours} hours and forward it to you.`,
+  lead: `Article 13 of the Digital Services Act requires you to appoint one. We are the address authorities write to: we receive what they send, acknowledge it within ${FIGURES.acknowledgementHours} hours and forward it to you.`,
   action: 'Start Free Compliance Check',
   /** After the price, which comes from where it is charged. */
   price: `a year, ${FIGURES.refundDays}-day money-back guarantee.`,
@@ -14,8 +14,8 @@ export const HERO = {
 /** Three facts in a line under the hero. */
 export const COMPLIANCE_BANNER = [
   { title: 'EU legal entity', text: 'A company in the EU, with a postal address you can publish.' },
-  { title: 'Article 13', text: 'A written mandate with the powers the article asks for.' },
-  { title: '24/7', text: 'Authorities reach us by mail and phone, day and night.' },
+  { title: 'Article 13', text: 'A written mandate with the powers Article 13 requires.' },
+  { title: '24/7', text: 'Authorities can reach us by email and phone, day and night.' },
 ];
 
 /** What anybody can look up about us today. Nothing stands here that the page behind the link does not show. */
@@ -23,7 +23,7 @@ export const PROOF = {
   title: 'See for yourself',
   agreement: {
     title: 'The agreement',
-    text: 'The full text, with a made-up company in it. No account needed.',
+    text: 'The full text, filled in for a sample company. No account needed.',
     to: '/sample-agreement',
     action: 'Read the sample agreement',
   },
@@ -44,7 +44,7 @@ export const PROOF = {
 /** An invented order, shown to explain what happens with a real one. */
 export const SAMPLE_ORDER = {
   title: 'When an authority writes',
-  lead: 'The way of one order, from their desk to yours.',
+  lead: 'How an order gets from their desk to yours.',
   number: 'SLA-2026-00042',
   subject: 'Order to provide information',
   basis: 'Article 10 DSA',
@@ -53,7 +53,7 @@ export const SAMPLE_ORDER = {
     {
       time: '09:31',
       title: 'Acknowledged',
-      text: 'A person confirms it after 17 minutes. We promise 24 hours.',
+      text: 'A person confirms it after 17 minutes. Our promise: within 24 hours.',
     },
     { time: '09:40', title: 'Forwarded to you', text: 'By mail to your legal contact.' },
   ],
@@ -66,7 +66,7 @@ export const HOW_IT_WORKS = {
   steps: [
     {
       title: 'Take the check',
-      text: 'Three questions say whether Article 13 likely applies to you. If it does not, we say so and you owe nothing.',
+      text: 'Three questions say whether Article 13 likely applies to you. If it does not, we tell you, and you owe us nothing.',
     },
     {
       title: 'Complete payment',
@@ -100,11 +100,11 @@ export const WHAT_YOU_GET = {
   },
   entry: {
     title: 'The entry for the coordinator',
-    text: 'What Article 13(4) wants notified and published: name, postal address, email and phone.',
+    text: 'What Article 13(4) requires you to notify and publish: name, postal address, email and phone.',
   },
   snippet: {
     title: 'The lines for your website',
-    text: 'Paste them into your imprint or footer. Users and authorities find us from there.',
+    text: 'Paste them into your imprint or footer. That is where users and authorities look.',
   },
 };
 
@@ -125,12 +125,12 @@ export const THE_LAW = {
     },
     {
       article: 'Art. 13(3)',
-      text: 'The representative can itself be held liable for what the provider does not comply with.',
+      text: 'The representative can be held liable if the provider does not comply.',
     },
     {
       article: 'Art. 52',
       text: `Fines go up to ${LAW_FIGURES.fine} of worldwide yearly turnover, ${LAW_FIGURES.wrongInformationFine} for wrong information, and ${LAW_FIGURES.periodicPayment} of average daily turnover as periodic payments.`,
     },
   ],
-  note: 'Article 13 has no exemption for small companies or for services sold to businesses. Size takes away other duties, not this one.',
+  note: 'Article 13 has no exemption for small companies or for services sold to businesses. Small companies are exempt from some duties, not from this one.',
 };

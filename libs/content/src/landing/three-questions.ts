@@ -5,14 +5,14 @@ export const THREE_QUESTIONS = {
   questions: [
     {
       question: 'Is your company based outside the EU and the EEA?',
-      why: 'With an establishment in the EU, authorities already have an address.',
+      why: 'If you have an EU establishment, authorities already have an address.',
     },
     {
       question: 'Can people in the EU use your service?',
-      why: 'Many users there, or prices, languages and delivery aimed at them, make a substantial connection.',
+      why: 'A significant number of EU users, or prices, languages or delivery aimed at them, creates a substantial connection.',
     },
     {
-      question: 'Do you collect data, show user content or process what EU users do?',
+      question: 'Does your service store, show or process content or data from EU users?',
       why: 'Hosting, platforms, marketplaces, app stores and most SaaS with user content are intermediary services.',
     },
   ],

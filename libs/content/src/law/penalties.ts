@@ -14,13 +14,13 @@ export const PENALTIES: Section = {
     `Periodic penalty payments of up to ${LAW_FIGURES.periodicPayment} of average daily worldwide turnover, until a breach ends.`,
     'Service blocking: as a last resort a court can order that access be restricted for four weeks, which can be extended. It takes a persistent breach, serious harm and a criminal offence that threatens the life or safety of people (Article 51(3)).',
     'No single supervisor: until you appoint somebody, every Member State may act against you (Article 56(7)).',
-    'Liability of the representative: it can itself be held liable for your breaches, beside you (Article 13(3)). A personal liability of directors is not in the Digital Services Act; national company law may know one.',
+    'Liability of the representative: it can itself be held liable for your breaches, beside you (Article 13(3)). The Digital Services Act creates no personal liability for directors; national company law may.',
   ],
 };
 
 /** The three shares as an illustration: how many of a hundred parts, and of what. */
 export const PENALTY_SCALE = {
-  caption: 'The most that a breach can cost, in parts of a hundred. Article 52 DSA.',
+  caption: 'Maximum fines, as a share of turnover. Article 52 DSA.',
   bars: [
     { share: LAW_FIGURES.fine, of: 'of worldwide yearly turnover', why: 'Breach of an obligation' },
     {

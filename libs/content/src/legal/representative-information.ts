@@ -26,7 +26,7 @@ export const representativeInformation = (facts: SiteFacts): TextPage => ({
       id: 'compliance-statement',
       title: 'Compliance statement',
       paragraphs: [
-        `${facts.companyName} acts as legal representative under Article 13 of Regulation (EU) 2022/2065 (Digital Services Act) for providers that have appointed it in writing. Each mandate gives it the powers that Article 13(2) asks for. The appointment does not make an establishment of the provider in the Union.`,
+        `${facts.companyName} acts as legal representative under Article 13 of Regulation (EU) 2022/2065 (Digital Services Act) for providers that have appointed it in writing. Each mandate gives it the powers that Article 13(2) asks for. The appointment does not constitute an establishment in the Union.`,
         `Where a provider has designated it so, ${facts.companyName} is its electronic point of contact under Article 11 too; the register entry of each provider says whether it is. The point of contact for users under Article 12 is the provider’s own.`,
       ],
     },

@@ -13,11 +13,11 @@ export const PRICE_YEAR = {
     },
     {
       day: `Day ${FIGURES.refundDays}`,
-      text: 'Until here you can have your money back, whatever the reason.',
+      text: 'Full refund until this day, for any reason.',
     },
     {
       day: `Day ${365 - FIGURES.cancellationDays}`,
-      text: 'Until here you can cancel. Otherwise the agreement renews for another year.',
+      text: 'Last day to cancel. Otherwise the agreement renews for another year.',
     },
   ],
 } as const;

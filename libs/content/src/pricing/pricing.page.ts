@@ -10,11 +10,11 @@ export const PRICING_PAGE = {
     'One plan for your EU legal representative: what is included, what is not, how it renews and how you get your money back.',
   keywords: 'EU legal representative price, DSA representative cost, Article 13 fee, money-back guarantee',
   heading: 'One price for one duty',
-  lead: 'Your legal representative in the EU, with everything that Article 13 asks of one, and your point of contact for authorities under Article 11 if you want it. Billed once a year.',
+  lead: 'Your legal representative in the EU, with everything Article 13 requires, and your point of contact for authorities under Article 11 if you want it. Billed once a year.',
   market: `Services of this kind usually cost ${FIGURES.marketRange} a year.`,
   optional: {
     title: 'Only if you order it',
-    lead: 'These are not needed for the representation. We do them on request and charge them then.',
+    lead: 'These are not needed for the representation. They are ordered and billed separately.',
     services: OPTIONAL_SERVICES,
   },
   faqTitle: 'Questions about the price',
@@ -28,7 +28,7 @@ export const pricingFaq = (fee: string): Question[] => [
   },
   {
     question: 'Are there any ongoing fees?',
-    answer: `None beside the fee itself: ${fee} a year, renews yearly. It is a fixed fee, paid once a year, without a setup fee and without a charge for each request of an authority. Optional services cost something only when you order them.`,
+    answer: `None besides the fee itself: ${fee} a year, renews yearly. It is a fixed fee, paid once a year, without a setup fee and without a charge for each request of an authority. Optional services cost extra only if you order them.`,
   },
   {
     question: 'Can I get a refund?',

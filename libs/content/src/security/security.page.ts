@@ -26,14 +26,12 @@ function protection(): Section[] {
     {
       id: 'access',
       title: 'Who can see what',
-      paragraphs: [
-        'Nobody sees more than the task needs, and every door is closed until it is opened by name.',
-      ],
+      paragraphs: ['Nobody sees more than the task needs, and access is denied unless granted by name.'],
       items: [
         'You see your own company, agreement and requests, and nothing of others.',
         'Our staff has three roles: to run the service, to handle requests, or only to read and export.',
         'Each part of the system has its own database account and can read its own data only.',
-        'Whoever leaves us is signed out at the next click.',
+        'Departing staff lose access immediately.',
       ],
     },
     {
@@ -47,7 +45,7 @@ function protection(): Section[] {
       id: 'records',
       title: 'Records that hold',
       paragraphs: [
-        `Every change leaves an entry with time, actor and address in a log that can be added to but not altered. We keep it for ${FIGURES.auditYears} years, counted for a client's entries from the end of the mandate. A signed agreement is kept with a checksum of its text, so that it can be shown that not a letter has changed. Emails about a request never contain its content.`,
+        `Every change leaves an entry with time, actor and address in a log that can be added to but not altered. We keep it for ${FIGURES.auditYears} years, counted for a client's entries from the end of the mandate. A signed agreement is kept with a checksum of its text, so that any change can be detected. Emails about a request never contain its content.`,
       ],
     },
   ];

@@ -13,12 +13,12 @@ export const STATUS_PAGE = {
     operational: 'All systems operational',
     degraded: 'Some systems are slower than usual',
     down: 'Some systems are down',
-    unknown: 'The state cannot be read at the moment',
+    unknown: 'Status is unavailable right now',
   },
   history: {
     title: 'The last 90 days',
-    lead: 'A stroke a day, in the colour of its worst measurement. The share is of what was measured.',
-    noIncident: 'No incident was measured in the last 90 days.',
+    lead: 'One bar per day, coloured by its worst check. Percentages cover measured time only.',
+    noIncident: 'No incidents in the last 90 days.',
   },
 } as const satisfies PublicPage & Record<string, unknown>;
 
@@ -49,7 +49,7 @@ export const INCIDENTS: readonly Incident[] = [
     title: 'Emails arrived late',
     state: 'resolved',
     date: '2025-06-12',
-    text: 'A mail server answered slowly for 40 minutes. Emails waited and were then delivered, each once. No request of an authority was concerned. Since then a second server takes over.',
+    text: 'A mail server answered slowly for 40 minutes. Emails waited and were then delivered, each once. No authority request was affected. A second server now takes over.',
     source: 'Sample text',
     isSample: true,
   },

@@ -25,7 +25,7 @@ export const VERIFY_PAGE = {
   },
   known: {
     title: 'This document is genuine',
-    text: 'It is byte for byte a document that we issued.',
+    text: 'It is identical to a document we issued.',
     unsealed: 'This copy was made before the document got its electronic seal.',
     notBaseline:
       'Not PAdES baseline: it also signs the time of signing, which the profile does not allow. The seal holds.',
@@ -72,7 +72,7 @@ export const VERIFY_PAGE = {
   verdicts: {
     genuine: {
       title: 'This document is genuine',
-      text: 'It is byte for byte a document that we issued.',
+      text: 'It is identical to a document we issued.',
     },
     damaged: {
       title: 'This file is damaged: its end is missing',

@@ -64,10 +64,7 @@ function About({ link: Link, rating }: Pick<SiteFooterProps, 'link' | 'rating'>)
   return (
     <div className={classes.about}>
       <Logo />
-      <p>
-        The EU legal representative that Article 13 of the Digital Services Act asks of companies outside the
-        EU, as an online service.
-      </p>
+      <p>Your legal representative in the EU under Article 13 of the Digital Services Act.</p>
       <EuBadge />
       <p>
         <Link to={rating.to}>Rated {rating.score}</Link> <span>({rating.note})</span>

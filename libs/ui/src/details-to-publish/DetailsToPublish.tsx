@@ -27,7 +27,7 @@ export function DetailsToPublish({ details }: { details: DetailsToPublishView })
       />
       <CopyText
         title="Website lines as HTML"
-        hint="For your imprint or footer. It takes the looks of your page and loads nothing from us."
+        hint="For your imprint or footer. It uses the styles of your page and loads nothing from us."
         text={websiteHtml}
         isMarkup
         action="Copy the HTML"

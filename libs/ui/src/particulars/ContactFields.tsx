@@ -16,7 +16,7 @@ export function LegalContactFields() {
   );
 }
 
-/** Whom we reach when the legal contact does not answer. */
+/** Who we contact if the legal contact does not reply. */
 export function EscalationContactFields() {
   return (
     <>

@@ -232,7 +232,7 @@ describe('the files of an answer', () => {
       expect.stringContaining('picture.exe: Please choose a PDF'),
       'empty.pdf: This file is empty.',
       expect.stringContaining('locked.pdf: This file is protected or damaged'),
-      expect.stringContaining('last.pdf: The upload broke off.'),
+      expect.stringContaining('last.pdf: The upload was interrupted.'),
     ]);
     expect(screen.getByRole('button', { name: 'Send the answer' }).hasAttribute('disabled')).toBe(false);
   });

@@ -44,8 +44,8 @@ export function ReadIt({ id, onRead }: ReadItProps) {
         {isSending ? 'Telling us…' : 'I have read it'}
       </button>
       <p id="what-reading-does" className={styles.quiet}>
-        This tells us that the order has reached you, and we call nobody else in your company about it. It is
-        no answer: that is still to be written.
+        Confirms receipt, so we will not contact anyone else in your company. You still need to send an
+        answer.
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export function OrderNotFound() {
   return (
     <Page
       title="404 Order Not Found"
-      lead="You have no order at this address. The link may have a typing error, or belong to another account."
+      lead="We cannot find this order. Check the link, or sign in with the right account."
       width="text"
     >
       <Link className={buttonStyle('primary')} to={tabPath('sla')}>

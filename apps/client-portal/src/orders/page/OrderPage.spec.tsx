@@ -174,7 +174,7 @@ describe('I have read it', () => {
     expect(screen.getByText('You have 9 h 40 min to answer.')).toBeTruthy();
     const button = screen.getByRole('button', { name: 'I have read it' });
     const description = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toContain('we call nobody else in your company');
+    expect(description?.textContent).toContain('we will not contact anyone else in your company');
     button.focus();
     await press('I have read it');
     expect(api.sent('POST', `${ORDER}/read`)).toHaveLength(1);

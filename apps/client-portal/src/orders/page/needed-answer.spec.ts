@@ -32,7 +32,7 @@ describe('what we need from the client', () => {
 
   it('has no end while we wait for the authority', () => {
     const order = buildOrder({ status: 'awaiting_authority' });
-    expect(neededAnswer(order, new Date(UNTIL)).headline).toBe('Your time stands still.');
+    expect(neededAnswer(order, new Date(UNTIL)).headline).toBe('Your deadline is paused.');
   });
 
   it.each([

@@ -24,7 +24,7 @@ function whileWaiting({ until, isLate, isRead, standsStill }: ClientWait, now: D
   if (standsStill)
     return {
       tone: 'info',
-      headline: 'Your time stands still.',
+      headline: 'Your deadline is paused.',
       text: 'We asked the authority a question and wait for its answer. You can write to us all the same.',
       action,
     };

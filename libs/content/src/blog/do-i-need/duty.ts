@@ -34,7 +34,7 @@ export const DUTY_SECTIONS: readonly Section[] = [
     id: 'establishment',
     title: 'Third: do you have an establishment there?',
     paragraphs: [
-      'With an establishment in the EU, Article 13 does not apply: authorities turn to it. An establishment needs more than a mailbox. It takes a lasting place from which the business of the service is really carried on. A server, a bank account or a sales agent alone is none.',
+      'With an establishment in the EU, Article 13 does not apply: authorities turn to it. An establishment needs more than a mailbox. It takes a lasting place from which the business of the service is really carried on. A server, a bank account or a sales agent alone is not one.',
       'And the other way round: appointing a representative does not create an establishment (Article 13(5)). It does not move your company, your taxes or your contracts to the EU.',
     ],
   },

@@ -7,7 +7,7 @@ export const EXEMPTION_SECTIONS: readonly Section[] = [
     id: 'exemptions',
     title: 'Exemptions: what is true about them',
     paragraphs: [
-      'Three exemptions are often named. None of them stands in Article 13, and relying on one is how companies come to be without a representative.',
+      'Three exemptions are often named. None of them is in Article 13, and relying on one is how companies come to be without a representative.',
     ],
   },
   {

@@ -25,7 +25,7 @@ export const PRACTICE_SECTIONS: readonly Section[] = [
     id: 'gdpr-representative',
     title: 'We already have a GDPR representative. Is that enough?',
     paragraphs: [
-      'No. The representative of Article 27 GDPR is the contact for data protection authorities and for people whose data you process. The one of Article 13 DSA is the contact for the authorities of the Digital Services Act, with another mandate and another liability. The same company may hold both offices, but each needs its own appointment in writing, and a mandate that names only one law covers only that one.',
+      'No. The representative of Article 27 GDPR is the contact for data protection authorities and for people whose data you process. The one of Article 13 DSA is the contact for the authorities of the Digital Services Act, with another mandate and another liability. The same company may act as both, but each needs its own appointment in writing, and a mandate that names only one law covers only that one.',
       'The same holds for the contact points of Articles 11 and 12. Every provider must have one for authorities and one for users. They may be an email address and need not be in the EU, and they do not replace the representative. The representative may be the one for authorities too, where the provider designates it for that; orders under Articles 9 and 10 are sent there.',
     ],
   },

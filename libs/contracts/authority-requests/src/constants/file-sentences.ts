@@ -10,7 +10,7 @@ export const FILE_SENTENCES = {
   active:
     'This file holds a script, an action or other files. Please print it into a new PDF and choose that',
   unreadable:
-    'This file is protected or damaged, so we cannot look into it. Please choose one without a password',
+    'This file is protected or damaged, so we cannot check it. Please choose one without a password',
   infected: 'Our virus scanner found something harmful in this file',
   notScanned: 'We cannot check files for viruses at the moment. Please try again in a minute',
   tooMany: 'That was too much at once. Please try again in a minute',

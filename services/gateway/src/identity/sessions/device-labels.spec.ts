@@ -28,9 +28,9 @@ describe('a device', () => {
     ],
     [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${CHROME}`, 'Chrome on ChromeOS'],
     ['curl/8.5.0 (Linux)', 'A browser on Linux'],
-    ['<script>alert(1)</script>', 'An unknown device'],
-    ['', 'An unknown device'],
-    [undefined, 'An unknown device'],
+    ['<script>alert(1)</script>', 'Unknown device'],
+    ['', 'Unknown device'],
+    [undefined, 'Unknown device'],
   ])('that calls itself %p is shown as %p', (userAgent, label) => {
     expect(deviceLabel(userAgent)).toBe(label);
   });

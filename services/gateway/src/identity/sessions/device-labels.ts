@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-export const UNKNOWN_DEVICE = 'An unknown device';
+export const UNKNOWN_DEVICE = 'Unknown device';
 
 /** `Firefox on Windows`: enough for its owner to know it again. Nothing of the text itself, which anybody may write. */
 export function deviceLabel(userAgent = ''): string {

@@ -16,7 +16,7 @@ export const accountLocked = defineClientEmail<AccountLockedFacts>({
   write: async ({ lockedUntil }, { party, links, entity }) => {
     const until = formatTime(lockedUntil);
     return {
-      subject: 'Your client account is locked for a while',
+      subject: 'Your account is temporarily locked',
       preview: `Too many wrong passwords: sign-in is closed until ${until}.`,
       heading: 'Your client account is locked',
       blocks: [

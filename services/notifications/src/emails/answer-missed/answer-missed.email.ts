@@ -15,12 +15,12 @@ export const answerMissed = defineInternalEmail<AnswerMissedFacts>({
   to: 'ticket-worker',
   on: when(TicketAnswerMissed, (ticket) => [ticket, `${ticket.ticketId}:${ticket.answerDueAt}`]),
   write: async (ticket, context) => ({
-    subject: `${ticket.ticketNumber}: the authority had no answer in time`,
+    subject: `${ticket.ticketNumber}: the deadline of the authority was missed`,
     preview: 'The time that the authority had set is over.',
     heading: 'The authority had no answer in time',
     blocks: [
       paragraph(
-        'The time that the authority had set is over, and it has no answer. It counts as late for good. Please answer now, or agree on another time with the authority.',
+        'The time that the authority had set is over, and it has no answer. It is recorded as late. Please answer now, or agree on another time with the authority.',
       ),
       facts(
         ['Ticket', ticket.ticketNumber],

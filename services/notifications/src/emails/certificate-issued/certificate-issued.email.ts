@@ -39,7 +39,7 @@ export const certificateIssued = defineClientEmail<CertificateIssuedFacts>({
           ['Issued', formatTime(issuedAt)],
         ),
         paragraph(
-          'Whether it still holds, everybody can read in our register. A certificate of before is not valid any more.',
+          `Anyone can check its status in our register.${version > 1 ? ` It replaces version ${version - 1}.` : ''}`,
         ),
         button({ label: 'Open the register entry', url: links.registerEntry(registerNumber) }),
       ],

@@ -32,7 +32,7 @@ export const emailFailed = defineInternalEmail<EmailFailedFacts>({
       heading: 'An email could not be delivered',
       blocks: [
         paragraph(
-          'We gave this email up: there will be no further try by itself. Please see to what was wrong, most often the address, and then send it again from the email log.',
+          'We have stopped trying to send this email. Please fix the cause, most often the address, and then send it again from the email log.',
         ),
         facts(
           ['Kind', type],

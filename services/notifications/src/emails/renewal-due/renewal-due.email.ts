@@ -37,11 +37,11 @@ export const renewalDue = defineClientEmail<RenewalDueFacts>({
     const amount = formatMoney(amountCents, currency);
     return {
       subject: `Your agreement renews on ${date}`,
-      preview: `${amount} is charged then. To go on there is nothing to do.`,
+      preview: `${amount} is charged then. You do not need to do anything.`,
       heading: `Your agreement renews on ${date}`,
       blocks: [
         paragraph(
-          `The agreement under which we represent ${party.companyName} renews by one year. ${amount} is then charged to the means of payment that you used before. To go on there is nothing to do.`,
+          `The agreement under which we represent ${party.companyName} renews by one year. ${amount} is then charged to the means of payment that you used before. You do not need to do anything.`,
         ),
         facts(['Renews', date], ['Amount', amount], ['Client ID', party.clientId]),
         paragraph(

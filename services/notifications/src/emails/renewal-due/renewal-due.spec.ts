@@ -17,7 +17,7 @@ describe('the mail about a renewal that comes near', () => {
 
     expect(content.subject).toBe('Your agreement renews on 4 January 2027');
     expect(text).toContain('Amount: EUR 300');
-    expect(text).toContain('To go on there is nothing to do.');
+    expect(text).toContain('You do not need to do anything.');
     expect(text).toContain('under Billing, before 4 January 2027: then nothing more is charged');
     expect(button).toBe('https://rep13.example/client/billing');
   });

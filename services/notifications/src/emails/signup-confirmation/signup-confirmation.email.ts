@@ -15,7 +15,7 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
   on: when(SignupRegistered, ({ signupId, registeredAt }) => [{ signupId, registeredAt }]),
   write: async ({ registeredAt }, { party, links }) => ({
     subject: `Your Client ID is ${party.clientId}`,
-    preview: 'Three steps bring your representation in the EU into force.',
+    preview: 'Three steps activate your EU representation.',
     heading: 'We have your registration',
     blocks: [
       paragraph(
@@ -26,7 +26,7 @@ export const signupConfirmation = defineClientEmail<SignupConfirmationFacts>({
         ['Company', party.companyName],
         ['Registered', formatTime(registeredAt)],
       ),
-      paragraph('These steps are next:'),
+      paragraph('Next steps:'),
       steps(
         { title: 'Pay the yearly fee', text: `${formatFee(party.fee)}.` },
         {

@@ -33,7 +33,7 @@ const CHANGE_TEXTS: Record<StaffAccountChange, ChangeText> = {
   },
   'password-reset': {
     subject: 'Your password was reset',
-    what: 'An admin made a one-time password for you. Your former password is worthless, and you are signed out everywhere. Ask the admin for the new one, and change it when you sign in.',
+    what: 'An admin made a one-time password for you. Your old password no longer works, and you are signed out everywhere. Ask the admin for the new one, and change it when you sign in.',
     otherwise: ASK,
   },
   'password-changed': {

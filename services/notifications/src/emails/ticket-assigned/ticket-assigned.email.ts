@@ -18,10 +18,10 @@ export const ticketAssigned = defineInternalEmail<TicketAssignedFacts>({
     return {
       subject: `${ticket.ticketNumber} is yours now`,
       preview: given,
-      heading: 'An order is yours now',
+      heading: 'An order was assigned to you',
       blocks: [
         paragraph(
-          `${given} You work on it from now on: mails about it go to you. A word that came with it stands in its history.`,
+          `${given} You work on it from now on: mails about it go to you. See its history for the note.`,
         ),
         facts(['Ticket', ticket.ticketNumber], ['Client', await clientOf(ticket, context)]),
         button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),

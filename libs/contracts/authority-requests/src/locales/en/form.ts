@@ -5,8 +5,8 @@ export const form = {
     target: { name: 'Whom it is about', title: 'Whom is it about?' },
     sender: { name: 'Who you are', title: 'Who are you?' },
     order: { name: 'The order', title: 'What does the order say?' },
-    terms: { name: 'Redress and time', title: 'Redress, effect and time' },
-    review: { name: 'Read and send', title: 'Read it over, and send it' },
+    terms: { name: 'Redress and time', title: 'Redress, effect and deadline' },
+    review: { name: 'Read and send', title: 'Review and send' },
   },
   label: 'Steps of this form',
   next: 'Continue',
@@ -100,7 +100,7 @@ export const form = {
       hint: 'What the provider and the user who posted the content can do against the order.',
     },
     effectTo: {
-      label: 'Who is to be told of the effect',
+      label: 'Who must be informed of the effect',
       lacking: 'who is to be told of the effect',
       hint: 'Where that is another authority than yours.',
     },
@@ -131,19 +131,19 @@ export const form = {
     language: { label: 'Language', hint: 'That you write in.' },
   },
   deadline: {
-    label: 'Answer wanted by',
+    label: 'Answer due by',
     hint: 'In the time of your own clock. Without it, the law’s "without undue delay" holds.',
     isPast: 'It is so: this time has passed already',
   },
   doNotInform: {
     label: 'The client must not be informed',
     means:
-      'Then we tell the provider nothing of this order, in no way, until two of our staff have lifted that. What only the provider can do is not done meanwhile.',
+      'We will not tell the provider about this order until two of our staff agree to lift this. Until then nothing that needs the provider can happen.',
   },
   complete: {
     count: (given: number, asked: number) => `Complete: ${given} of ${asked}.`,
     missing: (names: string) => `Missing: ${names}.`,
-    unknown: 'Say in the first step what you send, and this list shows what the law asks for.',
+    unknown: 'Choose what you are sending; this list then shows what the law requires.',
     general: 'The law asks for nothing in particular here.',
     anyway: 'You can send it as it is. We ask for the rest later.',
   },

@@ -17,7 +17,7 @@ const matter = {
   ourReference: 'Our reference',
   yourReference: 'Your reference',
   received: 'Received',
-  key: 'The link is a key to this matter: who has it reads it and writes for you. Hand it on with care.',
+  key: 'Anyone with this link can read and answer for you. Share it with care.',
   hurry: (phone: string) => `In a hurry: ${phone}.`,
   outcome: (outcome: OrderOutcome, at: string | null) => `${OUTCOMES[outcome]}${at ? `, on ${at}` : ''}.`,
   /** One element that lacks, with its article. */
@@ -62,7 +62,7 @@ const receipt = {
 
 const acknowledged = {
   subject: (reference: string) => `${reference}: we are working on your request`,
-  preview: 'A person has taken it up.',
+  preview: 'A member of our team is on it.',
   heading: 'We are working on your request',
   text: 'A person has taken your request up. We write to you again as soon as there is an answer.',
   at: 'Acknowledged',
@@ -79,10 +79,10 @@ const answered = {
 
 const closed = {
   subject: (reference: string) => `${reference}: your request is closed`,
-  preview: 'What became of it stands on its page.',
+  preview: 'See the outcome on its page.',
   heading: 'Your request is closed',
   text: `We have closed your request. What we wrote to you about it can be read by your link for ${AUTHORITY_LINK_DAYS} more days.`,
-  button: 'Read what became of it',
+  button: 'See the outcome',
   open: (email: string) => `If something is open, please send a new request, or write to ${email}.`,
 };
 
@@ -92,7 +92,7 @@ const link = {
   heading: 'A new link to your request',
   text: 'Somebody asked for a new link to your request. Here it is. The one that you had before works until you use this one.',
   button: 'Open your request',
-  notAsked: (phone: string) => `If nobody of yours has asked for it, please call us: ${phone}.`,
+  notAsked: (phone: string) => `If no one at your authority requested it, please call us: ${phone}.`,
 };
 
 const message = {

@@ -19,7 +19,7 @@ export const page = {
   about: {
     title: 'Who we are, and what we take',
     paragraphs: [
-      'We are the legal representative, under Article 13 of the Digital Services Act, of providers that have no establishment in the Union. You may address us instead of the provider or beside it. For those that designated us so we are the electronic point of contact of Article 11 too; the register says for which.',
+      'We are the legal representative, under Article 13 of the Digital Services Act, of providers that have no establishment in the Union. You may address us instead of, or in addition to, the provider. For those that designated us so we are the electronic point of contact of Article 11 too; the register says for which.',
     ],
     items: [
       'Orders to act against illegal content: Article 9 of the Digital Services Act.',
@@ -27,7 +27,7 @@ export const page = {
       'Anything else: a question, a notice, a request for figures under Article 24(3).',
     ],
     after: [
-      'An order that lacks something is taken all the same. Its time begins to run, and we ask you for what is missing.',
+      'We accept incomplete orders. The clock starts at once, and we ask you for what is missing.',
       'We host nothing ourselves. We pass the order on to the provider, who gives effect to it, and tell you what was done and when.',
     ],
   },

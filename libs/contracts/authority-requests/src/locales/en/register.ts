@@ -22,8 +22,8 @@ export const register = {
     'This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).',
   unknown: {
     heading: 'No such entry',
-    lead: 'There is no mandate under this number. Please compare it letter by letter with where you found it: the letters I and O and the digits 0 and 1 are never part of one.',
-    action: 'Look up another way',
+    lead: 'There is no mandate under this number. Please check it: register numbers never contain I, O, 0 or 1.',
+    action: 'Search by name or domain',
   },
   /** While it can't be read, for readers without scripts. */
   unread: 'The entry could not be read just now. Please wait a minute and load the page again.',

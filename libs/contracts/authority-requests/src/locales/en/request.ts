@@ -11,7 +11,7 @@ export const request = {
     authorityName: 'Authority',
     kind: 'Kind',
     target: 'About',
-    deadlineAt: 'Answer wanted by',
+    deadlineAt: 'Answer due by',
   },
   kinds: {
     act: 'Order to act, Article 9',
@@ -77,7 +77,7 @@ export const request = {
   },
   conversation: {
     title: 'Messages',
-    none: 'Nothing was written yet. When we have a question or an answer it stands here, and we mail you that it does.',
+    none: 'Nothing was written yet. Our questions and answers appear here; we email you when there is one.',
     byMailAlone:
       'You are in the browser that sent this request. You can add to it here. Our answers open only through the link in our mail, so that nobody but your office reads them.',
     us: 'We',

@@ -18,9 +18,9 @@ export const sent = {
   files: 'Files',
   next: 'What happens next',
   steps: (hours: number, days: number) => [
-    'Now: we mail you a receipt with this link. Please confirm there that the address is yours.',
+    'Now: we mail you a receipt with this link. Please confirm your address in that email.',
     `Within ${hours} hours: a person reads the order and acknowledges it, at night and on holidays too.`,
-    'Then: we pass it on to the provider, unless it must not know, and tell you what was done about it and since when.',
+    'Then: we pass it on to the provider, unless it must not know, and tell you what was done and when.',
     `At the end: the link keeps answering for ${days} days after the request is closed.`,
   ],
   another: 'Send another order',
