@@ -75,25 +75,18 @@ export const PARTICULARS_LABELS = textsOf('label');
 export const PARTICULARS_IN_MAILS = textsOf('inMails');
 export const PARTICULARS_COLUMNS = textsOf('column');
 
-/** A person at a client whom we reach about orders. */
-export interface Contact {
-  /** In a sentence. */
-  readonly is: string;
-  readonly name: FieldWith<'none'>;
-  readonly email: AddressField;
-  readonly isOptional: boolean;
-}
-
-export const CONTACTS: readonly Contact[] = [
+/** The people at a client whom we reach about orders, in this order. `is`: what each is, in a sentence. */
+export const CONTACTS = [
   { is: LEGAL, name: 'legalContactName', email: 'legalContactEmail', isOptional: false },
   { is: ESCALATION, name: 'escalationContactName', email: 'escalationContactEmail', isOptional: true },
-];
+] as const satisfies readonly { name: FieldWith<'none'>; email: AddressField; [fact: string]: unknown }[];
+
+export type Contact = (typeof CONTACTS)[number];
+
+export const CONTACT_FIELDS = CONTACTS.flatMap(({ name, email }) => [name, email]);
 
 /** The particulars, in the order of forms and files. */
-export const PARTICULARS: readonly ProfileField[] = [
-  ...COMPANY_FIELDS,
-  ...CONTACTS.flatMap(({ name, email }) => [name, email]),
-];
+export const PARTICULARS: readonly ProfileField[] = [...COMPANY_FIELDS, ...CONTACT_FIELDS];
 
 /** The particulars alone of what has more; an empty text is none. */
 export const particularsOf = (source: ClientParticulars): ClientParticularsView =>
