@@ -13,6 +13,7 @@ export { InvalidConfig, loadConfig } from './config/load-config.ts';
 export { EntityServiceConfig, LinkServiceConfig, ServiceConfig } from './config/service-config.ts';
 export {
   actAs,
+  currentActor,
   currentContext,
   withContext,
   type IdempotencyContext,

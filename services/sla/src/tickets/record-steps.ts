@@ -24,7 +24,7 @@ import {
   TicketWarned,
 } from '@rep13/contracts-sla';
 import type { TicketAction, TicketWarningPercent } from '@rep13/contracts-sla/constants';
-import { currentContext, type Scope } from '@rep13/service-kit';
+import { currentActor, type Scope } from '@rep13/service-kit';
 import { inBothVersions, ofClient, timeOf, type Announce } from './announce.ts';
 import { isMove, TICKET_MOVES } from './moves/ticket-moves.ts';
 import { clockFact, fact } from './ticket-facts.ts';
@@ -119,7 +119,7 @@ export async function recordSteps(
   steps: readonly TicketStep[],
   note: string | null = null,
 ): Promise<void> {
-  const actor = currentContext()?.actor ?? SYSTEM;
+  const actor = currentActor();
   for (const [index, { name, fromStatus, toStatus, byClock }] of steps.entries()) {
     await db.insert(SlaTicketEvent, {
       ticketId: ticket.id,
