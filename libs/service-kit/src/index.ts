@@ -27,6 +27,7 @@ export { insertOnce } from './database/insert-once.ts';
 export { lockOne, lockOneOrFail } from './database/lock-one.ts';
 export { errorText } from './database/storable.ts';
 export { registerNumberHash } from './hashes/register-number-hash.ts';
+export { atEachStart } from './unit-of-work/at-each-start.ts';
 export { UnitOfWork, type Scope } from './unit-of-work/unit-of-work.ts';
 export { DomainError } from './errors/domain-error.ts';
 export {
