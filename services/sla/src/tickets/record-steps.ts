@@ -48,7 +48,7 @@ const announceNotification: Announce = (outbox, ticket) => {
     outbox.add(TicketUserNotificationRecorded, { ...fact(ticket), state, at: at?.toISOString() ?? null });
 };
 
-/** What each step beside the moves announces; null: whoever takes the step announces it with what it knows of it. */
+/** What each step beside the moves announces; null: the code that takes the step announces it with its own facts. */
 const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce | null>> = {
   open: inBothVersions(TicketOpened, AnyTicketOpened, (ticket) => ({
     ...clockFact(ticket),

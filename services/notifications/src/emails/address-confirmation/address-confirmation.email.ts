@@ -13,7 +13,7 @@ const CONTACT_AT = Object.fromEntries(CONTACTS.map(({ email, is }) => [email, is
   string
 >;
 
-/** Asks whoever reads a new address whether it is the one. Opening the link changes nothing. */
+/** Asks at a new address whether it is the right one. Opening the link changes nothing. */
 export const addressConfirmation = defineClientEmail<AddressConfirmationFacts>({
   kind: 'address-confirmation',
   to: 'new-address',
