@@ -1,4 +1,5 @@
 import { request, type APIRequestContext, type Page } from '@playwright/test';
+import { buildSignupBody } from '@rep13/testing/signup-body';
 import type { Company } from './customer.ts';
 
 export const BASE_URL = process.env['BASE_URL'] ?? '';
@@ -16,22 +17,13 @@ export async function send<T>(browser: APIRequestContext, path: string, data: ob
   return (await answer.json()) as T;
 }
 
-export const signupBody = (company: Company) => ({
-  companyName: company.companyName,
-  websiteUrl: 'northwind.example',
-  registrationNumber: null,
-  countryOfIncorporation: 'United States',
-  registeredAddress: '1 Main Street, Springfield, IL 62701',
-  legalContactName: company.contactName,
-  legalContactEmail: company.email,
-  escalationContactName: null,
-  escalationContactEmail: null,
-  consentConfirmed: true,
-  termsAccepted: true,
-  privacyAccepted: true,
-  contactUpdateAcknowledged: true,
-  contractVersion: '1.0',
-});
+export const signupBody = ({ companyName, contactName, email }: Company) =>
+  buildSignupBody({
+    companyName,
+    websiteUrl: 'northwind.example',
+    legalContactName: contactName,
+    legalContactEmail: email,
+  });
 
 /** Yes to all three questions. */
 export const checkBody = (company: Company) => ({

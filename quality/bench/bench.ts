@@ -96,7 +96,7 @@ async function runSmoke(benches: readonly Bench[], run: BenchRun) {
   };
 }
 
-/** Some take many minutes: whoever stops them has what they have shown so far. */
+/** Some take many minutes: when they are stopped, what they have shown so far remains. */
 function printMeanwhile({ details, figures }: Measured): void {
   if (details) console.table(details);
   if (figures.length > 0) console.log(tableOf(figures, { isJudged: true }));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { databaseUrl } from '@rep13/seed/database-url';
 import type { BenchProduct } from './own-product.ts';
 
-/** A connection to the product's Postgres. When that stops first, whoever waits for an answer is told so. */
+/** A connection to the product's Postgres. When that stops first, pending queries fail with that reason. */
 export async function connectTo({ env }: BenchProduct): Promise<pg.Client> {
   const client = new pg.Client(await databaseUrl(env));
   client.on('error', () => undefined);

@@ -23,7 +23,7 @@ interface Asked {
 
 /**
  * Asks the registry for known holes of packages that run in production. One of level high fails; a registry that can't
- * be asked does not, but is said.
+ * be asked does not, but is reported.
  */
 export async function audit({ cwd = REPOSITORY, registry, signal }: Asked = {}): Promise<
   Part & { summary: string }

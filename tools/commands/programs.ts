@@ -24,7 +24,7 @@ export const LONG_RUNS: readonly Program[] = [
   { name: 'mailbox-trial', args: [], file: 'trials/mailbox/mailbox-trial.ts' },
 ];
 
-/** What a program says, and why, when it cannot tell. */
+/** What a program prints, and why, when it has no result. */
 const SKIPPED = /^Skipped: .*/m;
 
 /** Runs them one after the other. Each counts as one test, but for what it skips; what it printed is shown when it failed. */

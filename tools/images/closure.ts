@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A project of this repository, as its package.json tells of it. */
+/** A project of this repository, as its package.json describes it. */
 export interface Project {
   readonly name: string;
   /** Relative to the repository. */

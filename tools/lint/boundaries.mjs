@@ -28,7 +28,7 @@ const WITHOUT_CONTENT = {
   notDependOnLibsWithTags: ['type:content'],
 };
 
-/** Not even in its specs: whoever releases a frontend would first build what the services stand on. */
+/** Not even in its specs: releasing a frontend would first build what the services stand on. */
 const BROWSER_WITHOUT_SERVERS = {
   sourceTag: 'platform:web',
   notDependOnLibsWithTags: ['type:service-kit'],

@@ -208,7 +208,7 @@ describe('the test Stripe', () => {
     expect(came).toContain('charge.refunded');
   });
 
-  it('tells of a dispute and of its end', async () => {
+  it('sends webhooks of a dispute and of its end', async () => {
     await subscribe();
     const [charge] = Object.values(test.objects.charges);
     const { id } = test.dispute(charge!.id);

@@ -15,7 +15,7 @@ export const buildSignup = (overrides: Partial<SignupView> = {}): SignupView => 
   ...overrides,
 });
 
-/** How a registration is paid that nothing was said of: by the demo. */
+/** How a registration is paid unless given: by the demo. */
 export const buildPaymentState = (overrides: Partial<PaymentStateView> = {}): PaymentStateView => ({
   provider: 'demo',
   isTest: true,

@@ -13,6 +13,7 @@ export { InvalidConfig, loadConfig } from './config/load-config.ts';
 export { EntityServiceConfig, LinkServiceConfig, ServiceConfig } from './config/service-config.ts';
 export {
   actAs,
+  currentActor,
   currentContext,
   withContext,
   type IdempotencyContext,
@@ -26,6 +27,7 @@ export { insertOnce } from './database/insert-once.ts';
 export { lockOne, lockOneOrFail } from './database/lock-one.ts';
 export { errorText } from './database/storable.ts';
 export { registerNumberHash } from './hashes/register-number-hash.ts';
+export { atEachStart } from './unit-of-work/at-each-start.ts';
 export { UnitOfWork, type Scope } from './unit-of-work/unit-of-work.ts';
 export { DomainError } from './errors/domain-error.ts';
 export {

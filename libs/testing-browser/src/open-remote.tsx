@@ -30,7 +30,7 @@ export async function openerOf(remote: Remote): Promise<(address: string) => Pro
   };
 }
 
-/** As the page's inline script does it, on a line that is lost: whoever takes such an answer asks again. */
+/** As the page's inline script does it, on a line that is lost: the caller that takes such an answer asks again. */
 function askEarly({ asks = [] }: Partial<RemoteRoute> = {}): void {
   const unanswered = { askedAt: Date.now(), response: Promise.resolve(undefined) };
   window.earlyAnswers = new Map(asks.map((path) => [path, unanswered]));

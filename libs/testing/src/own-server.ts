@@ -54,7 +54,7 @@ export async function startOwnServer(name: string, describe: Describe): Promise<
 
 const PORTS_TRIED = 3;
 
-/** Whoever else runs tests on this machine may take a port between its finding and the server's start. */
+/** Another test run on this machine may take a port between its finding and the server's start. */
 async function startOnFreePort(
   describe: (port: number) => Program,
   left = PORTS_TRIED,

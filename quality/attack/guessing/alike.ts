@@ -8,7 +8,7 @@ const APART_MS = 5;
 /** With more, a difference of that size could be anything. */
 const NOISE_MAX_MS = 2 * APART_MS;
 
-/** Differ from request to request, whoever is named. */
+/** Differ from request to request, whatever account is named. */
 const OF_ONE_REQUEST = ['date', 'x-request-id'];
 
 /** Asks about a name that is there and one that is not, in turn, and looks for what tells them apart. */

@@ -78,7 +78,7 @@ async function byOneNetwork(product: AttackedProduct): Promise<Tally> {
   return tally;
 }
 
-/** Whoever registers from elsewhere meanwhile gets the mail that is due. */
+/** A customer who registers from elsewhere meanwhile gets the mail that is due. */
 async function byAnHonestOne(product: AttackedProduct): Promise<Tally> {
   const tally = new Tally('MAILS', 'mails to somebody else, who registers after all these');
   const { email } = await register(product, {}, '127.37.3.1');

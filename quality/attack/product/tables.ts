@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { query } from '@rep13/faults/product/database';
 
-/** What the product writes by itself, whoever calls: when a session was last used, how services are, what was heard. */
+/** What the product writes by itself at any call: when a session was last used, how services are, what was heard. */
 const OF_ITS_OWN = /^gateway\.(sessions|rate_limits|status_\w+)$|\.event_(stream_marks|positions)$/;
 
 const QUIET_MS = 1_500;

@@ -18,7 +18,7 @@ export const SLOW_VERIFICATION: Kind = {
   ...{ beginning: '%PDF-1.7\n', bytesASecond: 700 },
 };
 
-/** A file for a registration, by whoever has its session. */
+/** A file for a registration, by the holder of its session. */
 export const slowFile = (signupId: number, cookie: string): Kind => ({
   ...{ path: `/api/provider-information/${signupId}/files`, type: FORM, length: 5_000_000 },
   ...{ beginning: FORM_BEGINNING, bytesASecond: 700, headers: { Cookie: cookie } },

@@ -16,7 +16,7 @@ interface Ticket {
   readonly authorityReference: string | null;
 }
 
-/** Whoever files an order may name the mailbox of somebody else: what is written to that mailbox is not for them. */
+/** The sender of an order may name another's mailbox: what is written to that mailbox is not for the sender. */
 export async function readAsFiler(product: AttackedProduct, admin: Caller): Promise<Tally> {
   const tally = new Tally(
     'TURNS',

@@ -12,7 +12,7 @@ process.on('SIGUSR2', async () => {
   if (isProfiling) {
     const { profile } = await session.post('Profiler.stop');
     writeFileSync(`${file}.part`, JSON.stringify(profile));
-    // Whoever waits for the file then finds it whole.
+    // A reader that waits for the file then finds it whole.
     renameSync(`${file}.part`, file);
   } else {
     await session.post('Profiler.enable');

@@ -11,7 +11,7 @@ const UNWRITTEN_MS = 2_000;
 /** Whose death or standstill keeps a 250 from being written down. */
 const BETWEEN = ['notifications', 'postgres', 'notifications-postgres'];
 
-/** The mail that is not written to whoever sent spam; the order's end is all that it would say. */
+/** The mail that is not written to a sender of spam; the order's end is all that it would say. */
 const UNSENT_FOR_SPAM = 'authority-closed';
 
 /** R3. A mail that the server refused for good is excused: it must be known as failed. */

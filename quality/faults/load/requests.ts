@@ -1,3 +1,5 @@
+import { buildSignupBody } from '@rep13/testing/signup-body';
+
 /** A customer's particulars, made up from a number. */
 export interface Company {
   readonly name: string;
@@ -20,22 +22,13 @@ export const checkOf = ({ name, email }: Company, needsOne: boolean) => ({
   question3: needsOne,
 });
 
-export const signupOf = ({ name, email, contactName }: Company) => ({
-  companyName: name,
-  websiteUrl: 'faultline.example',
-  registrationNumber: null,
-  countryOfIncorporation: 'United States',
-  registeredAddress: '1 Main Street, Springfield, IL 62701',
-  legalContactName: contactName,
-  legalContactEmail: email,
-  escalationContactName: null,
-  escalationContactEmail: null,
-  consentConfirmed: true,
-  termsAccepted: true,
-  privacyAccepted: true,
-  contactUpdateAcknowledged: true,
-  contractVersion: '1.0',
-});
+export const signupOf = ({ name, email, contactName }: Company) =>
+  buildSignupBody({
+    companyName: name,
+    websiteUrl: 'faultline.example',
+    legalContactName: contactName,
+    legalContactEmail: email,
+  });
 
 export const signatureOf = (signupId: number, { contactName }: Company) => ({
   signupId,

@@ -37,7 +37,7 @@ export async function closedFolder(...path: string[]): Promise<string> {
 }
 
 /**
- * A random secret that is made once and then kept in a file only its owner can read. Whoever asks at the same time gets the
+ * A random secret that is made once and then kept in a file only its owner can read. A caller at the same time gets the
  * same: the file is never there without it.
  */
 export async function storedSecret(file: string, make: () => string = drawn): Promise<string> {

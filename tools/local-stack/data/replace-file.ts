@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a small file of its owner's in one step: whoever reads it meanwhile, and whoever finds it after a kill, has the
+ * Writes a small file of its owner's in one step: a reader meanwhile, and one after a kill, finds the
  * old content or the new one.
  */
 export function replaceFile(file: string, content: string | Uint8Array): void {

@@ -44,7 +44,7 @@ export class Logs {
     for (const file of this.files.values()) file.close();
   }
 
-  /** A full disk must not end what runs; that lines are missing is said once for each program. */
+  /** A full disk must not end what runs; that lines are missing is logged once for each program. */
   private append(program: string, chunk: string): void {
     try {
       this.fileOf(program).append(chunk);

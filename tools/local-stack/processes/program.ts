@@ -8,7 +8,7 @@ export interface Program {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** All that it is told; what every program may know unless said otherwise. */
+  /** Its whole environment; unless given, what every program may know. */
   readonly env?: NodeJS.ProcessEnv;
   /** Unix user to run as, when the launcher is root and the program refuses to be. */
   readonly owner?: Owner;

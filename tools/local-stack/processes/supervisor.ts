@@ -12,7 +12,7 @@ export function nextDelayMs(previousMs: number | undefined, ranForMs: number): n
   return Math.min(previousMs * 2, LONGEST_DELAY_MS);
 }
 
-/** What the supervisor tells others about. */
+/** What the supervisor reports. */
 export interface Watchers {
   /** A line worth a person's attention. */
   readonly print: (line: string) => void;

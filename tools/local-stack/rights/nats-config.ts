@@ -7,7 +7,7 @@ export interface NatsUser {
   readonly rights?: NatsRights;
 }
 
-/** Who may sign in to which account of the server. What is said in one is never heard in the other. */
+/** Who may sign in to which account of the server. Messages of one are never delivered in the other. */
 export interface NatsAccounts {
   /** Streams, and who announces and reads events. */
   readonly events: readonly NatsUser[];

@@ -57,7 +57,7 @@ describe('the environment of a service', () => {
     });
   });
 
-  it('tells the gateway alone where the others answer', () => {
+  it('gives the addresses of the others to the gateway alone', () => {
     const urls = JSON.parse(envOf('gateway')['SERVICE_HEALTH_URLS'] ?? '') as object;
     const others = SERVICES.filter((name) => name !== 'gateway');
     expect(others).toEqual(expect.arrayContaining(['onboarding', 'agreements', 'sla', 'notifications']));
@@ -85,7 +85,7 @@ describe('the environment of a service', () => {
     }
   });
 
-  it('keeps each secret with the service whose it is', () => {
+  it('gives each secret to the service whose it is', () => {
     const env = { ADMIN_PASSWORD: 'of the gateway', AI_API_KEY: 'of onboarding', AWS_SECRET: 'of nobody' };
     const holders = (key: string) => SERVICES.filter((name) => key in envOf(name, env));
     expect({

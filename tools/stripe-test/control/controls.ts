@@ -30,7 +30,7 @@ export class Controls {
     private readonly changed: () => void,
   ) {}
 
-  /** Does something to the account and sends what it tells. */
+  /** Changes the account and sends the webhooks of that. */
   act<T>(work: () => T): T {
     try {
       catchUp(this.account);

@@ -22,7 +22,7 @@ const FIRST_RETRY_MS = 250;
 const LONGEST_WAIT_MS = 30_000;
 const ATTEMPTS = 200;
 
-/** Sends what the account tells, one after the other, until each is taken. */
+/** Sends the account's webhooks, one after the other, until each is accepted. */
 export class OutgoingWebhooks {
   readonly sent: SentWebhook[] = [];
   private running: Promise<void> | undefined;

@@ -69,7 +69,7 @@ async function checked(
   }
 }
 
-/** A build for whoever has the link. @returns its token */
+/** A build for holders of the link. @returns its token */
 export async function previewRemote(order: Order, which: WhichBuild): Promise<string> {
   const { name, webRoot } = order;
   const earlier = await releasedVersion(webRoot, name);

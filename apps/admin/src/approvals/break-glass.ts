@@ -12,7 +12,7 @@ export const TOGETHER: AloneValues = { isAlone: false, breakGlass: '' };
 
 const reasonIsThere = requiredText('Please say why it cannot wait', TICKET_LIMITS.wordMax);
 
-/** Whoever breaks the glass says why. */
+/** Breaking the glass takes a reason. */
 export const ALONE_RULES = {
   breakGlass: (typed: string, { isAlone }: AloneValues) => (isAlone ? reasonIsThere(typed) : undefined),
 };

@@ -1,4 +1,5 @@
 import type { ClientParticularsView } from '@rep13/contracts-onboarding';
+import { CONTACTS, PARTICULARS_COLUMNS } from '@rep13/contracts-onboarding/constants';
 import { mailTo } from '@rep13/ui';
 import type { ReactNode } from 'react';
 
@@ -6,10 +7,11 @@ import type { ReactNode } from 'react';
 export const contactFacts = (
   client: ClientParticularsView,
   none: string,
-): [label: string, contact: ReactNode][] => [
-  ['Legal contact', contact(client.legalContactName, client.legalContactEmail) ?? none],
-  ['Escalation contact', contact(client.escalationContactName, client.escalationContactEmail) ?? none],
-];
+): [label: string, contact: ReactNode][] =>
+  CONTACTS.map(({ name, email }) => [
+    PARTICULARS_COLUMNS[name],
+    contact(client[name], client[email]) ?? none,
+  ]);
 
 function contact(name: string | null, email: string | null): ReactNode {
   if (!email) return name;

@@ -22,7 +22,7 @@ const incident: StaffIncidentView = {
 };
 
 describe('IncidentsPage', () => {
-  it('takes the words that the status page tells', async () => {
+  it('takes the text that the status page shows', async () => {
     let current = incident;
     const api = fakeApi({
       ...everyPageOf({ role: 'caseworker' }),

@@ -1,6 +1,6 @@
 import type { InboundMailDetailView } from '@rep13/contracts-sla';
 
-/** The mail that a page is about, and whom to tell what became of it. */
+/** The mail that a page is about, and what to call with its outcome. */
 export interface MailWork {
   readonly mail: InboundMailDetailView;
   /** The mail as the server has just answered it. */

@@ -13,7 +13,7 @@ interface ChangeOptions<TReply> {
   onReply?: (reply: TReply) => void;
 }
 
-/** One change by staff: done and said so, or a sentence why not. */
+/** One change by staff: confirmed when it is done, else a sentence why not. */
 export function useChange<TBody, TReply>(
   call: Call<TBody, TReply>,
   { done, onChanged, onReply }: ChangeOptions<TReply>,

@@ -85,7 +85,7 @@ describe('NewTicketPage', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Answer by/).value).toBe('2026-11-27T17:00');
   });
 
-  it('says nothing of what nobody has said yet', async () => {
+  it('leaves out what is not entered yet', async () => {
     const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
     await open(FOR_ACME);
     fill('Authority', 'ACM');

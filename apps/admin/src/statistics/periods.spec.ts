@@ -19,7 +19,7 @@ describe('a range and the days before it', () => {
     expect(comparePeriods(halvesOf(days, 3), countOf)).toBeUndefined();
   });
 
-  it('are said in a sentence', () => {
+  it('are named in a sentence', () => {
     expect(comparePeriods(halvesOf(days, 2), countOf)).toBe('7, and 3 in the 2 days before.');
   });
 

@@ -16,7 +16,7 @@ interface SignLetterProps {
   onChanged: () => void;
 }
 
-/** Takes the name and the title of whoever signs for the company. */
+/** Takes the name and the title of the person who signs for the company. */
 export function SignLetter({ designation, companyName, onChanged }: SignLetterProps) {
   const { send, isSending } = useSend(callOf(signLetter));
   const [problem, setProblem] = useState('');

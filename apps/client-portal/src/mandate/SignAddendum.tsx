@@ -27,7 +27,7 @@ const SENTENCES: SentencesByCode = {
 };
 const NOT_DONE = 'It could not be signed. What you typed is still there; please try again.';
 
-/** Takes the name and the title of whoever signs for the company. */
+/** Takes the name and the title of the person who signs for the company. */
 export function SignAddendum({ addendum, signupId, onChanged }: SignAddendumProps) {
   const { send, isSending } = useSend(callOf(signAddendum));
   const [problem, setProblem] = useState('');

@@ -1,5 +1,6 @@
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { FIRST_CONTRACT_VERSION } from '@rep13/contracts-agreements/constants';
+import { CONTACT_FIELDS, PARTICULARS_COLUMNS } from '@rep13/contracts-onboarding/constants';
 import { Loaded, Section, type Answer } from '@rep13/ui';
 import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
@@ -53,12 +54,7 @@ function Contacts(company: ClientProfileView) {
   return (
     <Section title="Contacts" lead="Authorities' orders are forwarded to these people.">
       <FactList
-        facts={[
-          ['Legal contact', company.legalContactName],
-          ['Legal contact email', company.legalContactEmail],
-          ['Escalation contact', company.escalationContactName || 'Not provided'],
-          ['Escalation contact email', company.escalationContactEmail || 'Not provided'],
-        ]}
+        facts={CONTACT_FIELDS.map((field) => [PARTICULARS_COLUMNS[field], company[field] || 'Not provided'])}
       />
     </Section>
   );

@@ -85,7 +85,7 @@ export function outcomeOf({
   return verdict === 'partial' ? `Seen: ${listed(found)}. ${missedOf(found, contactPoint)}` : '';
 }
 
-/** A service of the release before does not tell. */
+/** A service of the release before does not send it. */
 const UNTOLD: Partial<Record<PublicationVerdict, PublicationObstacle>> = {
   unreachable: 'unreachable',
   refused: 'unreadable',

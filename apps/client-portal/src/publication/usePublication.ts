@@ -11,7 +11,7 @@ const ASK_WHILE_AWAITING_MS = 15_000;
 
 /** Whether the own website says who the representative is. */
 export const usePublication = () =>
-  // A new function each time: SWR does not ask an old one again after it once said "never".
+  // A new function each time: SWR does not call an old one again after it once returned "never".
   useClientApi(addressOf(publicationSeen), (publication) => refreshEvery(publication));
 
 function refreshEvery(publication: ClientPublicationView | undefined): number {

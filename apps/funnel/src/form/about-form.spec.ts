@@ -7,7 +7,7 @@ withFakeBrowser();
 
 const shown = () => useToastStore.getState().current;
 
-describe('what is said of a form that is not right', () => {
+describe('the message about a form that is not right', () => {
   it('is its first error', () => {
     invalidErrorMessage(['Company name is required', 'Website URL is required']);
     expect(shown()).toMatchObject({

@@ -9,7 +9,7 @@ const NOT_FOUND = 404;
 
 /**
  * How the fee is paid and whether it is. An address that names the page of another payment is answered as if it named
- * none: nothing of somebody else's is said.
+ * none: nothing about another visitor's is shown.
  */
 export function usePaymentState(signupId: number) {
   const [search, setSearch] = useSearchParams();

@@ -30,7 +30,12 @@ export * from './legal-holds/legal-hold-events.ts';
 export * from './legal-holds/legal-hold.body.ts';
 export * from './legal-holds/legal-hold.commands.ts';
 export * from './particulars/client-particulars.ts';
-export * from './particulars/profile-fields.ts';
+export {
+  ADDRESS_FIELDS,
+  COMPANY_FIELDS,
+  PROFILE_FIELDS,
+  type AddressField,
+} from './particulars/particulars.ts';
 export * from './payments/commands.ts';
 export * from './payments/ledger.commands.ts';
 export * from './payments/payment-completed.event.ts';

@@ -38,3 +38,6 @@ export function actAs(actor: string): void {
 
 /** The context of the request being handled, if there is one. */
 export const currentContext = (): RequestContext | undefined => storage.getStore();
+
+/** Who acts in the current context, as `RequestContext.actor`; `system` where nothing was asked for. */
+export const currentActor = (): string => storage.getStore()?.actor ?? 'system';

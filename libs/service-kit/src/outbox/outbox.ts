@@ -2,7 +2,7 @@ import type { EventClass, EventEnvelope } from '@rep13/contracts-messaging';
 import { v7 as uuidv7 } from 'uuid';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import type { Clock } from '../clock/clock.ts';
-import { currentContext } from '../context/request-context.ts';
+import { currentActor, currentContext } from '../context/request-context.ts';
 import { validated } from '../errors/validate.ts';
 
 /** Facts announced by one transaction: rows beside the change, published after the commit by the relay. */
@@ -38,7 +38,7 @@ export class Outbox {
       correlationid: context?.correlationId ?? id,
       ...(context?.causationId && { causationid: context.causationId }),
       ...(context?.traceparent && { traceparent: context.traceparent }),
-      actor: context?.actor ?? 'system',
+      actor: currentActor(),
       ...(context?.ipAddress && { ipaddress: context.ipAddress }),
       ...(context?.userAgent && { useragent: context.userAgent }),
     };

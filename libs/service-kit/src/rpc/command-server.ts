@@ -30,7 +30,7 @@ export class CommandServer extends ServerNats {
   }
 
   override async close(): Promise<void> {
-    // Whoever is not answered by then, or cannot be reached any more, must not keep the service from ending.
+    // A caller that is not answered by then, or cannot be reached any more, must not prevent the service from ending.
     await within(GRACE_MS, () => this.answerAll()).catch(() => undefined);
     await super.close();
   }

@@ -1,4 +1,4 @@
-import type { ClientParticularsView } from '@rep13/contracts-onboarding';
+import { ADDRESS_FIELDS, PROFILE_FIELDS } from '@rep13/contracts-onboarding/constants';
 import { buildProviderInformationBody } from './provider-information-body.ts';
 import { buildSignupBody } from './signup-body.ts';
 
@@ -24,16 +24,12 @@ const information = {
   incidentResponsePlan: LONG,
 };
 
-const PARTICULARS: ClientParticularsView = {
-  companyName: CANARY,
+const particulars = {
+  ...Object.fromEntries(PROFILE_FIELDS.map((field) => [field, CANARY])),
+  ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, EMAIL])),
   websiteUrl: WEB,
-  registrationNumber: CANARY,
   countryOfIncorporation: 'Canada',
   registeredAddress: LONG,
-  legalContactName: CANARY,
-  legalContactEmail: EMAIL,
-  escalationContactName: CANARY,
-  escalationContactEmail: EMAIL,
 };
 
 /** Of an order, by whichever way it comes. */
@@ -76,7 +72,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   MailedCodeBody: { clientId: 'DSA-K7M2QX', purpose: 'client-setup', code: CANARY },
   SignupBody: buildSignupBody({
     ...attribution,
-    ...PARTICULARS,
+    ...particulars,
     gclid: CANARY,
     fbclid: CANARY,
     landing_page: WEB,
@@ -102,7 +98,7 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
   EndMandateBody: { endsAt: '2026-12-31', reason: CANARY, breakGlass: CANARY },
   PublicationPageBody: { url: WEB },
   ConfirmPublicationBody: { note: CANARY },
-  ProfileChangeBody: PARTICULARS,
+  ProfileChangeBody: particulars,
   RefuseProfileChangeBody: { reason: CANARY },
   SetLegalHoldBody: { signupId: 123_456_789, reason: CANARY },
   AdminSignInBody: { username: CANARY, password: CANARY },

@@ -20,7 +20,7 @@ interface CopyTextProps {
   children?: ReactNode;
 }
 
-/** A text to be pasted elsewhere: a button copies it, and whoever enters it finds it selected. */
+/** A text to be pasted elsewhere: a button copies it, and on focus it is selected. */
 export function CopyText({ title, hint, text, isMarkup = false, action, download, children }: CopyTextProps) {
   const id = useId();
   const { field, outcome, copy } = useCopying(text);

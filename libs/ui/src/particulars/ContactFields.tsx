@@ -1,39 +1,35 @@
-import { PARTICULARS_LABELS as LABELS } from '@rep13/contracts-onboarding/constants';
+import { CONTACTS, PARTICULARS_LABELS as LABELS, type Contact } from '@rep13/contracts-onboarding/constants';
+import { Fragment } from 'react';
 import { TextField } from '../form/TextField.tsx';
 
 /** Whom we reach when an authority writes. */
 export function LegalContactFields() {
-  return (
-    <>
-      <TextField name="legalContactName" isPrinted label={LABELS.legalContactName} autoComplete="name" />
-      <TextField
-        name="legalContactEmail"
-        label={LABELS.legalContactEmail}
-        type="email"
-        autoComplete="email"
-      />
-    </>
-  );
+  return CONTACTS.filter(({ isOptional }) => !isOptional).map(contactFields);
 }
 
 /** Who we contact if the legal contact does not reply. */
 export function EscalationContactFields() {
+  return CONTACTS.filter(({ isOptional }) => isOptional).map(contactFields);
+}
+
+/** Who registers is taken to be the legal contact: browsers fill in nobody else. */
+function contactFields({ name, email, isOptional }: Contact) {
   return (
-    <>
+    <Fragment key={name}>
       <TextField
-        name="escalationContactName"
+        name={name}
         isPrinted
-        label={LABELS.escalationContactName}
-        isOptional
-        autoComplete="off"
+        label={LABELS[name]}
+        isOptional={isOptional}
+        autoComplete={isOptional ? 'off' : 'name'}
       />
       <TextField
-        name="escalationContactEmail"
-        label={LABELS.escalationContactEmail}
-        isOptional
+        name={email}
+        label={LABELS[email]}
+        isOptional={isOptional}
         type="email"
-        autoComplete="off"
+        autoComplete={isOptional ? 'off' : 'email'}
       />
-    </>
+    </Fragment>
   );
 }

@@ -1,5 +1,6 @@
 import { normalisedWebsite, LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import type { ProfileField } from '@rep13/contracts-onboarding';
+import { CONTACTS, type CONTACT_FIELDS } from '@rep13/contracts-onboarding/constants';
 import type { Rules } from '../form/form-state.ts';
 import {
   all,
@@ -15,6 +16,18 @@ import {
 /** The particulars of a company as they are typed; empty for what may be absent. */
 export type ParticularsValues = Record<ProfileField, string>;
 
+const nameRule = (isOptional: boolean) =>
+  isOptional ? optionalText(LIMITS.nameMax) : requiredText(MESSAGES.legalContactName, LIMITS.nameMax);
+
+const emailRule = (isOptional: boolean) => (isOptional ? optionalEmail() : requiredEmail());
+
+const CONTACT_RULES = Object.fromEntries(
+  CONTACTS.flatMap(({ name, email, isOptional }) => [
+    [name, nameRule(isOptional)],
+    [email, emailRule(isOptional)],
+  ]),
+) as Record<(typeof CONTACT_FIELDS)[number], ReturnType<typeof emailRule>>;
+
 /** As `ClientParticulars` of the contracts has them. */
 export const PARTICULARS_RULES = {
   companyName: requiredText(MESSAGES.companyName, LIMITS.nameMax),
@@ -28,10 +41,7 @@ export const PARTICULARS_RULES = {
     requiredText(MESSAGES.registeredAddress, LIMITS.addressMax),
     atLeast(LIMITS.addressMin, MESSAGES.registeredAddress),
   ),
-  legalContactName: requiredText(MESSAGES.legalContactName, LIMITS.nameMax),
-  legalContactEmail: requiredEmail(),
-  escalationContactName: optionalText(LIMITS.nameMax),
-  escalationContactEmail: optionalEmail(),
+  ...CONTACT_RULES,
 } satisfies Required<Rules<ParticularsValues>>;
 
 /**

@@ -2,7 +2,7 @@ import type { Remote } from '../remote/remote.ts';
 
 /**
  * Shells and remotes that were built up to version 0.1.0 take both from the copy of this package that all share in the
- * page, whoever brought it. For them alone, until the next release; new ones have `@rep13/web-kit/remote`.
+ * page, whichever remote brought it. For them alone, until the next release; new ones have `@rep13/web-kit/remote`.
  */
 export const REMOTE_CONTRACT_VERSION = 1;
 

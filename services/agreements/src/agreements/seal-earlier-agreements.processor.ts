@@ -16,7 +16,7 @@ import { SEAL_EARLIER_AGREEMENTS } from './seal-earlier-agreements.job.ts';
 
 /** Looked at by one job; a million take two hundred. */
 const AT_ONCE = 5_000;
-/** Whoever signed before got the mail long ago; for the days around an update it is booked under its own key. */
+/** Clients who signed before that got the mail long ago; around an update the mail's own key prevents a second one. */
 const MAILED_BEFORE_MS = 7 * 86_400_000;
 
 interface Looked {

@@ -8,7 +8,7 @@ import {
   type CoordinatorView,
 } from '@rep13/contracts-agreements';
 import { coordinatorOf, EU_STATE_CODES, type EuStateCode } from '@rep13/contracts-legal-entity';
-import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentActor, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { CoordinatorAddress } from './coordinator-address.entity.ts';
 
@@ -30,7 +30,7 @@ export class CoordinatorsService {
 
   @OnCommand(ConfirmCoordinatorAddress)
   confirm({ state, email, source }: ConfirmCoordinatorAddress): Promise<CoordinatorView> {
-    const confirmedBy = currentContext()?.actor ?? 'system';
+    const confirmedBy = currentActor();
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const address = { state, email, source, confirmedAt: this.clock.now(), confirmedBy };
       await db.save(CoordinatorAddress, address);

@@ -2,7 +2,7 @@ import type { LetterView } from '@rep13/contracts-agreements';
 import type { SealKind } from '../pdf/signed-document.ts';
 import type { Designation } from './designation.entity.ts';
 
-/** How a letter is signed: in the portal, on paper by whoever prints it, or as our own. */
+/** How a letter is signed: in the portal, on paper after printing it, or as our own. */
 export type LetterSignature =
   | {
       readonly kind: 'electronic';

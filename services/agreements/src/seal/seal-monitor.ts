@@ -92,7 +92,7 @@ export class SealMonitor implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  /** Once for each seal and kind, whoever looks: the key is the same. */
+  /** Once for each seal and kind: every replica uses the same key. */
   private async report(trouble: Omit<SealTrouble, 'fingerprint'>): Promise<void> {
     const { fingerprint } = this.seal as OwnSeal;
     await this.unitOfWork.run(({ jobs }) =>

@@ -21,7 +21,7 @@ describe('the bytes of a mail', () => {
     let read = 0;
     for await (const piece of file.getStream()) {
       read += (piece as Buffer).length / PIECE_BYTES;
-      // Whoever fetches ahead has time for it.
+      // Fetching ahead has time for it.
       for (let turn = 0; turn < PIECES; turn += 1) await nextTurn();
       ahead.push(fetched - read);
     }

@@ -4,7 +4,7 @@ import {
   type BillingView,
   type TaxEvidenceView,
 } from '@rep13/contracts-onboarding';
-import { currentContext, NotFound, type Scope } from '@rep13/service-kit';
+import { currentActor, NotFound, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { lockSignupOrFail, Signup } from '../signups/index.ts';
 import { BillingAccount } from './billing-account.entity.ts';
@@ -49,7 +49,7 @@ export async function saveBilling(
     businessProof: billing.businessProof,
   };
   if (await db.existsBy(BillingAccount, { signupId, ...stated })) return;
-  const changedBy = currentContext()?.actor ?? 'system';
+  const changedBy = currentActor();
   await db.save(BillingAccount, { signupId, ...stated, changedAt: now, changedBy });
   outbox.add(BillingChanged, { signupId });
   enqueueTaxIdCheck(jobs, signupId, stated, now);

@@ -7,7 +7,7 @@ import {
   ListBillingTasks,
   type BillingTaskView,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, lockOne, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentActor, lockOne, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Signup } from '../signups/index.ts';
 import { BillingTask } from './billing-task.entity.ts';
@@ -54,7 +54,7 @@ export class BillingTasksService {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const task = await lockOne(db, BillingTask, { id: taskId });
       if (!task) throw new NotFound();
-      task.finish(note, currentContext()?.actor ?? 'system', this.clock.now());
+      task.finish(note, currentActor(), this.clock.now());
       await db.save(task);
       const { signupId, kind } = task;
       if (isAnnounced(kind)) outbox.add(BillingTaskFinished, { taskId, signupId, kind });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { ChangeBilling, GetBilling, RecordTaxIdCheck, type BillingView } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, LEGAL_ENTITY, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentActor, LEGAL_ENTITY, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { requireWritableSignup } from '../signups/index.ts';
 import { BillingAccount } from './billing-account.entity.ts';
@@ -44,11 +44,11 @@ export class BillingService {
         ...{ signupId, isValid, note, reference: null, registeredName: null },
         taxId: plainTaxId(account.taxId),
         checkedAt: this.clock.now(),
-        checkedBy: currentContext()?.actor ?? 'system',
+        checkedBy: currentActor(),
       });
       return findBilling(scope.db, signupId, this.entity);
     });
   }
 }
 
-const isStaff = (): boolean => currentContext()?.actor.startsWith('admin:') ?? false;
+const isStaff = (): boolean => currentActor().startsWith('admin:');

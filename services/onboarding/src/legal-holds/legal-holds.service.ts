@@ -10,7 +10,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import {
   Clock,
-  currentContext,
+  currentActor,
   HOLDS_LOCK,
   lockOne,
   NotFound,
@@ -39,7 +39,7 @@ export class LegalHoldsService {
       await db.query(`select pg_advisory_xact_lock(${HOLDS_LOCK})`);
       if (!(await db.existsBy(Signup, { id: signupId }))) throw new NotFound();
       const at = this.clock.now();
-      const hold = await db.save(LegalHold.on(signupId, { reason, by: acting(), at }));
+      const hold = await db.save(LegalHold.on(signupId, { reason, by: currentActor(), at }));
       outbox.add(LegalHoldSet, { holdId: hold.id, signupId, setAt: at.toISOString() });
       return viewOf(db, hold);
     });
@@ -52,7 +52,7 @@ export class LegalHoldsService {
       const hold = await lockOne(db, LegalHold, { id });
       if (!hold) throw new NotFound();
       const at = this.clock.now();
-      if (hold.lift(acting(), at)) {
+      if (hold.lift(currentActor(), at)) {
         await db.save(hold);
         outbox.add(LegalHoldLifted, { holdId: id, signupId: hold.signupId, liftedAt: at.toISOString() });
       }
@@ -81,8 +81,6 @@ export class LegalHoldsService {
     return rows.map(({ signup_id: signupId }) => signupId);
   }
 }
-
-const acting = () => currentContext()?.actor ?? 'system';
 
 async function viewOf(db: EntityManager, hold: LegalHold): Promise<LegalHoldView> {
   const [view] = await viewsOf(db, [hold]);

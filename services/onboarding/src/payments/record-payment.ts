@@ -18,7 +18,7 @@ export function recordPayment({ db }: Scope, payment: NewPayment): Promise<Payme
   return db.save(Object.assign(new Payment(), payment));
 }
 
-/** The first year is paid: the signup, its subscription, and whoever waits for it. Called with the signup locked. */
+/** The first year is paid: the signup, its subscription, and what waits for it. Called with the signup locked. */
 export async function recordFirstYear(scope: Scope, year: FirstYear): Promise<Payment> {
   const { signupId, amountCents, currency, provider, paidAt, periodStart, periodEnd } = year;
   const paid = { signupId, amountCents, currency, provider };

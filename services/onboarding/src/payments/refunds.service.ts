@@ -8,7 +8,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import {
   Clock,
-  currentContext,
+  currentActor,
   LEGAL_ENTITY,
   lockOne,
   NotFound,
@@ -88,7 +88,7 @@ export class RefundsService {
     const amountCents = await leftOf(db, provider, chargeReference);
     if (amountCents <= 0) throw new NothingToRefund();
     const at = this.clock.now();
-    const asked = { reason, by: currentContext()?.actor ?? 'system', at };
+    const asked = { reason, by: currentActor(), at };
     before?.askAgain(asked, amountCents);
     await db.save(before ?? Refund.ask({ id: paymentId, amountCents }, asked));
     const askedAt = at.toISOString();

@@ -1,5 +1,5 @@
 import { ProfileChanged } from '@rep13/contracts-onboarding';
-import { currentContext, type Scope } from '@rep13/service-kit';
+import { currentActor, type Scope } from '@rep13/service-kit';
 import { endResetLinks, type Signup } from '../signups/index.ts';
 import type { ProfileChange } from './profile-change.entity.ts';
 
@@ -14,7 +14,7 @@ export async function applyWhenReady(
   now: Date,
 ): Promise<boolean> {
   if (!change.isReady(now)) return false;
-  change.decide('applied', currentContext()?.actor ?? 'system', now);
+  change.decide('applied', currentActor(), now);
   signup.change(change.after);
   await db.save(signup);
   await db.save(change);

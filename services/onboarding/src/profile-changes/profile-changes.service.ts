@@ -15,7 +15,7 @@ import {
   type ChangeStoppedView,
   type ProfileChangeView,
 } from '@rep13/contracts-onboarding';
-import { Clock, currentContext, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, currentActor, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import { lockSignupOrFail, type Signup } from '../signups/index.ts';
 import { applyWhenReady } from './apply-when-ready.ts';
 import { lockChange } from './lock-change.ts';
@@ -36,7 +36,7 @@ export class ProfileChangesService {
   @OnCommand(AskProfileChange)
   ask({ signupId, changes, byStaff }: AskProfileChange): Promise<ProfileChangeView> {
     const now = this.clock.now();
-    const by = actor();
+    const by = currentActor();
     return this.unitOfWork.runOnce(async (scope) => {
       const { db, outbox } = scope;
       const signup = await lockSignupOrFail(db, signupId);
@@ -63,7 +63,7 @@ export class ProfileChangesService {
   @OnCommand(WithdrawProfileChange)
   withdraw({ signupId, changeId }: WithdrawProfileChange): Promise<ProfileChangeView> {
     return this.move({ id: changeId, signupId }, ({ outbox }, change) => {
-      change.decide('withdrawn', actor(), this.clock.now());
+      change.decide('withdrawn', currentActor(), this.clock.now());
       outbox.add(ProfileChangeWithdrawn, { signupId, changeId });
     });
   }
@@ -73,7 +73,7 @@ export class ProfileChangesService {
   accept({ changeId }: AcceptProfileChange): Promise<ProfileChangeView> {
     return this.move({ id: changeId }, async (scope, change, signup) => {
       const now = this.clock.now();
-      change.accept(actor(), now);
+      change.accept(currentActor(), now);
       await applyWhenReady(scope, signup, change, now);
     });
   }
@@ -82,7 +82,7 @@ export class ProfileChangesService {
   @OnCommand(RefuseProfileChange)
   refuse({ changeId, reason }: RefuseProfileChange): Promise<ProfileChangeView> {
     return this.move({ id: changeId }, ({ outbox }, change) => {
-      change.decide('refused', actor(), this.clock.now());
+      change.decide('refused', currentActor(), this.clock.now());
       change.reason = reason;
       outbox.add(ProfileChangeRefused, { signupId: change.signupId, changeId });
     });
@@ -115,7 +115,7 @@ export class ProfileChangesService {
       if (!change?.isStoppable) throw new ConfirmationExpired();
       if (change.state === 'applied') return { outcome: 'applied' };
       if (change.state === 'open') {
-        change.decide('stopped', actor(), this.clock.now());
+        change.decide('stopped', currentActor(), this.clock.now());
         await db.save(change);
         outbox.add(ProfileChangeStopped, { signupId, changeId: id });
       }
@@ -137,5 +137,3 @@ export class ProfileChangesService {
     });
   }
 }
-
-const actor = () => currentContext()?.actor ?? 'system';

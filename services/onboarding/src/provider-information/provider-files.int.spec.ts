@@ -56,7 +56,7 @@ async function download(signupId: number, fileId: string): Promise<Buffer> {
 }
 
 describe('uploading a file', () => {
-  it('keeps the bytes under our own id, with a clean name and the type of the bytes, and announces it', async () => {
+  it('stores the bytes under our own id, with a clean name and the type of the bytes, and announces it', async () => {
     const signupId = await newSignup();
 
     const file = await uploadFile(service, signupId, { name: '../../Unsere\r\nRegeln.PDF' });

@@ -41,7 +41,7 @@ const savedOf = async (signupId: number) =>
 const yearAfter = (time: string) => `${Number(time.slice(0, 4)) + 1}${time.slice(4)}`;
 
 describe('submitting provider information', () => {
-  it('keeps what was sent, as the first version, and says when it is due again', async () => {
+  it('saves what was sent, as the first version, and says when it is due again', async () => {
     const signupId = await newSignup();
 
     const saved = await submitInformation(service, signupId);
@@ -61,7 +61,7 @@ describe('submitting provider information', () => {
     expect(await service.call(GetProviderInformation, { signupId })).toEqual(saved);
   });
 
-  it('announces that it was saved, and nothing of what was said', async () => {
+  it('announces that it was saved, and nothing of its content', async () => {
     const signupId = await newSignup();
 
     const { annualUpdateDue } = await submitInformation(service, signupId);
@@ -105,7 +105,7 @@ describe('submitting provider information', () => {
     await expect(service.call(GetProviderInformation, UNKNOWN_CLIENT)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is refused with a wrong field, and keeps nothing', async () => {
+  it('is refused with a wrong field, and saves nothing', async () => {
     const signupId = await newSignup();
 
     const refused = submitInformation(service, signupId, {
@@ -127,7 +127,7 @@ describe('submitting provider information', () => {
 });
 
 describe('updating provider information', () => {
-  it('makes the next version and keeps each as it was, with who saved it and when', async () => {
+  it('saves the next version and leaves each as it was, with who saved it and when', async () => {
     const signupId = await newSignup();
     const first = await submitInformation(service, signupId);
     const changes = buildInformation({ euMarketsServed: ['Malta'], contentPolicyUrl: null });

@@ -9,7 +9,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import {
   Clock,
-  currentContext,
+  currentActor,
   insertOnce,
   lockOne,
   NotFound,
@@ -105,10 +105,7 @@ async function insertOnly(db: EntityManager, information: ProviderInformation): 
 /** What every save leaves behind: its version, the fact, and the reminders that a later save will silence. */
 async function record({ db, outbox, jobs }: Scope, information: ProviderInformation): Promise<void> {
   const { signupId, version, annualUpdateDue } = information;
-  await db.insert(
-    ProviderInformationVersion,
-    ProviderInformationVersion.of(information, currentContext()?.actor ?? 'system'),
-  );
+  await db.insert(ProviderInformationVersion, ProviderInformationVersion.of(information, currentActor()));
   outbox.add(ProviderInformationSaved, {
     signupId,
     version,

@@ -37,14 +37,14 @@ describe('the watch of a website', () => {
     expect(new Set(times).size).toBe(3);
   });
 
-  it('tells that it was seen for the first time, and not each time', () => {
+  it('reports that it was seen for the first time, and not each time', () => {
     expect(live([24, 'complete'], [192, 'complete'])).toMatchObject({
       news: ['seen', undefined],
       state: 'seen',
     });
   });
 
-  it('tells of a miss at the second one that is 24 hours after the first, once', () => {
+  it('reports a miss at the second one that is 24 hours after the first, once', () => {
     expect(live([24, 'complete'], [200, 'absent'], [223.9, 'absent'])).toMatchObject({
       news: ['seen', undefined, undefined],
       state: 'seen',
@@ -55,7 +55,7 @@ describe('the watch of a website', () => {
     });
   });
 
-  it('tells of it however often it was looked at in between', () => {
+  it('reports it however often it was looked at in between', () => {
     const { news } = live([0, 'absent'], [1, 'absent'], [2, 'absent'], [23, 'absent'], [25, 'absent']);
     expect(news).toEqual([undefined, undefined, undefined, undefined, 'missing']);
   });
@@ -64,7 +64,7 @@ describe('the watch of a website', () => {
     expect(live([0, 'absent'], [1, 'complete'], [25, 'absent'])).toMatchObject({ state: 'seen' });
   });
 
-  it('tells that it is back', () => {
+  it('reports that it is back', () => {
     expect(live([0, 'absent'], [24, 'absent'], [25, 'complete'])).toMatchObject({
       news: [undefined, 'missing', 'seen'],
       state: 'seen',

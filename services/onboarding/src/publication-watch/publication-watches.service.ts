@@ -9,7 +9,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import {
   Clock,
-  currentContext,
+  currentActor,
   lockOne,
   OnCommand,
   UnitOfWork,
@@ -84,7 +84,7 @@ export class PublicationWatchesService {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const watch = await requireWatch(db, signupId);
       const now = this.clock.now();
-      watch.confirm(currentContext()?.actor ?? 'system', note, now);
+      watch.confirm(currentActor(), note, now);
       await db.save(watch);
       outbox.add(PublicationSeen, { signupId, seenAt: now.toISOString(), confirmedByHand: true });
       return toClientPublicationView(watch, await newestChecks(db, signupId));

@@ -20,7 +20,7 @@ describe('a signup', () => {
     });
   });
 
-  it('keeps what was left empty as not given', () => {
+  it('saves what was left empty as not given', () => {
     const signup = register({
       registrationNumber: '',
       escalationContactEmail: '',

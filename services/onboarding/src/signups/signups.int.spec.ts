@@ -21,7 +21,7 @@ const withKey = (key: string, fingerprint = 'body') => ({
 });
 
 describe('registering a company', () => {
-  it('keeps what was sent and announces it without its particulars', async () => {
+  it('saves what was sent and announces it without its particulars', async () => {
     const signup = await createSignup(service, { companyName: 'Kept Ltd', utm_source: 'google' });
 
     expect(await service.db.query('select * from signups where id = $1', [signup.id])).toEqual([
@@ -91,7 +91,7 @@ describe('registering a company', () => {
     expect(signup).toMatchObject(free);
   });
 
-  it('refuses a wrong field with its message and keeps nothing', async () => {
+  it('refuses a wrong field with its message and saves nothing', async () => {
     await expect(
       createSignup(service, { companyName: 'Wrong Ltd', registeredAddress: 'short' }),
     ).rejects.toMatchObject({

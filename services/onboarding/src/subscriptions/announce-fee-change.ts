@@ -1,6 +1,6 @@
 import type { Fee } from '@rep13/contracts-constants';
 import { FeeChangeAnnounced } from '@rep13/contracts-onboarding';
-import { currentContext, type Scope } from '@rep13/service-kit';
+import { currentActor, type Scope } from '@rep13/service-kit';
 import { IsNull, MoreThanOrEqual } from 'typeorm';
 import { FeeChange } from './fee-change.entity.ts';
 import { feeChangeTerms } from './fee-change-terms.ts';
@@ -26,7 +26,7 @@ export async function announceFeeChange(
   const { serviceYear, startsAt } = feeChangeTerms(subscription, isHigher, now);
   const replaced = { signupId, serviceYear: MoreThanOrEqual(serviceYear), replacedAt: IsNull() };
   await db.update(FeeChange, replaced, { replacedAt: now });
-  const announcedBy = currentContext()?.actor ?? 'system';
+  const announcedBy = currentActor();
   const change = await db.save(
     FeeChange.announce({
       ...to,

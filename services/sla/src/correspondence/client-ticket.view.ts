@@ -61,7 +61,7 @@ export async function clientTicketDetail(
   };
 }
 
-/** Steps of the order itself: they are as they were, whoever it is about. */
+/** Steps of the order itself: another client does not change them. */
 const OF_ANY_CLIENT: readonly TicketStepName[] = ['open', 'acknowledge'];
 
 /** What happened with a client that the order was about by mistake is not told to another one. */

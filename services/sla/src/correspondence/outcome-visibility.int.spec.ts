@@ -35,7 +35,7 @@ async function forwarded() {
 }
 
 describe('an order', () => {
-  it('tells the authority what was done as it is recorded, and of a bare reply nothing', async () => {
+  it('shows the authority what was done as it is recorded, and of a bare reply nothing', async () => {
     const effect = { outcome: 'refused', outcomeReason: 'It is lawful here' } as const;
     const { link, ticketId, client } = await forwarded();
     await sla.call(WriteAsClient, { ...client, body: 'We do not.', ...effect });

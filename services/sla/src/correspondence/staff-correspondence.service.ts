@@ -10,7 +10,7 @@ import {
   type TicketDetailView,
   type TicketFileContentView,
 } from '@rep13/contracts-sla';
-import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentActor, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 import { requestOf } from '../authority-requests/authority-request.view.ts';
 import { toStaffFileView } from '../conversation/conversation-of.ts';
@@ -59,7 +59,7 @@ export class StaffCorrespondenceService {
       const steps = to === 'client' ? ticket.wroteToClient(wantsAnswer, now) : ticket.wroteToAuthority(now);
       await saveSteps(scope, ticket, steps);
       const direction = to === 'client' ? 'staff_to_client' : 'staff_to_authority';
-      const author = currentContext()?.actor ?? 'system';
+      const author = currentActor();
       const { message } = await writeMessage(scope.db, { ticketId, direction, author, body, fileIds }, now);
       scope.outbox.add(TicketMessageSent, { ...fact(ticket), messageId: message.id, direction });
       return ticketDetail(scope.db, ticket);

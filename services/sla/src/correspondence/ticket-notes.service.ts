@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AddTicketNote, ListTicketNotes, TicketNoteAdded, type TicketNoteView } from '@rep13/contracts-sla';
-import { Clock, currentContext, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentActor, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { SlaTicket } from '../tickets/sla-ticket.entity.ts';
 import { fact } from '../tickets/ticket-facts.ts';
@@ -30,7 +30,7 @@ export class TicketNotesService {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const ticket = await db.findOneBy(SlaTicket, { id: ticketId });
       if (!ticket) throw new NotFound();
-      const author = currentContext()?.actor ?? 'system';
+      const author = currentActor();
       const note = Object.assign(new TicketNote(), { ticketId, author, body, createdAt: this.clock.now() });
       await db.save(note);
       outbox.add(TicketNoteAdded, { ...fact(ticket), noteId: note.id });

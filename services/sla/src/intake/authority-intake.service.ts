@@ -59,7 +59,7 @@ export class AuthorityIntakeService {
   }
 }
 
-/** Whoever reads the mailbox has confirmed it may send as much as it wants. One address at a time is counted. */
+/** A sender that has confirmed its mailbox may send without limit. The lock counts one request of an address at a time. */
 async function hasSentTooMany(db: EntityManager, email: string, now: Date): Promise<boolean> {
   await db.query('select pg_advisory_xact_lock(hashtext($1))', [`requests of ${email.toLowerCase()}`]);
   const [counted] = await db.query<{ recent: number; confirmed: number }[]>(

@@ -11,7 +11,7 @@ import {
   type SuppliedElementView,
   type TicketDetailView,
 } from '@rep13/contracts-sla';
-import { Clock, currentContext, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
+import { Clock, currentActor, NotFound, OnCommand, UnitOfWork, type Scope } from '@rep13/service-kit';
 import type { EntityManager } from 'typeorm';
 import { AuthorityRequest } from '../authority-requests/authority-request.entity.ts';
 import { missingOf, translationOfRequest } from '../authority-requests/authority-request.view.ts';
@@ -37,7 +37,7 @@ export class ElementsService {
     return this.mark(command, 'mark-supplied', async ({ db }, request) => {
       if (!isAsked(request, element)) throw new WrongElement('element', MESSAGES.orderElement);
       const found = await foundIn(db, command, this.clock.now());
-      const markedBy = currentContext()?.actor ?? 'system';
+      const markedBy = currentActor();
       const markedAt = this.clock.now().toISOString();
       request.supplied = [...request.supplied, { element, ...found, markedBy, markedAt }];
       return `${element}: ${whereIs(found)}`;

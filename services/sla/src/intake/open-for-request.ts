@@ -18,7 +18,7 @@ interface ToOpen {
     Partial<Pick<NewTicket, 'orderKind' | 'urgencyLevel' | 'reachedClientAt'>>;
 }
 
-/** What leaves hours is urgent, whoever it is for: somebody may call. */
+/** What leaves hours is urgent, whichever client it is for: staff may have to call. */
 const URGENT: Partial<Record<ForeignKind, UrgencyLevel>> = {
   'tco-removal-order': 'critical',
   'tco-first-notice': 'high',

@@ -57,7 +57,7 @@ const NOTHING_HAPPENED = {
   version: 1,
 } as const;
 
-/** Whoever reports an order has it: it need not be forwarded. */
+/** The client that reports an order has it: it need not be forwarded. */
 const ofReport = ({ reachedClientAt, lifeAtRisk = false }: NewTicket) => ({
   lifeAtRisk,
   forwardedToClient: reachedClientAt !== undefined,

@@ -24,7 +24,7 @@ import {
   TicketWarned,
 } from '@rep13/contracts-sla';
 import type { TicketAction, TicketWarningPercent } from '@rep13/contracts-sla/constants';
-import { currentContext, type Scope } from '@rep13/service-kit';
+import { currentActor, type Scope } from '@rep13/service-kit';
 import { inBothVersions, ofClient, timeOf, type Announce } from './announce.ts';
 import { isMove, TICKET_MOVES } from './moves/ticket-moves.ts';
 import { clockFact, fact } from './ticket-facts.ts';
@@ -48,7 +48,7 @@ const announceNotification: Announce = (outbox, ticket) => {
     outbox.add(TicketUserNotificationRecorded, { ...fact(ticket), state, at: at?.toISOString() ?? null });
 };
 
-/** What each step beside the moves announces; null: whoever takes the step announces it with what it knows of it. */
+/** What each step beside the moves announces; null: the code that takes the step announces it with its own facts. */
 const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce | null>> = {
   open: inBothVersions(TicketOpened, AnyTicketOpened, (ticket) => ({
     ...clockFact(ticket),
@@ -119,7 +119,7 @@ export async function recordSteps(
   steps: readonly TicketStep[],
   note: string | null = null,
 ): Promise<void> {
-  const actor = currentContext()?.actor ?? SYSTEM;
+  const actor = currentActor();
   for (const [index, { name, fromStatus, toStatus, byClock }] of steps.entries()) {
     await db.insert(SlaTicketEvent, {
       ticketId: ticket.id,

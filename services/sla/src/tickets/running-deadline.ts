@@ -27,7 +27,7 @@ export class RunningDeadline {
     return this.metAt ? true : null;
   }
 
-  /** Warnings whose time is past are not given: whoever sets a late deadline knows how late it is. */
+  /** Warnings whose time is past are not given: staff that sets a late deadline knows how late it is. */
   start(startedAt: Date, dueAt: Date, now: Date): void {
     const firstMissedAt = this.firstMissedAt ?? this.missedAt;
     Object.assign(this, { startedAt, dueAt, metAt: null, missedAt: null, firstMissedAt, warnedPercent: 0 });
@@ -58,7 +58,7 @@ export class RunningDeadline {
     this.dueAt = new Date(this.dueAt.getTime() + byMs);
   }
 
-  /** What the time has to say that has not been said; after a standstill the latest alone. */
+  /** The warnings that are due and not given yet; after a standstill the latest alone. */
   check(now: Date): TicketWarningPercent | 'missed' | null {
     if (!this.isOpen || this.missedAt || !this.dueAt) return null;
     if (now > this.dueAt) {

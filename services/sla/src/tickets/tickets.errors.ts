@@ -98,7 +98,7 @@ export class ClientNotYetInformed extends DomainError {
   }
 }
 
-/** There is nobody to tell. */
+/** There is no user to notify. */
 export class ClientUnknown extends DomainError {
   constructor() {
     super(409, ERROR_CODES.clientUnknown, 'Nobody has said yet which client this order is about');

@@ -4,7 +4,7 @@ export interface Sentences {
   readonly label: string;
   /**
    * What stands in brackets holds a `{value}` of the event; where the event has none it is left out, or is what stands
-   * behind the `|`. So the same words tell of one event and of all of its kind.
+   * behind the `|`. So one text describes an event and all events of its kind.
    */
   readonly of: Readonly<Record<string, string>>;
 }

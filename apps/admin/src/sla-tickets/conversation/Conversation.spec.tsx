@@ -114,7 +114,7 @@ describe('a mail of ours that did not arrive', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
-  it('is not said as long as none is known of', async () => {
+  it('is not shown as long as none is known of', async () => {
     await open1();
     expect(screen.queryByText(/did not reach/)).toBeNull();
   });

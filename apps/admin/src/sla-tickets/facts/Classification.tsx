@@ -41,7 +41,7 @@ export function Classification() {
   );
 }
 
-/** All that is said of a report of Article 18: it is no order, and counted by nothing. */
+/** All that a report of Article 18 has here: it is no order, and is not counted. */
 export function ReportUrgency() {
   const { ticket } = useTicketWork();
   const isOpen = useMayChange();

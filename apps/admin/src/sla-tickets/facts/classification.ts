@@ -13,7 +13,7 @@ import type { Rules } from '@rep13/ui';
 import { lines, linesOf } from '@rep13/ui/orders';
 import { filledIn } from '../moves/move-labels.ts';
 
-/** As it stands in the fields: empty for what nobody has said yet. */
+/** As it stands in the fields: empty for what is not classified yet. */
 export interface ClassifyValues {
   orderKind: NonNullable<ClassifyTicketBody['orderKind']> | '';
   category: ContentCategory | '';
@@ -68,7 +68,7 @@ export function classifyRules({ request }: TicketDetailView): Rules<ClassifyValu
   };
 }
 
-/** A number that nobody has said is not taken back. */
+/** A number that was never entered is not cleared. */
 export const classifyBody =
   ({ itemCount: known }: TicketDetailView) =>
   (values: ClassifyValues): ClassifyTicketBody => {

@@ -27,7 +27,7 @@ describe('a step of an order', () => {
     expect(stepLabel(name)).toMatch(/^[A-Z]/);
   });
 
-  it('that is new is still said', () => {
+  it('that is new still has a label', () => {
     expect(stepLabel('hand-over')).toBe('hand over');
   });
 

@@ -1,8 +1,6 @@
 import { CLOSED_WITHOUT_OUTCOME, TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { MESSAGES } from '@rep13/contracts-constants';
 import { ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-authority-requests/constants';
-import { move } from '@rep13/contracts-api-admin/sla-tickets';
-import { callOf } from '@rep13/contracts-operations';
 import { given, requiredText, SelectField, TextAreaField } from '@rep13/ui';
 import {
   aloneBody,
@@ -17,7 +15,7 @@ import { ACTIONS } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { EFFECT_RULES, EffectFields, effectBody, effectToBegin } from './EffectFields.tsx';
-import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
+import { dialogOf, filledIn } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
 
 interface CloseValues extends AloneValues {
@@ -51,13 +49,9 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
   const takesTwo = (end: string) => ticket.actionsForTwo.includes('close') || end === 'refused';
   return (
     <TicketDialog
-      call={callOf(move, { params: { id: ticket.id, action: 'close' } })}
-      name="close"
-      title={titleOf('close', ticket)}
-      lead={effectOf('close', ticket)}
+      {...dialogOf('close', ticket)}
       verb={(values) => (takesTwo(values.outcome) ? verbOfTwo(VERB, values) : VERB)}
       isDangerous
-      done={nowIs}
       initial={{ ...beginning(isRecorded ? null : effectToBegin(ticket)), reason: '', note: '', ...TOGETHER }}
       rules={isRecorded ? RULES : END_RULES}
       body={bodyOf}

@@ -1,6 +1,4 @@
-import { move } from '@rep13/contracts-api-admin/sla-tickets';
 import { MESSAGES } from '@rep13/contracts-constants';
-import { callOf } from '@rep13/contracts-operations';
 import { REPORT_CLOSED_AS, TICKET_LIMITS } from '@rep13/contracts-sla/constants';
 import { given, requiredText, SelectField, TextAreaField } from '@rep13/ui';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';
@@ -9,7 +7,7 @@ import { CLOSED_AS } from '../../order-labels/order-labels.ts';
 import { actionsOf } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
-import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
+import { dialogOf, filledIn } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
 
 const ENDS = REPORT_CLOSED_AS.map((reason) => [reason, CLOSED_AS[reason]] as const);
@@ -26,13 +24,9 @@ export function CloseReportDialog({ onClose }: { onClose: () => void }) {
   const takesTwo = ticket.actionsForTwo.includes('close');
   return (
     <TicketDialog
-      call={callOf(move, { params: { id: ticket.id, action: 'close' } })}
-      name="close"
-      title={titleOf('close', ticket)}
-      lead={effectOf('close', ticket)}
+      {...dialogOf('close', ticket)}
       verb={(values) => (takesTwo ? verbOfTwo(label, values) : label)}
       isDangerous
-      done={nowIs}
       initial={{ closedAs: '', reason: '', note: '', ...TOGETHER }}
       rules={RULES}
       body={({ closedAs, reason, note, ...alone }) => ({

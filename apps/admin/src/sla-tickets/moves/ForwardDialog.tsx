@@ -1,13 +1,11 @@
 import type { StaffFileView, TicketDetailView } from '@rep13/contracts-sla';
-import { move } from '@rep13/contracts-api-admin/sla-tickets';
-import { callOf } from '@rep13/contracts-operations';
 import { CheckboxField, formatSize, withVisibleMarks } from '@rep13/ui';
 import { filesWithoutMessage } from '../conversation/recipients.ts';
 import { ACTIONS } from '../ticket-labels.ts';
 import styles from '../ticket.module.css';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
-import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
+import { dialogOf, filledIn } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
 
 interface ForwardValues {
@@ -25,12 +23,8 @@ export function ForwardDialog({ onClose }: { onClose: () => void }) {
   const ticks = Object.fromEntries(files.map((file) => [fieldOf(file), usual.includes(file)]));
   return (
     <TicketDialog
-      call={callOf(move, { params: { id: ticket.id, action: 'forward' } })}
-      name="forward"
-      title={titleOf('forward', ticket)}
-      lead={effectOf('forward', ticket)}
+      {...dialogOf('forward', ticket)}
       verb={ACTIONS.forward.label}
-      done={nowIs}
       initial={{ note: '', ...ticks }}
       body={({ note, ...ticked }: ForwardValues) => ({
         ...filledIn({ note }),

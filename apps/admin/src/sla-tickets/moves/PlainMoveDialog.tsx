@@ -1,12 +1,10 @@
 import type { TicketAction } from '@rep13/contracts-sla/constants';
-import { move } from '@rep13/contracts-api-admin/sla-tickets';
-import { callOf } from '@rep13/contracts-operations';
 import { aloneBody, ALONE_RULES, TOGETHER, verbOfTwo } from '../../approvals/break-glass.ts';
 import { TakesTwo } from '../../approvals/TakesTwo.tsx';
 import { ACTIONS } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
-import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
+import { dialogOf, filledIn } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
 
 interface PlainMoveDialogProps {
@@ -21,12 +19,8 @@ export function PlainMoveDialog({ action, onClose }: PlainMoveDialogProps) {
   const takesTwo = ticket.actionsForTwo.includes(action);
   return (
     <TicketDialog
-      call={callOf(move, { params: { id: ticket.id, action } })}
-      name={action}
-      title={titleOf(action, ticket)}
-      lead={effectOf(action, ticket)}
+      {...dialogOf(action, ticket)}
       verb={(values) => (takesTwo ? verbOfTwo(label, values) : label)}
-      done={nowIs}
       initial={{ note: '', ...TOGETHER }}
       rules={ALONE_RULES}
       body={({ note, ...alone }) => ({ ...filledIn({ note }), ...aloneBody(alone) })}

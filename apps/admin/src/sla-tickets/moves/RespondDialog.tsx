@@ -1,7 +1,5 @@
 import { MESSAGES } from '@rep13/contracts-constants';
 import { ORDER_OUTCOMES, type OrderOutcome } from '@rep13/contracts-authority-requests/constants';
-import { move } from '@rep13/contracts-api-admin/sla-tickets';
-import { callOf } from '@rep13/contracts-operations';
 import { given, Notice, SelectField } from '@rep13/ui';
 import {
   aloneBody,
@@ -16,7 +14,7 @@ import { ACTIONS } from '../ticket-labels.ts';
 import { TicketDialog } from '../work/TicketDialog.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { EFFECT_RULES, EffectFields, effectBody, effectToBegin, type EffectValues } from './EffectFields.tsx';
-import { effectOf, filledIn, nowIs, titleOf } from './move-labels.ts';
+import { dialogOf, filledIn } from './move-labels.ts';
 import { NoteField } from './NoteField.tsx';
 import { lacksReply } from '../lacks-reply.ts';
 
@@ -36,12 +34,8 @@ export function RespondDialog({ onClose }: { onClose: () => void }) {
     outcome === 'refused' || ticket.actionsForTwo.includes('respond');
   return (
     <TicketDialog
-      call={callOf(move, { params: { id: ticket.id, action: 'respond' } })}
-      name="respond"
-      title={titleOf('respond', ticket)}
-      lead={effectOf('respond', ticket)}
+      {...dialogOf('respond', ticket)}
       verb={(values) => (takesTwo(values.outcome) ? verbOfTwo(VERB, values) : VERB)}
-      done={nowIs}
       initial={{ ...effectToBegin(ticket), note: '', ...TOGETHER }}
       rules={RULES}
       body={bodyOf}

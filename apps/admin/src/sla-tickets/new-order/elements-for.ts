@@ -7,7 +7,7 @@ import {
 
 interface ShownElement {
   readonly name: OrderElementName;
-  /** Where the DSA asks for it; not of an order whose kind nobody has said. */
+  /** Where the DSA asks for it; not of an order of unknown kind. */
   readonly article?: OrderElement['article'];
   readonly whereApplicable?: true;
 }

@@ -6,7 +6,7 @@ import type { TicketValues } from '../../ticket-draft/ticket-draft.ts';
 import { elementsFor } from './elements-for.ts';
 import { fromField } from '../ticket-times.ts';
 
-/** What is sent of what was typed: nothing of what nobody has said. */
+/** What is sent of what was typed: fields left empty are left out. */
 export function toBody(values: TicketValues): OpenTicketBody {
   const { orderKind, issuingState, answerBy, channel, contactedAt, urgencyLevel, authorityName } = values;
   return {

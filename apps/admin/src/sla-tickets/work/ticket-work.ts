@@ -3,7 +3,7 @@ import type { AdminUserView } from '@rep13/contracts-admin';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { mayWork } from '../../session/roles.ts';
 
-/** The order that a page is about, and whom to tell what became of it. */
+/** The order that a page is about, and what to call with the changed order. */
 export interface TicketWork {
   readonly ticket: TicketDetailView;
   readonly me: AdminUserView;

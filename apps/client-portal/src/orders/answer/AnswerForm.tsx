@@ -10,7 +10,7 @@ import { EffectOfOrder } from './EffectOfOrder.tsx';
 import { useAnswer, type AnswerReactions } from './useAnswer.ts';
 import styles from './answer.module.css';
 
-/** From here on it is said how much room is left. */
+/** From here on the remaining characters are shown. */
 const NEAR_THE_END = 0.9 * TICKET_MESSAGE_MAX;
 
 const LEAVING = 'Leave this page? Your answer is not sent. What you typed is kept in this browser.';

@@ -44,7 +44,7 @@ describe('what we need from the client', () => {
     expect(neededAnswer(order, NOON)).toMatchObject({ tone: 'good', headline, action: null });
   });
 
-  it('is over with the answer, and whether that came in time stays said', () => {
+  it('is over with the answer, and whether that came in time stays shown', () => {
     const late = answeredAt('2026-11-20T22:00:00.000Z');
     expect(neededAnswer(answeredAt('2026-11-20T11:00:00.000Z'), NOON).headline).toBe(
       'Your answer came in time.',

@@ -53,7 +53,7 @@ function whileNot(order: ClientTicketDetailView, now: Date): Pick<Need, 'headlin
   return { headline: howItCame(order), text: next };
 }
 
-/** Of the first answer to what was asked last: whoever adds a word later has answered in time all the same. */
+/** Of the first answer to what was asked last: a later addition does not make it late. */
 function howItCame(order: ClientTicketDetailView): string {
   const until = askedUntil(order);
   const since = askedAt(order);

@@ -11,7 +11,7 @@ export interface UserNotice {
 
 type Facts = Pick<ClientTicketDetailView, 'userTold' | 'userUntoldSince'>;
 
-/** Red only while the order is carried out and nobody was told; whoever may not tell is urged to nothing. */
+/** Red only while the order is carried out and no user was informed; a client that may not inform them is urged to nothing. */
 export function userNotice({ userTold: { state, at, because }, userUntoldSince }: Facts): UserNotice {
   const why = because ? ` ${isolated(because)}` : '';
   if (userUntoldSince)

@@ -1,6 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsISO8601, IsOptional } from 'class-validator';
 import type { ProfileField } from '../particulars/client-particulars.ts';
-import { ADDRESS_FIELDS, PROFILE_FIELDS, type AddressField } from '../particulars/profile-fields.ts';
+import { ADDRESS_FIELDS, PROFILE_FIELDS, type AddressField } from '../particulars/particulars.ts';
 
 /** A client, or staff for it, wants other particulars. The values stay with onboarding. */
 export class ProfileChangeAsked {

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, Min, ValidateNested } from 'class-validator';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { SignupId } from '@rep13/contracts-validation';
-import { ADDRESS_FIELDS, type AddressField } from '../particulars/profile-fields.ts';
+import { ADDRESS_FIELDS, type AddressField } from '../particulars/particulars.ts';
 import { ProfileChangeBody, RefuseProfileChangeBody } from './profile-change.bodies.ts';
 import type {
   AddressConfirmationView,

@@ -1,6 +1,6 @@
 import type { Moment } from '@rep13/contracts-constants';
 import type { ProfileField } from '../particulars/client-particulars.ts';
-import type { AddressField } from '../particulars/profile-fields.ts';
+import type { AddressField } from '../particulars/particulars.ts';
 
 /** `withdrawn` by the client, `refused` by staff, `stopped` by the contact before it. Only an `open` one can still be applied. */
 export const PROFILE_CHANGE_STATES = ['open', 'applied', 'refused', 'withdrawn', 'stopped'] as const;

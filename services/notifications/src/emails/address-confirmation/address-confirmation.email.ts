@@ -1,4 +1,5 @@
 import type { AddressField } from '@rep13/contracts-onboarding';
+import { CONTACTS } from '@rep13/contracts-onboarding/constants';
 import { defineClientEmail, type ClientEmailFacts } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
 
@@ -7,22 +8,22 @@ interface AddressConfirmationFacts extends ClientEmailFacts {
   readonly field: AddressField;
 }
 
-const CONTACTS: Record<AddressField, string> = {
-  legalContactEmail: 'legal contact',
-  escalationContactEmail: 'escalation contact',
-};
+const CONTACT_AT = Object.fromEntries(CONTACTS.map(({ email, is }) => [email, is])) as Record<
+  AddressField,
+  string
+>;
 
-/** Asks whoever reads a new address whether it is the one. Opening the link changes nothing. */
+/** Asks at a new address whether it is the right one. Opening the link changes nothing. */
 export const addressConfirmation = defineClientEmail<AddressConfirmationFacts>({
   kind: 'address-confirmation',
   to: 'new-address',
   write: async ({ changeId, field }, { party, links, entity }) => ({
     subject: `Please confirm this email address for ${party.companyName}`,
-    preview: `It is to be the address of the ${CONTACTS[field]}. Ignore this email and nothing changes.`,
+    preview: `It is to be the address of the ${CONTACT_AT[field]}. Ignore this email and nothing changes.`,
     heading: 'Please confirm this address',
     blocks: [
       paragraph(
-        `${party.companyName}, whose legal representative in the European Union is ${entity.brand}, named this address as that of its ${CONTACTS[field]}. From then on what we have to tell that contact is sent here, such as orders of authorities.`,
+        `${party.companyName}, whose legal representative in the European Union is ${entity.brand}, named this address as that of its ${CONTACT_AT[field]}. From then on what we have to tell that contact is sent here, such as orders of authorities.`,
       ),
       facts(['Client ID', party.clientId]),
       button({ label: 'Confirm this address', url: links.confirmAddress(changeId, field) }),

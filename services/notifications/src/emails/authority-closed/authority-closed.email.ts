@@ -14,7 +14,7 @@ interface AuthorityClosedFacts extends AuthorityMailFacts {
   readonly ticketId: number;
 }
 
-/** Says to an authority that its order is dealt with; to whoever was none, nothing. */
+/** Notifies an authority that its order is dealt with; a sender that was no authority gets no mail. */
 export const authorityClosed = defineAuthorityEmail<AuthorityClosedFacts>({
   kind: 'authority-closed',
   to: 'authority',

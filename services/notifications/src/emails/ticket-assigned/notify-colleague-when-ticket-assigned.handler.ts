@@ -10,7 +10,7 @@ export class NotifyColleagueWhenTicketAssigned {
   handle(ticket: TicketAssigned, { jobs, envelope }: Handling): void {
     const { assigneeId, assignedAt, signupId, ticketId, ticketNumber } = ticket;
     const assignedBy = adminIdOf(envelope.actor);
-    // Whoever takes an order knows it.
+    // A colleague who takes an order knows that.
     if (assigneeId === null || assigneeId === assignedBy) return;
     const facts = {
       ...(signupId !== undefined && { signupId }),

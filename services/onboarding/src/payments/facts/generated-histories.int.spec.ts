@@ -195,7 +195,7 @@ it('keeps the books of many clients, in whatever order and however often a provi
   expect(all.map((one) => balances.get(one.signupId))).toEqual(all.map(balanceOf));
   expect(new Set(years.values())).toEqual(new Set([0]));
 
-  // Whoever comes first is the client's subscription: of it each year is one payment, and announced once.
+  // The first one becomes the client's subscription: of it each year is one payment, and announced once.
   const [totals] = await service.db.query<[Record<'payments' | 'first', number> & { made: string[] }]>(
     `select (select count(*)::integer from payments) as payments,
        (select count(*)::integer from payments where service_year = 1) as first,

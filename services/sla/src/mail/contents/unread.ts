@@ -1,6 +1,6 @@
 import type { MailFacts } from '../reading/mail-facts.ts';
 
-/** Of a mail that ends whoever reads it nothing is known but its bytes. */
+/** Of a mail that crashes its reader nothing is known but its bytes. */
 export const UNREAD: MailFacts = {
   read: 'no',
   reason: 'crashed',

@@ -23,7 +23,7 @@ export interface OrderOfMail {
   readonly client: TicketClient | null;
   readonly parts: readonly MailPart[];
   readonly senderCheck: SenderCheck;
-  /** Nobody has said of which kind it is. */
+  /** Its kind is not known yet. */
   readonly isKindOpen: boolean;
   readonly withoutReceipt: boolean;
   readonly by: string;

@@ -8,7 +8,7 @@ import {
   ReopenMail,
   type InboundMailDetailView,
 } from '@rep13/contracts-sla';
-import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentActor, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { MailIsAutomatic, MailWithoutSender } from '../mail.errors.ts';
 import { mailDetail } from '../lists/mail.view.ts';
 import { settle, waitForPerson } from './settle.ts';
@@ -27,7 +27,7 @@ export class PutAwayMailsService {
   ignore({ as, ...seen }: IgnoreMail): Promise<InboundMailDetailView> {
     return this.unitOfWork.runOnce(async ({ db, outbox }) => {
       const mail = await lockMail(db, seen);
-      settle(mail, { state: 'ignored', by: actor(), now: this.clock.now() });
+      settle(mail, { state: 'ignored', by: currentActor(), now: this.clock.now() });
       mail.ignoredAs = as;
       await db.save(mail);
       outbox.add(MailIgnored, { mailId: mail.id, as });
@@ -42,7 +42,7 @@ export class PutAwayMailsService {
       const mail = await lockMail(db, seen);
       if (mail.automatic !== null || mail.isGenerated) throw new MailIsAutomatic();
       if (mail.fromAddress === null) throw new MailWithoutSender();
-      settle(mail, { state: 'answered', by: actor(), now: this.clock.now() });
+      settle(mail, { state: 'answered', by: currentActor(), now: this.clock.now() });
       mail.answer = template;
       await db.save(mail);
       outbox.add(MailAnswered, { mailId: mail.id, template });
@@ -62,5 +62,3 @@ export class PutAwayMailsService {
     });
   }
 }
-
-const actor = (): string => currentContext()?.actor ?? 'system';

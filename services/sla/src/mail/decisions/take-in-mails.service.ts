@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AttachMail, MakeOrderFromMail, type InboundMailDetailView } from '@rep13/contracts-sla';
 import { FileNotScanned } from '@rep13/file-check';
-import { Clock, currentContext, NotFound, OnCommand, UnitOfWork, ValidationFailed } from '@rep13/service-kit';
+import { Clock, currentActor, NotFound, OnCommand, UnitOfWork, ValidationFailed } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
 import { findAuthority } from '../../authority-requests/authority-request.view.ts';
 import { Reopening } from '../../intake/reopening.ts';
@@ -41,7 +41,7 @@ export class TakeInMailsService {
       const mail = await lockMail(scope.db, { mailId, ...(version !== undefined && { version }) });
       const isKnown = mail.passedDomain !== null && (await findAuthority(scope.db, mail.fromAddress ?? ''));
       await this.orders.make(scope, {
-        ...{ mail, order, client, parts, by: actor(), isKindOpen: false },
+        ...{ mail, order, client, parts, by: currentActor(), isKindOpen: false },
         senderCheck: isKnown ? 'directory' : 'unverified',
         withoutReceipt: mail.automatic !== null || mail.isGenerated,
       });
@@ -59,7 +59,7 @@ export class TakeInMailsService {
     return this.unitOfWork.runOnce(async (scope) => {
       const mail = await lockMail(scope.db, { mailId, ...(version !== undefined && { version }) });
       const ticket = await lockTicket(scope.db, ticketId);
-      await this.attaching.attach(scope, { mail, ticket, parts, by: actor() });
+      await this.attaching.attach(scope, { mail, ticket, parts, by: currentActor() });
       return mailDetail(scope.db, mail);
     });
   }
@@ -80,5 +80,3 @@ export class TakeInMailsService {
     return taken;
   }
 }
-
-const actor = (): string => currentContext()?.actor ?? 'system';

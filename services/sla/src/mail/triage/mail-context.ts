@@ -29,7 +29,7 @@ export interface MailContext {
   readonly domain: string | null;
   /** It lay where the mailbox's provider puts spam, and nowhere else. */
   readonly isJunk: boolean;
-  /** The authority whose domain From says, whoever wrote it. */
+  /** The authority of the domain in From, proven or not. */
   readonly authority: { readonly name: string; readonly memberState: IssuingState | null } | null;
   /** A file could not be looked at for viruses: a person takes it in later. */
   readonly hasUnscannedFile: boolean;

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rep13/contracts-constants';
 
-/** A mailbox may be told any time by whoever has its password. */
+/** Who has a mailbox's password can store a mail with any time. */
 const OLDEST_MS = 30 * DAY_MS;
 
 /**
