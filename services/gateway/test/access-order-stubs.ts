@@ -18,6 +18,8 @@ import {
   GetMailbox,
   GetMailPiece,
   IgnoreMail,
+  SaveSenderKey,
+  EndSenderKey,
   GetResponseTimes,
   ChangeTicketClient,
   GetTicket,
@@ -112,6 +114,8 @@ function stubTickets(answer: Answer): void {
   answer(ReleaseHeldRequest, notThere);
   answer(DiscardHeldRequest, notThere);
   answer(RemoveAuthority, notThere);
+  answer(SaveSenderKey, notThere);
+  answer(EndSenderKey, notThere);
   answer(ListHeldRequests, () => []);
   answer(ListAuthorities, () => []);
   answer(SaveAuthority, () => ({ id: 1 }) as AuthorityView);

@@ -29,6 +29,7 @@ export const retention: TableRetention = {
   mail_probes: [{ class: 'otherMails', since: 'kept.sent_at' }],
   mail_folders: [{ class: 'counters' }],
   authority_directory: [{ class: 'counters' }],
+  authority_keys: [{ class: 'senderKeys', since: 'kept.ended_at' }],
   sla_tickets_totals: [{ class: 'counters' }],
   ticket_numbers: [{ class: 'counters' }],
 };

@@ -34,7 +34,7 @@ export function MailView({ mail, answer }: MailViewProps) {
           <MailText mail={mail} />
         </div>
         <div>
-          <MailFacts mail={mail} />
+          <MailFacts mail={mail} reload={() => void answer.mutate()} />
         </div>
       </Columns>
       <LiveNote answer={answer} />

@@ -11,6 +11,7 @@ export * from './commands/conversation.commands.ts';
 export * from './commands/life-at-risk.command.ts';
 export * from './commands/mail.commands.ts';
 export * from './commands/reported-order.commands.ts';
+export * from './commands/sender-key.commands.ts';
 export * from './commands/ticket.commands.ts';
 export * from './commands/user-notification.commands.ts';
 export * from './conversation/conversation-events.ts';

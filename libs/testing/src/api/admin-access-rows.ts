@@ -114,6 +114,12 @@ export const ADMIN_ROUTES: Record<string, AccessRow> = {
   'GET /api/admin/authorities': { audience: 'admin' },
   'PUT /api/admin/authorities': { audience: 'admin', roles: ['admin'] },
   'DELETE /api/admin/authorities/:id': { audience: 'admin', roles: ['admin'], ...NO_ROW },
+  'POST /api/admin/authorities/:id/keys': {
+    ...WORK,
+    ...NO_ROW,
+    body: () => ({ mailId: 1, note: 'Eva read it out' }),
+  },
+  'DELETE /api/admin/authorities/:id/keys/:keyId': { ...WORK, ...NO_ROW },
   'GET /api/admin/response-times': { audience: 'admin' },
   'GET /api/admin/response-times/export': { audience: 'admin' },
   'GET /api/admin/approvals': { audience: 'admin' },

@@ -10,6 +10,7 @@ import { StoreParts } from './decisions/store-parts.ts';
 import { TakeInMailsService } from './decisions/take-in-mails.service.ts';
 import { StoreMail } from './storage/store-mail.service.ts';
 import { MailPieces } from './storage/mail-pieces.ts';
+import { SenderKeysService } from './keys/sender-keys.service.ts';
 import { MailDrafts } from './lists/mail-drafts.ts';
 import { MailQueriesService } from './lists/mail-queries.service.ts';
 import { MailReader } from './reading/mail-reader.ts';
@@ -26,7 +27,13 @@ import { TriageMail } from './triage/triage-mail.service.ts';
 /** Mails to the authorities' address: kept first, read after, decided by a person or a rule. */
 @Module({
   imports: [ConversationModule, TicketsModule, IntakeModule],
-  controllers: commandsOf(MailboxService, MailQueriesService, TakeInMailsService, PutAwayMailsService),
+  controllers: commandsOf(
+    MailboxService,
+    MailQueriesService,
+    TakeInMailsService,
+    PutAwayMailsService,
+    SenderKeysService,
+  ),
   providers: [
     StoreMail,
     MailPieces,
@@ -47,6 +54,7 @@ import { TriageMail } from './triage/triage-mail.service.ts';
     MailQueriesService,
     TakeInMailsService,
     PutAwayMailsService,
+    SenderKeysService,
   ],
 })
 export class MailModule {}

@@ -33,5 +33,7 @@ export const AUTHORITIES: Sentences = {
     'sla.mail-probe.arrived': 'The daily test of the mailbox for authorities arrives again[: {day}]',
     'sla.authority.kept': 'An authority was saved in the directory',
     'sla.authority.removed': 'An authority was removed from the directory',
+    'sla.authority-key.kept': 'The key of an authority’s officer was kept[: number {keyId}]',
+    'sla.authority-key.ended': 'A kept key proves nothing any more[: number {keyId}]',
   },
 };

@@ -78,6 +78,21 @@ export class AuthorityRemoved {
   @IsInt() readonly authorityId!: number;
 }
 
+abstract class SenderKeyFact {
+  @IsInt() readonly authorityId!: number;
+  @IsInt() readonly keyId!: number;
+}
+
+/** Staff kept the key that an authority's officer signs mails with. */
+export class SenderKeySaved extends SenderKeyFact {
+  static readonly type = 'sla.authority-key.kept.v1';
+}
+
+/** A kept key proves nothing any more. */
+export class SenderKeyEnded extends SenderKeyFact {
+  static readonly type = 'sla.authority-key.ended.v1';
+}
+
 export const AUTHORITY_REQUEST_EVENTS = [
   AuthorityRequestReceived,
   AuthorityRequestHeld,
@@ -88,4 +103,6 @@ export const AUTHORITY_REQUEST_EVENTS = [
   AuthorityLinkRenewed,
   AuthoritySaved,
   AuthorityRemoved,
+  SenderKeySaved,
+  SenderKeyEnded,
 ] as const;

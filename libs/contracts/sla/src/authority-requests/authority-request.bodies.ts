@@ -11,6 +11,7 @@ import {
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import { IsMoment, OptionalText, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { TICKET_LIMITS } from '../constants/index.ts';
+import { TicketId } from '../ticket.fields.ts';
 
 /** `POST /api/admin/sla-tickets/{id}/match`: whom an order is about. */
 export class MatchTicketBody {
@@ -75,4 +76,11 @@ export class AuthorityBody {
   @OptionalText(AUTHORITY_LIMITS.phoneMax) readonly phone?: string | null;
   /** Where staff read it. */
   @RequiredText(LIMITS.addressSourceMax, MESSAGES.addressSource) readonly source!: string;
+}
+
+/** `POST /api/admin/authorities/{id}/keys`: the key that a mail is signed with, after its fingerprint was compared. */
+export class SenderKeyBody {
+  @TicketId() readonly mailId!: number;
+  /** Who read the fingerprint out, and how they were reached. */
+  @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.noteBody) readonly note!: string;
 }
