@@ -100,6 +100,7 @@ const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce 
   'set-user-notice': null,
   'mail-bounced': null,
   'mail-answered-by-machine': null,
+  'mail-came-earlier': null,
   'user-told': announceNotification,
   'user-not-yet': announceNotification,
   'user-may-not': announceNotification,

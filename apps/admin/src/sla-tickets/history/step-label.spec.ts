@@ -16,7 +16,7 @@ const NAMES = [
   ],
   ...['mark-supplied', 'mark-missing'],
   ...['user-told', 'user-not-yet', 'user-may-not', 'set-user-notice', 'user-remind'],
-  ...['mail-bounced', 'mail-answered-by-machine'],
+  ...['mail-bounced', 'mail-answered-by-machine', 'mail-came-earlier'],
   ...['write-client', 'write-authority', 'client-read', 'client-wrote', 'authority-wrote'],
   ...['warn-50', 'warn-75', 'warn-90', 'breach', 'answer-warn-50', 'answer-warn-75', 'answer-warn-90'],
   ...['answer-miss', 'client-remind', 'client-miss', 'escalate', 'authority-remind', 'authority-miss'],

@@ -26,6 +26,7 @@ const STEPS: Record<string, string> = {
   'user-remind': 'The client was reminded to tell the user concerned',
   'mail-bounced': 'A mail of ours did not reach the authority',
   'mail-answered-by-machine': 'A machine of the authority answered our mail',
+  'mail-came-earlier': 'Its mail had reached us earlier: its time counts from then',
   reopen: 'Open again: the authority wrote after the end',
   'warn-50': 'Warning: half of the 24 hours had passed',
   'warn-75': 'Warning: 18 of the 24 hours had passed',

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { InboundMail } from '../inbound-mail.entity.ts';
 import type { CheckedSignature, MailFacts } from '../reading/mail-facts.ts';
 import type { MailContent } from '../contents/mail-contents.ts';
-import { receivedAtOf } from './received-at.ts';
+import { receivedAtOf } from '../storage/received-at.ts';
 import { storable, storableOrNull } from '../contents/storable.ts';
 import type { MailContext } from './mail-context.ts';
 

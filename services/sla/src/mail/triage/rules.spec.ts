@@ -1,5 +1,5 @@
 import type { MailFacts } from '../reading/mail-facts.ts';
-import { receivedAtOf } from './received-at.ts';
+import { receivedAtOf } from '../storage/received-at.ts';
 import { decide } from './rules.ts';
 import { UNREAD } from '../contents/unread.ts';
 import type { KnownOrder, MailContext } from './mail-context.ts';
