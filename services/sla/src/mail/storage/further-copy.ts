@@ -16,17 +16,21 @@ interface FurtherCopy {
  * A mail lies in another place too, which may have had it earlier: folders are read beside each other. Its clock counts
  * from the earlier time, and so does that of an order that was made of it. What was put aside only because it lay among
  * the spam is read again. To be called once the copy is noted: whoever decides about the mail then has done so, or waits.
+ * @returns whether the mail is to be read again
  */
-export async function recordFurtherCopy(scope: Scope, copy: FurtherCopy, now: Date): Promise<void> {
+export async function recordFurtherCopy(scope: Scope, copy: FurtherCopy, now: Date): Promise<boolean> {
   const { mailId: id, internalAt, isJunk } = copy;
   const seen = await scope.db.findOneByOrFail(InboundMail, { id });
-  if (!isEarlier(seen, internalAt) && !isRescued(seen, isJunk)) return;
+  if (!isEarlier(seen, internalAt) && !isRescued(seen, isJunk)) return false;
   const mail = await lockOne(scope.db, InboundMail, { id });
-  if (!mail) return;
+  if (!mail) return false;
   if (isEarlier(mail, internalAt)) await countFrom(scope, mail, internalAt, now);
-  if (isRescued(mail, isJunk))
+  const isToBeRead = isRescued(mail, isJunk);
+  if (isToBeRead)
     Object.assign(mail, { state: 'reading', tries: 0, decidedBy: null, decidedAt: null, rule: null });
   await scope.db.save(mail);
+  if (isToBeRead) await scope.db.query('update inbound_mails set reading_until = null where id = $1', [id]);
+  return isToBeRead;
 }
 
 const isEarlier = (mail: InboundMail, internalAt: Date | null): internalAt is Date =>

@@ -49,7 +49,7 @@ export class StoreMail {
     private readonly clock: Clock,
   ) {}
 
-  /** Calls back after each new mail is safe. */
+  /** Calls back after each mail that is to be read is safe. */
   whenStored(listener: () => void): void {
     this.listeners.push(listener);
   }
@@ -61,11 +61,11 @@ export class StoreMail {
       const found = await this.storeContent(db, mail);
       const copy = { mailId: found.mailId, internalAt: mail.internalAt, isJunk: mail.isJunk ?? false };
       await noteCopy(db, found.mailId, mail);
-      if (!found.isNew) await recordFurtherCopy(scope, copy, this.clock.now());
+      const isToBeRead = found.isNew || (await recordFurtherCopy(scope, copy, this.clock.now()));
       await also?.(db);
-      return found;
+      return { ...found, isToBeRead };
     });
-    if (stored.isNew) for (const listener of this.listeners) listener();
+    if (stored.isToBeRead) for (const listener of this.listeners) listener();
     return stored;
   }
 
