@@ -45,6 +45,7 @@ import { ListManyMailsOfOneSender1799600000812 } from '../migrations/17996000008
 import { ProbeTheMailbox1799600000813 } from '../migrations/1799600000813-probe-the-mailbox.ts';
 import { RecordUndeliveredMails1799600000811 } from '../migrations/1799600000811-record-undelivered-mails.ts';
 import { SaveKeysOfAuthorities1799600000821 } from '../migrations/1799600000821-save-keys-of-authorities.ts';
+import { StoreRefreshTokens1799600000822 } from '../migrations/1799600000822-store-refresh-tokens.ts';
 import { AuthorityKey } from './authority-requests/authority-key.entity.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
@@ -134,6 +135,7 @@ export const sla = defineService({
     ListManyMailsOfOneSender1799600000812,
     ProbeTheMailbox1799600000813,
     SaveKeysOfAuthorities1799600000821,
+    StoreRefreshTokens1799600000822,
   ],
   appendOnly: [
     'sla_ticket_events',

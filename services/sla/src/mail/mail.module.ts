@@ -19,6 +19,7 @@ import { DeliveredMails } from './receiving/delivered-mails.ts';
 import { FolderProgress } from './receiving/folder-progress.ts';
 import { ImapMailbox } from './receiving/imap-mailbox.ts';
 import { MailboxService } from './receiving/mailbox.service.ts';
+import { RefreshTokens } from './receiving/refresh-tokens.ts';
 import { CheckMailDeadlines } from './triage/check-mail-deadlines.ts';
 import { MailContents } from './contents/mail-contents.ts';
 import { ReadMails } from './triage/read-mails.ts';
@@ -40,6 +41,7 @@ import { TriageMail } from './triage/triage-mail.service.ts';
     MailReader,
     DeliveredMails,
     FolderProgress,
+    RefreshTokens,
     ImapMailbox,
     MailboxService,
     MailContents,
