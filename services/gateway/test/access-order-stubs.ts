@@ -21,6 +21,7 @@ import {
   SaveSenderKey,
   EndSenderKey,
   GetResponseTimes,
+  ChangeAuthorityAddress,
   ChangeTicketClient,
   GetTicket,
   GetTicketFile,
@@ -99,6 +100,7 @@ function stubTickets(answer: Answer): void {
   answer(MatchTicket, worked);
   answer(MarkTicketSpam, worked);
   answer(RecordCallBack, worked);
+  answer(ChangeAuthorityAddress, worked);
   answer(LiftDoNotInform, worked);
   answer(MarkElementSupplied, worked);
   answer(MarkElementMissing, worked);

@@ -6,6 +6,7 @@ export * from './authority-requests/authority-request.views.ts';
 export * from './catalogue.ts';
 export * from './classify-ticket.body.ts';
 export * from './client-ticket.view.ts';
+export * from './commands/authority-address.command.ts';
 export * from './commands/authority-request.commands.ts';
 export * from './commands/conversation.commands.ts';
 export * from './commands/life-at-risk.command.ts';

@@ -90,6 +90,10 @@ export const ADMIN_ROUTES: Record<string, AccessRow> = {
   },
   'POST /api/admin/sla-tickets/:id/mark-missing': { ...WORK, body: () => ({ element: 'redress' }) },
   'POST /api/admin/sla-tickets/:id/call-back': { ...WORK, body: () => ({ note: 'It is theirs' }) },
+  'POST /api/admin/sla-tickets/:id/authority-address': {
+    ...WORK,
+    body: () => ({ email: 'eva@acm.nl', reason: 'They said so' }),
+  },
   'POST /api/admin/sla-tickets/:id/lower-urgency': {
     ...WORK,
     body: () => ({ urgencyLevel: 'high', reason: 'A slip' }),

@@ -91,6 +91,7 @@ const ANNOUNCE: Readonly<Record<Exclude<TicketStepName, TicketAction>, Announce 
   assign: null,
   match: null,
   'call-back': null,
+  'change-address': null,
   'mark-supplied': null,
   'mark-missing': null,
   'write-client': null,

@@ -16,6 +16,7 @@ export type TicketWorkName =
   | 'set-user-notice'
   | 'mark-spam'
   | 'call-back'
+  | 'change-address'
   | 'mark-supplied'
   | 'mark-missing';
 

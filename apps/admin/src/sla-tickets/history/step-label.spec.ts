@@ -13,6 +13,7 @@ const NAMES = [
     'lift-do-not-inform',
     'mark-spam',
     'call-back',
+    'change-address',
   ],
   ...['mark-supplied', 'mark-missing'],
   ...['user-told', 'user-not-yet', 'user-may-not', 'set-user-notice', 'user-remind'],

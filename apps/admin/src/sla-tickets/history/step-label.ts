@@ -14,6 +14,7 @@ const STEPS: Record<string, string> = {
   'mark-supplied': 'An element that was missing has come',
   'mark-missing': 'An element is missing after all',
   'call-back': 'The authority was called back',
+  'change-address': 'The mail address of the authority was changed',
   'write-client': 'Message to the client',
   'write-authority': 'Message to the authority',
   'client-read': 'Read by the client',

@@ -66,6 +66,11 @@ export class AuthorityLinkRenewed extends AuthorityTicketFact {
   @IsInt() readonly generation!: number;
 }
 
+/** Staff recorded that the authority of an order reads its mails elsewhere; from where to where stands in the order's history. */
+export class AuthorityAddressChanged extends AuthorityTicketFact {
+  static readonly type = 'sla.authority-request.address-changed.v1';
+}
+
 /** Staff added an authority to the directory, or corrected one. */
 export class AuthoritySaved {
   static readonly type = 'sla.authority.kept.v1';
@@ -101,6 +106,7 @@ export const AUTHORITY_REQUEST_EVENTS = [
   AuthorityElementMarked,
   AuthoritySenderConfirmed,
   AuthorityLinkRenewed,
+  AuthorityAddressChanged,
   AuthoritySaved,
   AuthorityRemoved,
   SenderKeySaved,

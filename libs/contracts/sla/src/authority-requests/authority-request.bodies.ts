@@ -9,7 +9,7 @@ import {
   type SupplyWay,
 } from '@rep13/contracts-authority-requests/constants';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { IsMoment, OptionalText, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { IsMoment, OptionalText, RequiredEmail, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { TICKET_LIMITS } from '../constants/index.ts';
 import { TicketId } from '../ticket.fields.ts';
 
@@ -64,6 +64,16 @@ export class MissingElementBody {
 /** `POST …/call-back`: what the authority said at the number of the directory. */
 export class CallBackBody {
   @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.noteBody) readonly note!: string;
+}
+
+/** `POST …/authority-address`: where the authority of an order reads our mails, and who it is. What is not named stays. */
+export class AuthorityAddressBody {
+  @RequiredEmail() readonly email!: string;
+  @OptionalText(LIMITS.nameMax) readonly authorityName?: string | null;
+  @OptionalText(LIMITS.nameMax) readonly officerName?: string | null;
+  @OptionalText(AUTHORITY_LIMITS.phoneMax) readonly phone?: string | null;
+  /** How one knows. For staff only. */
+  @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.approvalReason) readonly reason!: string;
 }
 
 /** `PUT /api/admin/authorities`: an authority as staff found it, and where. */
