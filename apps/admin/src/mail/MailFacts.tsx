@@ -2,7 +2,7 @@ import { raw } from '@rep13/contracts-api-admin/mails';
 import type { Moment } from '@rep13/contracts-constants';
 import { addressOf } from '@rep13/contracts-operations';
 import type { InboundMailDetailView } from '@rep13/contracts-sla';
-import { formatDateTime, formatSize, Section } from '@rep13/ui';
+import { formatDateTime, formatSize, isolated, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { Facts } from '../frame/Facts.tsx';
 import { useStaffNames } from '../staff/useStaffNames.ts';
@@ -46,7 +46,12 @@ export function MailFacts({ mail, reload }: MailFactsProps) {
           size={formatSize(mail.size)}
           name={`mail-${mail.id}.eml`}
         />
-        <Facts facts={[['SHA-256', mail.sha256]]} />
+        <Facts
+          facts={[
+            ['Subject', mail.subject && isolated(mail.subject)],
+            ['SHA-256', mail.sha256],
+          ]}
+        />
       </Section>
     </>
   );
