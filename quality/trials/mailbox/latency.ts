@@ -9,7 +9,8 @@ const WITHIN_MS = 30_000;
 const PAUSE_MS = 700;
 
 /** Whether a mail was decided about: its event is written in the same transaction. */
-const DECIDED = `select 1 from sla.inbound_mails where state <> 'reading' and subject = $1 limit 1`;
+const decided = (subject: string): string =>
+  `select 1 from sla.inbound_mails where state <> 'reading' and subject = '${subject}' limit 1`;
 
 /** From when the mail server has a mail until staff can be told of it, of some mails in quiet; as text. */
 export async function latency(
@@ -31,7 +32,7 @@ export async function latency(
 async function untilDecided(subject: string, databaseUrl: string, signal: AbortSignal): Promise<number> {
   const began = performance.now();
   for (;;) {
-    const rows = await query(databaseUrl, DECIDED, [subject]);
+    const rows = await query(databaseUrl, decided(subject));
     const took = Math.round(performance.now() - began);
     if (rows.length > 0 || took > WITHIN_MS) return took;
     await sleep(POLL_MS, undefined, { signal });
