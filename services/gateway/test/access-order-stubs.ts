@@ -16,6 +16,7 @@ import {
   GetClientTicket,
   GetMail,
   GetMailbox,
+  GetMailKey,
   GetMailPiece,
   IgnoreMail,
   SaveSenderKey,
@@ -140,6 +141,7 @@ function stubMails(answer: Answer): void {
     answer(command as typeof GetMail, notThere);
   answer(GetMailPiece, notThere);
   answer(GetMailbox, () => NO_MAILBOX);
+  answer(GetMailKey, () => ({ bytes: Buffer.from('key') }));
 }
 
 /** A ticket of the matrix has the id of its client. */

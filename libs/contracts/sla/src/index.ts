@@ -10,6 +10,7 @@ export * from './commands/authority-address.command.ts';
 export * from './commands/authority-request.commands.ts';
 export * from './commands/conversation.commands.ts';
 export * from './commands/life-at-risk.command.ts';
+export * from './commands/mail-key.command.ts';
 export * from './commands/mail.commands.ts';
 export * from './commands/reported-order.commands.ts';
 export * from './commands/sender-key.commands.ts';

@@ -10,6 +10,7 @@ import { StoreParts } from './decisions/store-parts.ts';
 import { TakeInMailsService } from './decisions/take-in-mails.service.ts';
 import { StoreMail } from './storage/store-mail.service.ts';
 import { MailPieces } from './storage/mail-pieces.ts';
+import { OwnKeyService } from './keys/own-key.service.ts';
 import { SenderKeysService } from './keys/sender-keys.service.ts';
 import { MailDrafts } from './lists/mail-drafts.ts';
 import { MailQueriesService } from './lists/mail-queries.service.ts';
@@ -34,6 +35,7 @@ import { TriageMail } from './triage/triage-mail.service.ts';
     TakeInMailsService,
     PutAwayMailsService,
     SenderKeysService,
+    OwnKeyService,
   ),
   providers: [
     StoreMail,
@@ -57,6 +59,7 @@ import { TriageMail } from './triage/triage-mail.service.ts';
     TakeInMailsService,
     PutAwayMailsService,
     SenderKeysService,
+    OwnKeyService,
   ],
 })
 export class MailModule {}
