@@ -3,8 +3,8 @@ import { becomeColleague, expectGoodScreen, openAdmin } from './steps/admin.ts';
 import { signInAdmin } from './steps/api.ts';
 import { becomeClient, openPortal } from './steps/client.ts';
 import { mailTo, replyAddressOf } from './steps/inbox.ts';
-import { sendMail } from './steps/mail-in.ts';
-import { watchConsole } from './steps/page-checks.ts';
+import { sendMail, sendMailBySwaks } from './steps/mail-in.ts';
+import { expectNoOverflow, watchConsole } from './steps/page-checks.ts';
 
 const OFFICER = `eva@desk-${process.pid}.example`;
 const SUBJECT = `Order EX-${process.pid}`;
@@ -23,11 +23,13 @@ test('an officer who only writes mails is heard, asked and answered', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Mail' })).toBeVisible();
 
   await test.step('a mail stands in the open page, without anybody reloading it', async () => {
-    await sendMail({ from: `Eva <${OFFICER}>`, subject: SUBJECT, text: ORDER });
+    await sendMailBySwaks({ from: `Eva <${OFFICER}>`, subject: SUBJECT, text: ORDER });
     await page.getByRole('link', { name: SUBJECT }).click();
     await expect(page.getByText(ORDER)).toBeVisible();
     await expectGoodScreen(page);
   });
+
+  await test.step('on a phone, what it says begins on the first screen', () => expectShortHead(page));
 
   await test.step('it becomes an order by two keys', async () => {
     await page.keyboard.press('n');
@@ -81,4 +83,20 @@ async function putAway(page: Page): Promise<void> {
   await page.keyboard.press('1');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'What became of it' })).toBeVisible();
+}
+
+/** Title, sender and what may be done take less than half of the first screen. */
+async function expectShortHead(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { y = 0, height: actions = 0 } =
+      (await page.getByRole('group', { name: 'What may be done with it' }).boundingBox()) ?? {};
+    expect(y + actions, `of the ${height} of a phone`).toBeLessThan(height / 2);
+    await expectNoOverflow(page);
+  }
+  if (before) await page.setViewportSize(before);
 }

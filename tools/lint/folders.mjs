@@ -54,9 +54,10 @@ const BORDERS = {
     ],
   },
   sla: {
+    'authority-requests': ['logging'],
     correspondence: ['authority-requests', 'conversation', 'tickets'],
     intake: ['authority-requests', 'conversation', 'tickets'],
-    mail: ['authority-requests', 'conversation', 'intake', 'tickets'],
+    mail: ['authority-requests', 'conversation', 'intake', 'logging', 'tickets'],
     tickets: ['authority-requests', 'conversation'],
   },
   notifications: {

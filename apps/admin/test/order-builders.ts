@@ -2,6 +2,7 @@ import type { ApprovalView, ColleagueView } from '@rep13/contracts-admin';
 import type {
   AuthorityRequestView,
   AuthorityView,
+  SenderKeyView,
   StaffFileView,
   TicketMessageView,
   TicketNoteView,
@@ -26,6 +27,20 @@ export const buildAuthority = (overrides: Partial<AuthorityView> = {}): Authorit
   phone: '+31 70 722 2000',
   source: 'https://acm.example/contact',
   asOf: MOMENT,
+  ...overrides,
+});
+
+export const buildSenderKey = (overrides: Partial<SenderKeyView> = {}): SenderKeyView => ({
+  id: 3,
+  authorityId: 1,
+  kind: 'pgp',
+  fingerprint: 'ab'.repeat(20),
+  address: 'eva@acm.example',
+  savedBy: 'admin:7',
+  savedAt: MOMENT,
+  note: 'Eva Jansen read it out.',
+  endedAt: null,
+  endedBy: null,
   ...overrides,
 });
 

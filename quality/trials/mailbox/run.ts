@@ -12,6 +12,7 @@ import { startTrialProduct, type TrialProduct } from '../product.ts';
 import { Correspondence } from './correspondence.ts';
 import { disturb } from './disturb.ts';
 import { Dovecot } from './dovecot.ts';
+import { latency } from './latency.ts';
 
 export interface Run {
   readonly verdicts: readonly Verdict[];
@@ -51,6 +52,7 @@ export async function run(print: (line: string) => void, signal: AbortSignal): P
     await disturb({ dovecot, replicas, letters, processes, print, untilStored }, signal);
     const all = { mails: letters.sent.length, withinMs: SETTLED_WITHIN_MS, alsoRead: true };
     const left = await leftAfter(databaseUrl, all, signal);
+    print(await latency(letters, databaseUrl, signal));
     const verdicts = [
       checkInboundMails({ ...NOTHING, tables: await collectTables(databaseUrl), mails: letters.sent }),
       judged('M1', 'nothing in the mailbox is changed', `${letters.files} files`, await dovecot.flagged()),

@@ -16,9 +16,13 @@ import {
   GetClientTicket,
   GetMail,
   GetMailbox,
+  GetMailKey,
   GetMailPiece,
   IgnoreMail,
+  SaveSenderKey,
+  EndSenderKey,
   GetResponseTimes,
+  ChangeAuthorityAddress,
   ChangeTicketClient,
   GetTicket,
   GetTicketFile,
@@ -97,6 +101,7 @@ function stubTickets(answer: Answer): void {
   answer(MatchTicket, worked);
   answer(MarkTicketSpam, worked);
   answer(RecordCallBack, worked);
+  answer(ChangeAuthorityAddress, worked);
   answer(LiftDoNotInform, worked);
   answer(MarkElementSupplied, worked);
   answer(MarkElementMissing, worked);
@@ -112,6 +117,8 @@ function stubTickets(answer: Answer): void {
   answer(ReleaseHeldRequest, notThere);
   answer(DiscardHeldRequest, notThere);
   answer(RemoveAuthority, notThere);
+  answer(SaveSenderKey, notThere);
+  answer(EndSenderKey, notThere);
   answer(ListHeldRequests, () => []);
   answer(ListAuthorities, () => []);
   answer(SaveAuthority, () => ({ id: 1 }) as AuthorityView);
@@ -134,6 +141,7 @@ function stubMails(answer: Answer): void {
     answer(command as typeof GetMail, notThere);
   answer(GetMailPiece, notThere);
   answer(GetMailbox, () => NO_MAILBOX);
+  answer(GetMailKey, () => ({ bytes: Buffer.from('key') }));
 }
 
 /** A ticket of the matrix has the id of its client. */

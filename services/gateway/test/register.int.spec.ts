@@ -16,6 +16,7 @@ import {
   type RegisterSearchView,
   type RegisterView,
 } from '@rep13/contracts-agreements';
+import { GetMailKey } from '@rep13/contracts-sla';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError, NotFound } from '@rep13/service-kit';
 import { RESERVED_PATHS } from '../src/web/reserved-paths.ts';
@@ -93,6 +94,7 @@ describe('the register', () => {
       };
     });
     stubbedServices.answer(GetStatusList, () => ({ jwt: 'd.e.f' }));
+    stubbedServices.answer(GetMailKey, () => ({ bytes: Buffer.from('the key') }));
     stubbedServices.answer(GetRegisterKeys, () => ({ keys: [{ kty: 'EC' }] }));
   });
   afterAll(async () => {
@@ -276,9 +278,20 @@ describe('the register', () => {
     });
   });
 
+  it('gives out the key of its mailbox where programs look for it', async () => {
+    const key = await get(`/.well-known/openpgpkey/hu/${'y'.repeat(32)}?l=authorities`)
+      .buffer(true)
+      .expect(200);
+    expect(key.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'access-control-allow-origin': '*',
+    });
+    expect((key.body as Buffer).toString()).toBe('the key');
+  });
+
   it('has each of its addresses on the list of those that are no pages, with the edge of the API', async () => {
     for (const path of RESERVED_PATHS) {
-      const { headers, status } = await get(path.replace(':number', NUMBER));
+      const { headers, status } = await get(path.replace(':number', NUMBER).replace(':hash', 'y'.repeat(32)));
       expect(headers['x-robots-tag']).toBe('noindex');
       expect([path, status, headers['content-type']]).toEqual([path, 200, expect.not.stringMatching(/html/)]);
       expect(headers['x-frame-options']).toBe('DENY');

@@ -53,6 +53,12 @@ const OF_STAFF: Call[] = [
   ['setting a legal hold', (staff) => staff.post('/api/admin/legal-holds').send({})],
   ['changing the directory of authorities', (staff) => staff.put('/api/admin/authorities').send({})],
   ['taking an authority out of it', (staff) => staff.delete('/api/admin/authorities/1')],
+  [
+    'changing where an authority reads our mails',
+    (staff) => staff.post('/api/admin/sla-tickets/1/authority-address').send({}),
+  ],
+  ['keeping the key of an officer', (staff) => staff.post('/api/admin/authorities/1/keys').send({})],
+  ['ending one', (staff) => staff.delete('/api/admin/authorities/1/keys/1')],
   ['saying who is on call', (staff) => staff.put('/api/admin/on-call').send({ adminUserId: 999 })],
   [
     'recording a look at a register',

@@ -28,7 +28,9 @@ export const retention: TableRetention = {
   mail_order_links: [{ class: 'clientRecords' }],
   mail_probes: [{ class: 'otherMails', since: 'kept.sent_at' }],
   mail_folders: [{ class: 'counters' }],
+  mail_refresh_tokens: [{ class: 'counters' }],
   authority_directory: [{ class: 'counters' }],
+  authority_keys: [{ class: 'senderKeys', since: 'kept.ended_at' }],
   sla_tickets_totals: [{ class: 'counters' }],
   ticket_numbers: [{ class: 'counters' }],
 };

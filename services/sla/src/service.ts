@@ -44,6 +44,9 @@ import { LookAtFoldersAgain1799600000803 } from '../migrations/1799600000803-loo
 import { ListManyMailsOfOneSender1799600000812 } from '../migrations/1799600000812-list-many-mails-of-one-sender.ts';
 import { ProbeTheMailbox1799600000813 } from '../migrations/1799600000813-probe-the-mailbox.ts';
 import { RecordUndeliveredMails1799600000811 } from '../migrations/1799600000811-record-undelivered-mails.ts';
+import { SaveKeysOfAuthorities1799600000821 } from '../migrations/1799600000821-save-keys-of-authorities.ts';
+import { StoreRefreshTokens1799600000822 } from '../migrations/1799600000822-store-refresh-tokens.ts';
+import { AuthorityKey } from './authority-requests/authority-key.entity.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
 import { Authority } from './authority-requests/authority.entity.ts';
 import { SlaConfig } from './config.ts';
@@ -86,6 +89,7 @@ export const sla = defineService({
     EarlierClient,
     AuthorityRequest,
     Authority,
+    AuthorityKey,
     InboundMail,
     MailOrderLink,
   ],
@@ -130,6 +134,8 @@ export const sla = defineService({
     RecordUndeliveredMails1799600000811,
     ListManyMailsOfOneSender1799600000812,
     ProbeTheMailbox1799600000813,
+    SaveKeysOfAuthorities1799600000821,
+    StoreRefreshTokens1799600000822,
   ],
   appendOnly: [
     'sla_ticket_events',

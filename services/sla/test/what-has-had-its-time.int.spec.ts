@@ -1,5 +1,6 @@
 import {
   daysAfter,
+  yearsAfter,
   liveThrough,
   startTestService,
   unclassified,
@@ -12,6 +13,11 @@ import { SECRETS } from './secrets.ts';
 const addMail = (rule: string) => `insert into inbound_mails
   (content_key, state, size, sha256, pieces, received_at, seen_at, decided_at, rule)
   values (gen_random_uuid()::text, 'ignored', 1, 's', 1, $1, $1, $1, '${rule}')`;
+
+const addKey = (kind: 'pgp' | 'smime', endedAt: '$1' | 'null') => `insert into authority_keys
+  (authority_id, kind, fingerprint, address, material, saved_by, saved_at, note, ended_at)
+  select min(id), '${kind}', gen_random_uuid()::text, 'eva@acm.nl', 'key', 'admin:1', $1, 'Eva', ${endedAt}
+  from authority_directory`;
 
 const RETAINED_ROWS: RowKind[] = [
   {
@@ -47,6 +53,20 @@ const RETAINED_ROWS: RowKind[] = [
     began: 'sent_at',
     where: 'true',
     goesAt: daysAfter(90),
+  },
+  {
+    table: 'authority_keys',
+    add: addKey('pgp', '$1'),
+    began: 'saved_at',
+    where: `kind = 'pgp'`,
+    goesAt: yearsAfter(1),
+  },
+  {
+    table: 'authority_keys',
+    add: addKey('smime', 'null'),
+    began: 'saved_at',
+    where: `kind = 'smime'`,
+    goesAt: () => null,
   },
 ];
 

@@ -14,7 +14,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { everyPageOf } from '../../test/admin.ts';
-import { buildAuthority } from '../../test/order-builders.ts';
+import { buildAuthority, buildSenderKey } from '../../test/order-builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -23,7 +23,8 @@ const LIST = '/api/admin/authorities';
 const ACM = buildAuthority();
 
 async function openPage(authorities: readonly AuthorityView[], role: AdminRole = 'admin', more = {}) {
-  const api = fakeApi({ ...everyPageOf({ role }), [`GET ${LIST}`]: ok(authorities), ...more });
+  const colleagues = { 'GET /api/admin/colleagues': ok([]) };
+  const api = fakeApi({ ...everyPageOf({ role }), ...colleagues, [`GET ${LIST}`]: ok(authorities), ...more });
   await open('/admin/authorities');
   return api;
 }
@@ -78,6 +79,25 @@ describe('the directory of authorities', () => {
     await press('Remove: Autoriteit Consument & Markt');
     await confirm('Remove');
     expect(api.sent('DELETE', `${LIST}/1`)).toHaveLength(1);
+  });
+
+  it('has the keys of its officers, each ended by who works on mails', async () => {
+    const path = `${LIST}/1/keys/3`;
+    const key = buildSenderKey();
+    const known = buildAuthority({
+      keys: [key, buildSenderKey({ id: 2, endedAt: key.savedAt, endedBy: 'admin:1' })],
+    });
+    const api = await openPage([known], 'caseworker', {
+      [`DELETE ${path}`]: ok(key),
+    });
+    expect(screen.getAllByText('ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB')).toHaveLength(2);
+    expect(
+      screen.getByText(/key kept by Staff member 7 on 20 November 2026 after a call, ended by You/),
+    ).toBeTruthy();
+    expect(await axeFaults()).toEqual([]);
+    await press('End the key of eva@acm.example');
+    await confirm('End');
+    expect(api.sent('DELETE', path)).toHaveLength(1);
   });
 
   it.each(['auditor', 'caseworker'] as const)('is only read by the role %s', async (role) => {

@@ -9,11 +9,11 @@ import { DataTable } from '../list/DataTable.tsx';
 import { LiveNote } from '../list/LiveNote.tsx';
 import styles from '../list/list.module.css';
 import { REFRESH_MS } from '../list/useList.ts';
-import { mayManage } from '../session/roles.ts';
+import { mayManage, mayWork } from '../session/roles.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { authorityColumns, type Asked } from './authority-columns.tsx';
-import { SaveAuthorityDialog, RemoveAuthorityDialog } from './AuthorityDialogs.tsx';
+import { EndKeyDialog, SaveAuthorityDialog, RemoveAuthorityDialog } from './AuthorityDialogs.tsx';
 
 /** The authorities that staff has found, with the number each is called back by. */
 export function AuthoritiesPage() {
@@ -51,7 +51,7 @@ function Authorities() {
           ) : (
             <DataTable
               label="Authorities"
-              columns={authorityColumns(setAsked, mayChange)}
+              columns={authorityColumns(setAsked, { mayChange, mayEndKeys: mayWork(role) })}
               rows={authorities}
             />
           )
@@ -60,6 +60,7 @@ function Authorities() {
       <LiveNote answer={answer} />
       {asked?.what === 'add' && <SaveAuthorityDialog {...dialog} />}
       {asked?.what === 'correct' && <SaveAuthorityDialog {...dialog} authority={asked.authority} />}
+      {asked?.what === 'end-key' && <EndKeyDialog {...dialog} ended={asked.key} />}
       {asked?.what === 'remove' && <RemoveAuthorityDialog {...dialog} authority={asked.authority} />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { AUTHORITY_LIMITS } from '@rep13/contracts-authority-requests/constants';
 import { EU_MEMBER_STATES, LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import type { AuthorityBody, AuthorityView } from '@rep13/contracts-sla';
+import type { AuthorityBody, AuthorityView, SenderKeyView } from '@rep13/contracts-sla';
 import * as authorities from '@rep13/contracts-api-admin/authorities';
 import { callOf } from '@rep13/contracts-operations';
 import { isolated, requiredText, SelectField, TextField, type Rules } from '@rep13/ui';
@@ -88,6 +88,22 @@ export function RemoveAuthorityDialog({ authority, ...dialog }: DialogProps & { 
       verb="Remove"
       isDangerous
       done={`${name} is removed from the directory`}
+    />
+  );
+}
+
+/** Ends a key that an officer signs mails with. */
+export function EndKeyDialog({ ended, ...dialog }: DialogProps & { ended: SenderKeyView }) {
+  const { id: keyId, authorityId, address } = ended;
+  return (
+    <ChangeForm
+      {...dialog}
+      call={callOf(authorities.endKey, { params: { id: authorityId, keyId } })}
+      title={`End the key of ${isolated(address)}`}
+      lead="From now on nothing that it signs is taken for this sender’s by it. What it proved before stays as it was decided."
+      verb="End"
+      isDangerous
+      done="The key is ended"
     />
   );
 }

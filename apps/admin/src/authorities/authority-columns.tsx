@@ -1,20 +1,21 @@
 import { Button } from 'antd';
-import type { AuthorityView } from '@rep13/contracts-sla';
+import type { AuthorityView, SenderKeyView } from '@rep13/contracts-sla';
 import { formatDate } from '@rep13/ui';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
+import { AuthorityKeys } from './AuthorityKeys.tsx';
 import styles from './authorities.module.css';
 
 /** What is asked for in the directory. */
 export type Asked =
   | { what: 'add' }
   | { what: 'correct'; authority: AuthorityView }
-  | { what: 'remove'; authority: AuthorityView };
+  | { what: 'remove'; authority: AuthorityView }
+  | { what: 'end-key'; key: SenderKeyView };
 
-/** `mayChange` is false for who may only read. */
 export const authorityColumns = (
   onAsk: (asked: Asked) => void,
-  mayChange: boolean,
+  { mayChange, mayEndKeys }: { readonly mayChange: boolean; readonly mayEndKeys: boolean },
 ): readonly Column<AuthorityView>[] => [
   {
     title: 'Authority',
@@ -26,6 +27,17 @@ export const authorityColumns = (
     title: 'Read at',
     cell: ({ source, asOf }) => <TwoLines main={source} more={formatDate(asOf)} />,
     isLong: true,
+  },
+  {
+    title: 'Keys of its officers',
+    cell: (authority) => (
+      <AuthorityKeys
+        authority={authority}
+        onEnd={mayEndKeys ? (key) => onAsk({ what: 'end-key', key }) : undefined}
+      />
+    ),
+    isLong: true,
+    fillsLine: true,
   },
   ...(mayChange
     ? [

@@ -2,32 +2,30 @@ import { raw } from '@rep13/contracts-api-admin/mails';
 import type { Moment } from '@rep13/contracts-constants';
 import { addressOf } from '@rep13/contracts-operations';
 import type { InboundMailDetailView } from '@rep13/contracts-sla';
-import { formatDateTime, formatSize, Section } from '@rep13/ui';
+import { formatDateTime, formatSize, isolated, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { Facts } from '../frame/Facts.tsx';
+import { useStaffNames } from '../staff/useStaffNames.ts';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import { AUTOMATIC, WHY } from './mail-labels.ts';
 import { WARNING } from './mail-warnings.ts';
 import styles from './mail.module.css';
 import { MailDecision } from './MailDecision.tsx';
 import { RawMail } from './RawMail.tsx';
+import { SenderKey } from './SenderKey.tsx';
 import { senderLines } from './sender-lines.ts';
 
+interface MailFactsProps {
+  mail: InboundMailDetailView;
+  reload: () => void;
+}
+
 /** What is known about a mail: its sender, what to be careful about, its times, the orders that it may belong to. */
-export function MailFacts({ mail }: { mail: InboundMailDetailView }) {
-  const { warnings, automatic } = mail;
+export function MailFacts({ mail, reload }: MailFactsProps) {
+  const { warnings } = mail;
   return (
     <>
-      <Section title="Who sent it" heading="above">
-        <div className={styles.parts}>
-          {senderLines(mail).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {automatic && <p>{AUTOMATIC[automatic]}: no person wrote it.</p>}
-          {mail.replyTo.length > 0 && <p>Wants answers at: {mail.replyTo.join(', ')}</p>}
-          <p>Whatever proves the sender: call back before any information is given out.</p>
-        </div>
-      </Section>
+      <Sender mail={mail} reload={reload} />
       {warnings.length > 0 && (
         <Section title="What to be careful about" heading="above">
           <ul className={styles.parts}>
@@ -48,9 +46,32 @@ export function MailFacts({ mail }: { mail: InboundMailDetailView }) {
           size={formatSize(mail.size)}
           name={`mail-${mail.id}.eml`}
         />
-        <Facts facts={[['SHA-256', mail.sha256]]} />
+        <Facts
+          facts={[
+            ['Subject', mail.subject && isolated(mail.subject)],
+            ['SHA-256', mail.sha256],
+          ]}
+        />
       </Section>
     </>
+  );
+}
+
+function Sender({ mail, reload }: MailFactsProps) {
+  const nameOf = useStaffNames();
+  const { automatic } = mail;
+  return (
+    <Section title="Who sent it" heading="above">
+      <div className={styles.parts}>
+        {senderLines(mail, nameOf).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <SenderKey mail={mail} reload={reload} />
+        {automatic && <p>{AUTOMATIC[automatic]}: no person wrote it.</p>}
+        {mail.replyTo.length > 0 && <p>Wants answers at: {mail.replyTo.join(', ')}</p>}
+        <p>Whatever proves the sender: call back before any information is given out.</p>
+      </div>
+    </Section>
   );
 }
 

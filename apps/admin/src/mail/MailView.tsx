@@ -7,6 +7,7 @@ import { Columns } from '../frame/Columns.tsx';
 import { MailActions } from './MailActions.tsx';
 import { MailFacts } from './MailFacts.tsx';
 import { MailText } from './MailText.tsx';
+import styles from './mail.module.css';
 import { TimeLeft } from './mail-columns.tsx';
 
 interface MailViewProps {
@@ -18,27 +19,29 @@ interface MailViewProps {
 export function MailView({ mail, answer }: MailViewProps) {
   const { reading, readingReason } = mail;
   return (
-    <Page title={isolated(mail.subject ?? 'No subject')} lead={<Lead mail={mail} />}>
-      <MailActions
-        mail={mail}
-        show={(changed) => void answer.mutate(changed)}
-        reload={() => void answer.mutate()}
-      />
-      {reading && reading !== 'whole' && (
-        <Notice tone="waiting">
-          <span>{READING[reading]}</span> {readingReason && <span>{UNREADABLE[readingReason]}</span>}
-        </Notice>
-      )}
-      <Columns wide="first">
-        <div>
-          <MailText mail={mail} />
-        </div>
-        <div>
-          <MailFacts mail={mail} />
-        </div>
-      </Columns>
-      <LiveNote answer={answer} />
-    </Page>
+    <div className={styles.mail}>
+      <Page title={isolated(mail.subject ?? 'No subject')} lead={<Lead mail={mail} />}>
+        <MailActions
+          mail={mail}
+          show={(changed) => void answer.mutate(changed)}
+          reload={() => void answer.mutate()}
+        />
+        {reading && reading !== 'whole' && (
+          <Notice tone="waiting">
+            <span>{READING[reading]}</span> {readingReason && <span>{UNREADABLE[readingReason]}</span>}
+          </Notice>
+        )}
+        <Columns wide="first">
+          <div>
+            <MailText mail={mail} />
+          </div>
+          <div>
+            <MailFacts mail={mail} reload={() => void answer.mutate()} />
+          </div>
+        </Columns>
+        <LiveNote answer={answer} />
+      </Page>
+    </div>
   );
 }
 

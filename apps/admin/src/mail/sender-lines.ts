@@ -1,21 +1,33 @@
 import type { InboundMailDetailView, MailSignatureView } from '@rep13/contracts-sla';
+import { keyHistory, type NameOf } from '../mail-links/key-history.ts';
 
-type Sent = Pick<InboundMailDetailView, 'passedDomain' | 'signedBy' | 'fromAddress'>;
+type Sent = Pick<
+  InboundMailDetailView,
+  'passedDomain' | 'signedBy' | 'fromAddress' | 'isKeySaved' | 'senderKey'
+>;
 
 const KIND = { smime: 'S/MIME', pgp: 'PGP' } as const;
 
 /** What proves who sent a mail, in words; that nothing does is said too. */
-export function senderLines({ passedDomain, signedBy, fromAddress }: Sent): string[] {
+export function senderLines(mail: Sent, nameOf: NameOf): string[] {
+  const { passedDomain, signedBy, fromAddress, isKeySaved = false } = mail;
   const lines = [
-    ...(signedBy ? [signatureLine(signedBy)] : []),
+    ...(signedBy ? [signatureLine(signedBy, keyPart(mail, nameOf))] : []),
     ...(passedDomain ? [`Came through ${passedDomain}’s own servers (DMARC).`] : []),
   ];
-  const isProven = passedDomain !== null || (signedBy?.state === 'valid' && signedBy.matchesFrom);
-  if (isProven) return lines;
+  // Anybody makes a key or a certificate with any address in it.
+  const isSigned = signedBy?.state === 'valid' && signedBy.matchesFrom && signedBy.chain === 'trusted';
+  if (passedDomain !== null || isKeySaved || isSigned) return lines;
   return [...lines, fromAddress ? 'Nothing proves the sender.' : 'It names no sender that can be read.'];
 }
 
-function signatureLine({ kind, state, signer, matchesFrom, coversAll, chain }: MailSignatureView): string {
+function keyPart({ senderKey }: Sent, nameOf: NameOf): string {
+  if (!senderKey) return ' · key never seen before';
+  return ` · ${keyHistory(senderKey, nameOf)}`;
+}
+
+function signatureLine(signature: MailSignatureView, key: string): string {
+  const { kind, state, signer, matchesFrom, coversAll, chain } = signature;
   const by = signer ?? 'somebody whom it does not name';
   if (state === 'broken')
     return 'Its signature does not fit the text: something was changed since it was signed.';
@@ -23,25 +35,27 @@ function signatureLine({ kind, state, signer, matchesFrom, coversAll, chain }: M
   if (state === 'unchecked')
     return `It is signed (${KIND[kind]}), and there is no key here to check that with.`;
   if (!matchesFrom) return `Signed by ${by}, who is not the sender that it names: that proves no sender.`;
-  const issuer =
-    chain === 'trusted'
-      ? ', by a certificate that we trust'
-      : chain === 'unknown'
-        ? ' · chain not known to us'
-        : '';
   const covered = coversAll ? 'It covers neither subject nor sender.' : 'It covers a part of the text only.';
-  return `Signed by ${by} (${KIND[kind]})${issuer}. ${covered}`;
+  return `Signed by ${by} (${KIND[kind]})${issuerPart(chain)}${key}. ${covered}`;
+}
+
+function issuerPart(chain: MailSignatureView['chain']): string {
+  if (chain === null) return '';
+  return chain === 'trusted' ? ', by a certificate that we trust' : ' · chain not known to us';
 }
 
 /** The same in a word or two, for a list. */
 export function senderMark({
   passedDomain,
   signature,
+  isKeySaved,
 }: {
   passedDomain: string | null;
   signature: string | null;
+  isKeySaved?: boolean;
 }) {
   if (signature === 'broken') return 'Signature broken';
+  if (isKeySaved) return 'Key kept';
   if (passedDomain) return `${passedDomain} passed`;
-  return signature === 'valid' ? 'Signed' : 'Not proven';
+  return signature === 'valid' ? 'Signed, key not kept' : 'Not proven';
 }

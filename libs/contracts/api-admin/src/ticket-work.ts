@@ -3,6 +3,7 @@ import type { ApprovalNeededView } from '@rep13/contracts-admin';
 import type { Operation } from '@rep13/contracts-operations';
 import type {
   AssignTicketBody,
+  AuthorityAddressBody,
   CallBackBody,
   ChangeTicketClientBody,
   ClassifyTicketBody,
@@ -88,6 +89,12 @@ export const markSpam = 'POST /api/admin/sla-tickets/:id/mark-spam' as Operation
 export const callBack = 'POST /api/admin/sla-tickets/:id/call-back' as Operation<
   'POST /api/admin/sla-tickets/:id/call-back',
   { body: CallBackBody; answer: TicketDetailView; error: 'sla.not-in-directory' | 'sla.ticket-changed' }
+>;
+
+/** Correct where the authority reads our mails, and who it is. The links it has end; one goes to the new address. */
+export const changeAddress = 'POST /api/admin/sla-tickets/:id/authority-address' as Operation<
+  'POST /api/admin/sla-tickets/:id/authority-address',
+  { body: AuthorityAddressBody; answer: TicketDetailView; error: 'sla.ticket-changed' | 'sla.ticket-closed' }
 >;
 
 /** Say that an element has come that the order lacked, and where it stands. */

@@ -72,6 +72,12 @@ export const RETENTION = {
     from: 'after we decided what becomes of them, or else after they came',
     reason: 'so that a wrong decision can be put right',
   },
+  senderKeys: {
+    what: 'Keys that officers of authorities sign mails with, and who confirmed each',
+    period: { years: 1 },
+    from: 'after the key was ended',
+    reason: 'so that we know what proved an earlier mail',
+  },
   failedWork: {
     what: 'Emails and other work that failed and wait for our staff',
     period: { years: 1 },

@@ -23,6 +23,8 @@ import { TicketLifeAtRiskReported } from './life-at-risk/life-at-risk.event.ts';
 import { ReportOrder } from './commands/reported-order.commands.ts';
 import { RecordUserNotification, SetUserNotice } from './commands/user-notification.commands.ts';
 import { MAIL_COMMANDS } from './commands/mail.commands.ts';
+import { GetMailKey } from './commands/mail-key.command.ts';
+import { SENDER_KEY_COMMANDS } from './commands/sender-key.commands.ts';
 import { CONVERSATION_COMMANDS } from './commands/conversation.commands.ts';
 import { CONVERSATION_EVENTS } from './conversation/conversation-events.ts';
 import { MAIL_EVENTS } from './mails/mail-events.ts';
@@ -93,4 +95,6 @@ export const SLA_COMMANDS: readonly CommandClass[] = [
   ReportLifeAtRisk,
   ...AUTHORITY_REQUEST_COMMANDS,
   ...MAIL_COMMANDS,
+  ...SENDER_KEY_COMMANDS,
+  GetMailKey,
 ];

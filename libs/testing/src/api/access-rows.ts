@@ -50,6 +50,8 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /contexts/appointment-v2.jsonld': { audience: 'public' },
   'GET /.well-known/jwks.json': { audience: 'public' },
   'GET /.well-known/dsa-representative.json': { audience: 'public' },
+  'GET /.well-known/openpgpkey/policy': { audience: 'public' },
+  'GET /.well-known/openpgpkey/hu/:hash': { audience: 'public', params: { hash: 'y'.repeat(32) } },
   'GET /api/authority-requests/work': { audience: 'public' },
   'POST /api/authority-requests': { audience: 'public' },
   'GET /api/authority-requests/:reference': LINK,

@@ -90,6 +90,10 @@ export const ADMIN_ROUTES: Record<string, AccessRow> = {
   },
   'POST /api/admin/sla-tickets/:id/mark-missing': { ...WORK, body: () => ({ element: 'redress' }) },
   'POST /api/admin/sla-tickets/:id/call-back': { ...WORK, body: () => ({ note: 'It is theirs' }) },
+  'POST /api/admin/sla-tickets/:id/authority-address': {
+    ...WORK,
+    body: () => ({ email: 'eva@acm.nl', reason: 'They said so' }),
+  },
   'POST /api/admin/sla-tickets/:id/lower-urgency': {
     ...WORK,
     body: () => ({ urgencyLevel: 'high', reason: 'A slip' }),
@@ -114,6 +118,12 @@ export const ADMIN_ROUTES: Record<string, AccessRow> = {
   'GET /api/admin/authorities': { audience: 'admin' },
   'PUT /api/admin/authorities': { audience: 'admin', roles: ['admin'] },
   'DELETE /api/admin/authorities/:id': { audience: 'admin', roles: ['admin'], ...NO_ROW },
+  'POST /api/admin/authorities/:id/keys': {
+    ...WORK,
+    ...NO_ROW,
+    body: () => ({ mailId: 1, note: 'Eva read it out' }),
+  },
+  'DELETE /api/admin/authorities/:id/keys/:keyId': { ...WORK, ...NO_ROW },
   'GET /api/admin/response-times': { audience: 'admin' },
   'GET /api/admin/response-times/export': { audience: 'admin' },
   'GET /api/admin/approvals': { audience: 'admin' },

@@ -1,18 +1,22 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   AuthorityBody,
+  EndSenderKey,
+  SaveSenderKey,
   SaveAuthority,
   ListAuthorities,
   RemoveAuthority,
+  SenderKeyBody,
   type AuthorityView,
+  type SenderKeyView,
 } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import { AdminRoles, NeedsStepUp } from '../identity/index.ts';
 import { AdminAudience } from '../audience/audiences.ts';
 import { PathId } from '../edge/path-id.pipe.ts';
 
-/** The directory of authorities, with where staff found each: every role reads, admins keep it. */
+/** The directory of authorities, with where staff found each: every role reads, admins keep it; keys of its officers caseworkers too. */
 @ApiTags('admin')
 @Controller('api/admin/authorities')
 @AdminAudience()
@@ -39,5 +43,25 @@ export class AuthoritiesController {
   @NeedsStepUp('admin')
   remove(@Param('id', PathId) authorityId: number): Promise<object> {
     return this.rpc.call(RemoveAuthority, { authorityId });
+  }
+
+  /** Keep the key that a mail is signed with, once the authority has read its fingerprint out. Mails that it signs count as the authority's. */
+  @Post(':id/keys')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @NeedsStepUp('admin')
+  saveKey(@Param('id', PathId) authorityId: number, @Body() body: SenderKeyBody): Promise<SenderKeyView> {
+    return this.rpc.call(SaveSenderKey, { ...body, authorityId });
+  }
+
+  /** End a kept key. It proves nothing from now on. */
+  @Delete(':id/keys/:keyId')
+  @AdminRoles('admin', 'caseworker')
+  @NeedsStepUp('admin')
+  endKey(
+    @Param('id', PathId) authorityId: number,
+    @Param('keyId', PathId) keyId: number,
+  ): Promise<SenderKeyView> {
+    return this.rpc.call(EndSenderKey, { authorityId, keyId });
   }
 }

@@ -4,7 +4,9 @@ import type { ApprovalNeededView } from '@rep13/contracts-admin';
 import {
   AssignTicket,
   AssignTicketBody,
+  AuthorityAddressBody,
   CallBackBody,
+  ChangeAuthorityAddress,
   ChangeTicketClient,
   ChangeTicketClientBody,
   ClassifyTicket,
@@ -32,6 +34,7 @@ import {
   AdminRoles,
   AdminUser,
   ColleaguesService,
+  NeedsStepUp,
   NeedsStepUpToBreakGlass,
   SignedInAdmin,
 } from '../identity/index.ts';
@@ -177,6 +180,21 @@ export class TicketWorkController {
     @SeenVersion() version: number | undefined,
   ): Promise<TicketDetailView> {
     return this.writes.call(RecordCallBack, { ...body, ticketId, version });
+  }
+
+  /** Correct where the authority reads our mails, and who it is. The links it has end; one goes to the new address. */
+  @Post('authority-address')
+  @HttpCode(200)
+  @AdminRoles('admin', 'caseworker')
+  @NeedsStepUp('admin')
+  @Idempotent()
+  @TakesVersion()
+  changeAddress(
+    @Param('id', PathId) ticketId: number,
+    @Body() body: AuthorityAddressBody,
+    @SeenVersion() version: number | undefined,
+  ): Promise<TicketDetailView> {
+    return this.writes.call(ChangeAuthorityAddress, { ...body, ticketId, version });
   }
 
   /** Say that an element has come that the order lacked, and where it stands. */

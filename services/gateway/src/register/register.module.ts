@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BadgeController } from './badge.controller.ts';
 import { ContextsController } from './contexts.controller.ts';
+import { MailKeyController } from './mail-key.controller.ts';
 import { RegisterDocumentsController } from './register-documents.controller.ts';
 import { RegisterController } from './register.controller.ts';
 import { StatusListController } from './status-list.controller.ts';
@@ -15,6 +16,7 @@ import { WellKnownController } from './well-known.controller.ts';
     ContextsController,
     BadgeController,
     WellKnownController,
+    MailKeyController,
   ],
 })
 export class RegisterModule {}

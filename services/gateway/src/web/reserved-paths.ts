@@ -12,11 +12,13 @@ export const RESERVED_PATHS = [
   '/badge/:number.svg',
   '/.well-known/jwks.json',
   '/.well-known/dsa-representative.json',
+  '/.well-known/openpgpkey/policy',
+  '/.well-known/openpgpkey/hu/:hash',
 ] as const;
 
 /** As the router reads them: in any case, with or without a slash at the end. */
 const EXPRESSIONS = RESERVED_PATHS.map(
-  (path) => new RegExp(`^${path.replaceAll('.', '\\.').replace(':number', '[^/]+?')}/?$`, 'i'),
+  (path) => new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/, '[^/]+?')}/?$`, 'i'),
 );
 
 export const isReserved = (path: string): boolean => EXPRESSIONS.some((expression) => expression.test(path));

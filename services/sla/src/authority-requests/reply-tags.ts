@@ -1,7 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { SERVICE_CONFIG } from '@rep13/service-kit';
+import { Clock, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
+import type { Logger } from 'pino';
 import { SlaConfig } from '../config.ts';
+import { OnceAMinute } from '../logging/once-a-minute.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const MAC_LETTERS = 12;
@@ -20,8 +22,17 @@ const TAG = /(?:^|\.)(a-[a-z0-9]{4}-[a-z0-9]{4})\.([a-z2-7]{12})$/;
 @Injectable()
 export class ReplyTags {
   private readonly keys: readonly Buffer[];
+  private readonly wrongTags;
 
-  constructor(@Inject(SERVICE_CONFIG) { AUTHORITY_LINK_SECRET, AUTHORITY_LINK_SECRET_PREVIOUS }: SlaConfig) {
+  constructor(
+    @Inject(SERVICE_CONFIG) { AUTHORITY_LINK_SECRET, AUTHORITY_LINK_SECRET_PREVIOUS }: SlaConfig,
+    clock: Clock,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    // Not the tag itself: strangers write what they like there.
+    this.wrongTags = new OnceAMinute(clock, (fields) =>
+      logger.warn(fields, 'mails: tags that we did not make'),
+    );
     this.keys = [AUTHORITY_LINK_SECRET, AUTHORITY_LINK_SECRET_PREVIOUS ?? []].flat().map(keyOf);
   }
 
@@ -35,6 +46,7 @@ export class ReplyTags {
     const [, named = '', mac = ''] = TAG.exec(tag.toLowerCase()) ?? [];
     const reference = named.toUpperCase();
     const isOurs = this.keys.map((key) => isEqual(mac, macOf(key, reference))).includes(true);
+    if (named && !isOurs) this.wrongTags.note({});
     return named && isOurs ? reference : null;
   }
 

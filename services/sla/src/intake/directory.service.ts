@@ -9,6 +9,7 @@ import {
 } from '@rep13/contracts-sla';
 import { Clock, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource } from 'typeorm';
+import { AuthorityKey, toSenderKeyView } from '../authority-requests/authority-key.entity.ts';
 import { Authority, toAuthorityView } from '../authority-requests/authority.entity.ts';
 
 /** The authorities that staff has found, with where and when: who is called back is called by this. */
@@ -23,7 +24,11 @@ export class DirectoryService {
   @OnCommand(ListAuthorities)
   async list(): Promise<AuthorityView[]> {
     const authorities = await this.dataSource.manager.find(Authority, { order: { name: 'asc', id: 'asc' } });
-    return authorities.map(toAuthorityView);
+    const keys = await this.dataSource.manager.find(AuthorityKey, { order: { id: 'desc' } });
+    return authorities.map((authority) => ({
+      ...toAuthorityView(authority),
+      keys: keys.filter(({ authorityId }) => authorityId === authority.id).map(toSenderKeyView),
+    }));
   }
 
   /** One domain, one entry: a second time corrects it. */

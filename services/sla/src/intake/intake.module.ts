@@ -4,6 +4,7 @@ import { AuthorityLinks } from '../authority-requests/authority-links.ts';
 import { ConversationModule } from '../conversation/conversation.module.ts';
 import { TicketsModule } from '../tickets/tickets.module.ts';
 import { ReplyTags } from '../authority-requests/reply-tags.ts';
+import { AuthorityAddressService } from './authority-address.service.ts';
 import { AuthorityCorrespondenceService } from './authority-correspondence.service.ts';
 import { AuthorityIntakeService } from './authority-intake.service.ts';
 import { ClientChangesService } from './client-changes.service.ts';
@@ -34,6 +35,7 @@ import { TriageService } from './triage.service.ts';
     ClientChangesService,
     ElementsService,
     DirectoryService,
+    AuthorityAddressService,
   ),
   providers: [
     AuthorityLinks,
@@ -52,6 +54,7 @@ import { TriageService } from './triage.service.ts';
     LifeAtRiskService,
     TriageService,
     DirectoryService,
+    AuthorityAddressService,
     ReplyTags,
   ],
   exports: [Reopening, ReplyTags, Represented],

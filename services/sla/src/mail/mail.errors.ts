@@ -27,6 +27,22 @@ export class MailIsAutomatic extends DomainError {
   }
 }
 
+/** No signature of it is its sender's own. */
+export class MailWithoutKey extends ValidationFailed {
+  constructor() {
+    super([
+      { path: 'mailId', message: 'Please choose a mail that is signed, as a whole, by its own sender' },
+    ]);
+  }
+}
+
+/** Its sender's domain is not that authority's. */
+export class MailSenderElsewhere extends ValidationFailed {
+  constructor() {
+    super([{ path: 'mailId', message: 'Please choose a mail from the domain of this authority' }]);
+  }
+}
+
 /** It names nobody whom an answer could go to. */
 export class MailWithoutSender extends ValidationFailed {
   constructor() {

@@ -10,6 +10,8 @@ import { StoreParts } from './decisions/store-parts.ts';
 import { TakeInMailsService } from './decisions/take-in-mails.service.ts';
 import { StoreMail } from './storage/store-mail.service.ts';
 import { MailPieces } from './storage/mail-pieces.ts';
+import { OwnKeyService } from './keys/own-key.service.ts';
+import { SenderKeysService } from './keys/sender-keys.service.ts';
 import { MailDrafts } from './lists/mail-drafts.ts';
 import { MailQueriesService } from './lists/mail-queries.service.ts';
 import { MailReader } from './reading/mail-reader.ts';
@@ -18,6 +20,7 @@ import { DeliveredMails } from './receiving/delivered-mails.ts';
 import { FolderProgress } from './receiving/folder-progress.ts';
 import { ImapMailbox } from './receiving/imap-mailbox.ts';
 import { MailboxService } from './receiving/mailbox.service.ts';
+import { RefreshTokens } from './receiving/refresh-tokens.ts';
 import { CheckMailDeadlines } from './triage/check-mail-deadlines.ts';
 import { MailContents } from './contents/mail-contents.ts';
 import { ReadMails } from './triage/read-mails.ts';
@@ -26,13 +29,21 @@ import { TriageMail } from './triage/triage-mail.service.ts';
 /** Mails to the authorities' address: kept first, read after, decided by a person or a rule. */
 @Module({
   imports: [ConversationModule, TicketsModule, IntakeModule],
-  controllers: commandsOf(MailboxService, MailQueriesService, TakeInMailsService, PutAwayMailsService),
+  controllers: commandsOf(
+    MailboxService,
+    MailQueriesService,
+    TakeInMailsService,
+    PutAwayMailsService,
+    SenderKeysService,
+    OwnKeyService,
+  ),
   providers: [
     StoreMail,
     MailPieces,
     MailReader,
     DeliveredMails,
     FolderProgress,
+    RefreshTokens,
     ImapMailbox,
     MailboxService,
     MailContents,
@@ -47,6 +58,8 @@ import { TriageMail } from './triage/triage-mail.service.ts';
     MailQueriesService,
     TakeInMailsService,
     PutAwayMailsService,
+    SenderKeysService,
+    OwnKeyService,
   ],
 })
 export class MailModule {}

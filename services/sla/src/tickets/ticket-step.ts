@@ -16,6 +16,7 @@ export type TicketWorkName =
   | 'set-user-notice'
   | 'mark-spam'
   | 'call-back'
+  | 'change-address'
   | 'mark-supplied'
   | 'mark-missing';
 
@@ -26,8 +27,8 @@ export type TicketTalkName =
 /** What the client says of the user concerned. */
 export type TicketUserStepName = `user-${UserNotificationState}`;
 
-/** What machines of authorities answer to our mails. */
-export type TicketMailStepName = 'mail-bounced' | 'mail-answered-by-machine';
+/** What machines of authorities answer to our mails, and what another folder shows. */
+export type TicketMailStepName = 'mail-bounced' | 'mail-answered-by-machine' | 'mail-came-earlier';
 
 /** What the clocks say. */
 export type TicketClockStepName =

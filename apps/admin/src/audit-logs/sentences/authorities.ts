@@ -13,6 +13,8 @@ export const AUTHORITIES: Sentences = {
     'sla.authority-request.sender-confirmed':
       'The sender of [request {reference}|a request] was checked[: {senderCheck}]',
     'sla.authority-request.link-renewed': 'The authority got a new link to [request {reference}|a request]',
+    'sla.authority-request.address-changed':
+      'The authority of [request {reference}|a request] has another mail address',
     'sla.authority-request.marked-spam': '[Request {reference}|A request] was marked as spam',
     'sla.mail.waiting': 'A mail to the address for authorities waits for a decision[: number {mailId}]',
     'sla.mail.aside': 'A mail to the address for authorities was put aside by a rule[: number {mailId}]',
@@ -33,5 +35,7 @@ export const AUTHORITIES: Sentences = {
     'sla.mail-probe.arrived': 'The daily test of the mailbox for authorities arrives again[: {day}]',
     'sla.authority.kept': 'An authority was saved in the directory',
     'sla.authority.removed': 'An authority was removed from the directory',
+    'sla.authority-key.kept': 'The key of an authority’s officer was kept[: number {keyId}]',
+    'sla.authority-key.ended': 'A kept key proves nothing any more[: number {keyId}]',
   },
 };

@@ -95,31 +95,6 @@ describe('the conversation', () => {
   });
 });
 
-describe('a mail of ours that did not arrive', () => {
-  it.each([
-    ['5.1.1', 'there is no such mailbox (5.1.1)'],
-    ['5.2.2', 'the mailbox is full (5.2.2)'],
-    ['5.0.0', 'it does not say why (5.0.0)'],
-    [null, 'it does not say why'],
-  ])('is said above where one writes, with why: %s', async (status, why) => {
-    const reportedAt = '2026-11-20T09:14:00.000Z';
-    await open1(filed({ undelivered: { mailId: 7, address: 'eva@acm.example', status, reportedAt } }));
-    const notice = screen.getByText(/did not reach/).parentElement;
-    expect(notice?.textContent).toContain('eva@acm.example');
-    expect(notice?.textContent).toContain(why);
-    const report = within(notice!).getByRole('link');
-    expect(report.getAttribute('href')).toBe('/admin/mail/7');
-    const writing = screen.getByRole('group', { name: 'Write to' });
-    expect(notice!.compareDocumentPosition(writing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(await axeFaults()).toEqual([]);
-  });
-
-  it('is not shown as long as none is known of', async () => {
-    await open1();
-    expect(screen.queryByText(/did not reach/)).toBeNull();
-  });
-});
-
 describe('what the order lacks', () => {
   it('is asked for with a press: the draft stands in the message to the authority', async () => {
     const api = await open1(filed(), { [`POST ${PATH}`]: ok(filed({ version: 6 })) });

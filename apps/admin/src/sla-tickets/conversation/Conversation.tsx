@@ -49,8 +49,8 @@ export function Conversation({ workspace }: ConversationProps) {
           </Button>
         ))}
       </div>
-      <MessageStream part={part} />
       <Undelivered />
+      <MessageStream part={part} />
       {mayWrite && (
         <>
           <Recipients to={to} onAddress={workspace.address} />

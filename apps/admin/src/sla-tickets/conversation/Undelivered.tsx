@@ -1,6 +1,7 @@
 import { formatDateTime, isolated, Notice } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { mailPath } from '../../mail-links/mail-path.ts';
+import { ChangeAddress } from '../order/ChangeAddress.tsx';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { undeliveredReason } from './undelivered-reason.ts';
 
@@ -15,7 +16,8 @@ export function Undelivered() {
       <Link to={mailPath(mailId)}>Its mail server said so on {formatDateTime(reportedAt)}</Link>
       {`: ${undeliveredReason(status)}. `}
       What you write here may not be read: please call{request?.phone ? ` ${isolated(request.phone)}` : ''}.
-      This stays until the authority or its mail server has answered.
+      If it reads its mails elsewhere, change its address: what we write then goes there. This stays until
+      that is done, or the authority or its mail server has answered. <ChangeAddress />
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { Facts } from '../../frame/Facts.tsx';
 import { useShortcuts } from '../../keyboard/useShortcuts.ts';
 import { Key } from '../work/Key.tsx';
 import { useMayChange } from '../work/ticket-work.ts';
+import { ChangeAddress } from './ChangeAddress.tsx';
 import { SENDER_CHECK } from './sender-labels.ts';
 import { CallBackDialog, SpamDialog } from './SenderDialogs.tsx';
 import styles from './order.module.css';
@@ -38,6 +39,7 @@ export function Sender({ request }: { request: AuthorityRequestView }) {
               Called back <Key of="b" />
             </Button>
           )}
+          <ChangeAddress />
           <Button size="small" danger aria-keyshortcuts="x" onClick={markSpam}>
             Mark as spam <Key of="x" />
           </Button>

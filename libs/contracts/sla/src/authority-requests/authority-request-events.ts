@@ -66,6 +66,11 @@ export class AuthorityLinkRenewed extends AuthorityTicketFact {
   @IsInt() readonly generation!: number;
 }
 
+/** Staff recorded that the authority of an order reads its mails elsewhere; from where to where stands in the order's history. */
+export class AuthorityAddressChanged extends AuthorityTicketFact {
+  static readonly type = 'sla.authority-request.address-changed.v1';
+}
+
 /** Staff added an authority to the directory, or corrected one. */
 export class AuthoritySaved {
   static readonly type = 'sla.authority.kept.v1';
@@ -78,6 +83,21 @@ export class AuthorityRemoved {
   @IsInt() readonly authorityId!: number;
 }
 
+abstract class SenderKeyFact {
+  @IsInt() readonly authorityId!: number;
+  @IsInt() readonly keyId!: number;
+}
+
+/** Staff kept the key that an authority's officer signs mails with. */
+export class SenderKeySaved extends SenderKeyFact {
+  static readonly type = 'sla.authority-key.kept.v1';
+}
+
+/** A kept key proves nothing any more. */
+export class SenderKeyEnded extends SenderKeyFact {
+  static readonly type = 'sla.authority-key.ended.v1';
+}
+
 export const AUTHORITY_REQUEST_EVENTS = [
   AuthorityRequestReceived,
   AuthorityRequestHeld,
@@ -86,6 +106,9 @@ export const AUTHORITY_REQUEST_EVENTS = [
   AuthorityElementMarked,
   AuthoritySenderConfirmed,
   AuthorityLinkRenewed,
+  AuthorityAddressChanged,
   AuthoritySaved,
   AuthorityRemoved,
+  SenderKeySaved,
+  SenderKeyEnded,
 ] as const;

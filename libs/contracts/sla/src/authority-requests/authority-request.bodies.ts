@@ -9,8 +9,9 @@ import {
   type SupplyWay,
 } from '@rep13/contracts-authority-requests/constants';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { IsMoment, OptionalText, RequiredText, SignupId } from '@rep13/contracts-validation';
+import { IsMoment, OptionalText, RequiredEmail, RequiredText, SignupId } from '@rep13/contracts-validation';
 import { TICKET_LIMITS } from '../constants/index.ts';
+import { TicketId } from '../ticket.fields.ts';
 
 /** `POST /api/admin/sla-tickets/{id}/match`: whom an order is about. */
 export class MatchTicketBody {
@@ -65,6 +66,16 @@ export class CallBackBody {
   @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.noteBody) readonly note!: string;
 }
 
+/** `POST …/authority-address`: where the authority of an order reads our mails, and who it is. What is not named stays. */
+export class AuthorityAddressBody {
+  @RequiredEmail() readonly email!: string;
+  @OptionalText(LIMITS.nameMax) readonly authorityName?: string | null;
+  @OptionalText(LIMITS.nameMax) readonly officerName?: string | null;
+  @OptionalText(AUTHORITY_LIMITS.phoneMax) readonly phone?: string | null;
+  /** How one knows. For staff only. */
+  @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.approvalReason) readonly reason!: string;
+}
+
 /** `PUT /api/admin/authorities`: an authority as staff found it, and where. */
 export class AuthorityBody {
   /** Of its mail addresses, such as `acm.nl`. */
@@ -75,4 +86,11 @@ export class AuthorityBody {
   @OptionalText(AUTHORITY_LIMITS.phoneMax) readonly phone?: string | null;
   /** Where staff read it. */
   @RequiredText(LIMITS.addressSourceMax, MESSAGES.addressSource) readonly source!: string;
+}
+
+/** `POST /api/admin/authorities/{id}/keys`: the key that a mail is signed with, after its fingerprint was compared. */
+export class SenderKeyBody {
+  @TicketId() readonly mailId!: number;
+  /** Who read the fingerprint out, and how they were reached. */
+  @RequiredText(TICKET_LIMITS.wordMax, MESSAGES.noteBody) readonly note!: string;
 }

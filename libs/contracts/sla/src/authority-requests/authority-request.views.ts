@@ -81,6 +81,27 @@ export interface AuthorityView {
   readonly phone: string | null;
   readonly source: string;
   readonly asOf: Moment;
+  /** The keys that its officers sign mails with, in the directory only; the newest first. */
+  readonly keys?: readonly SenderKeyView[];
+}
+
+/** A key that an officer signs mails with, kept by staff who had its fingerprint read to them. */
+export interface SenderKeyView {
+  readonly id: number;
+  readonly authorityId: number;
+  readonly kind: 'smime' | 'pgp';
+  /** Of a certificate its SHA-256, of a PGP key its own; in hex. */
+  readonly fingerprint: string;
+  /** The only sender whose mails it proves. */
+  readonly address: string;
+  /** `admin:<id>`. */
+  readonly savedBy: string;
+  readonly savedAt: Moment;
+  /** Who confirmed it, and how. */
+  readonly note: string;
+  /** From then on it proves nothing; null while it does. */
+  readonly endedAt: Moment | null;
+  readonly endedBy: string | null;
 }
 
 /** For the mails to an authority: asked at the moment of sending, kept nowhere. */

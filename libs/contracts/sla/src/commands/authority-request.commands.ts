@@ -12,6 +12,7 @@ import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import { Command, type Refusals } from '@rep13/contracts-messaging';
 import { BytesUpTo, OptionalText, RequiredText, SignupId } from '@rep13/contracts-validation';
 import type { TicketFileContentView } from '../conversation/conversation.views.ts';
+import { ChangeAuthorityAddress } from './authority-address.command.ts';
 import { AddClientFile } from './conversation.commands.ts';
 import { FILE_ANSWER_MS, Reference, ReferenceAsSent, SeenVersion, TicketId } from '../ticket.fields.ts';
 import type { TicketDetailView } from '../ticket.view.ts';
@@ -264,6 +265,7 @@ export const AUTHORITY_REQUEST_COMMANDS = [
   ChangeTicketClient,
   MarkTicketSpam,
   RecordCallBack,
+  ChangeAuthorityAddress,
   MarkElementSupplied,
   MarkElementMissing,
   LiftDoNotInform,

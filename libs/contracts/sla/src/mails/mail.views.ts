@@ -12,6 +12,7 @@ import type {
   MailUnreadable,
   MailWarning,
 } from '../constants/index.ts';
+import type { AuthorityView, SenderKeyView } from '../authority-requests/authority-request.views.ts';
 
 /** An order that a mail may belong to. */
 export interface MailSuggestionView {
@@ -32,6 +33,8 @@ export interface MailSignatureView {
   readonly coversAll: boolean;
   /** Of its certificate; null where there is none. */
   readonly chain: 'trusted' | 'unknown' | null;
+  /** Of the key that it fits: a certificate's SHA-256, or a PGP key's own, in hex. Null: none does. Absent before December 2026. */
+  readonly fingerprint?: string | null;
 }
 
 /** A mail in a list. */
@@ -54,6 +57,8 @@ export interface InboundMailView {
   readonly readingReason: MailUnreadable | null;
   readonly automatic: MailAutomatic | null;
   readonly signature: MailSignatureState | null;
+  /** It is signed, as a whole, with a key of its sender that staff keeps. Absent before December 2026. */
+  readonly isKeySaved?: boolean;
   /** The domain that our own mail server found the mail to come from (DMARC, RFC 7489); null: nothing proves it. */
   readonly passedDomain: string | null;
   /** How many files it brings. */
@@ -130,6 +135,10 @@ export interface InboundMailDetailView extends InboundMailView {
   readonly nested: readonly NestedMailView[];
   readonly warnings: readonly MailWarning[];
   readonly signedBy: MailSignatureView | null;
+  /** What staff recorded of the key that signed it; null: that key was never kept. Absent before December 2026. */
+  readonly senderKey?: SenderKeyView | null;
+  /** The authority of the directory whose domain its sender names, whoever wrote it. Absent before December 2026. */
+  readonly authority?: AuthorityView | null;
   readonly parts: readonly MailPartView[];
   /** Bytes as it came. */
   readonly size: number;

@@ -10,6 +10,7 @@ import { requirePossibleDeadline } from '../../tickets/possible-deadline.ts';
 import { SlaTicket } from '../../tickets/sla-ticket.entity.ts';
 import { lockTicket } from '../../tickets/ticket-at-work.ts';
 import { InboundMail } from '../inbound-mail.entity.ts';
+import { provingKey } from '../keys/saved-keys.ts';
 import { mailDetail } from '../lists/mail.view.ts';
 import { MailContents, type MailPart } from '../contents/mail-contents.ts';
 import { AttachToOrder } from './attach-to-order.ts';
@@ -39,7 +40,9 @@ export class TakeInMailsService {
     const parts = await this.partsOf(mailId, partNos);
     return this.unitOfWork.runOnce(async (scope) => {
       const mail = await lockMail(scope.db, { mailId, ...(version !== undefined && { version }) });
-      const isKnown = mail.passedDomain !== null && (await findAuthority(scope.db, mail.fromAddress ?? ''));
+      const isProven =
+        mail.passedDomain !== null || (await provingKey(scope.db, mail.signature, mail.fromAddress));
+      const isKnown = isProven && (await findAuthority(scope.db, mail.fromAddress ?? ''));
       await this.orders.make(scope, {
         ...{ mail, order, client, parts, by: currentActor(), isKindOpen: false },
         senderCheck: isKnown ? 'directory' : 'unverified',

@@ -13,6 +13,7 @@ import { FileInfected, VirusScanner } from '@rep13/file-check';
 import { newestIds, NotFound, OnCommand, searchCondition, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, In } from 'typeorm';
 import { InboundMail } from '../inbound-mail.entity.ts';
+import { provenByKey } from '../keys/saved-keys.ts';
 import { MailPieces } from '../storage/mail-pieces.ts';
 import { MailInfected } from '../mail.errors.ts';
 import { MailDrafts } from './mail-drafts.ts';
@@ -39,11 +40,13 @@ export class MailQueriesService {
     const more = isGathered(query)
       ? await moreOfSender(this.dataSource.manager, ids)
       : new Map<number, number>();
+    const proven = await provenByKey(this.dataSource.manager, mails);
     const byId = new Map(mails.map((mail) => [mail.id, mail]));
     return ids.flatMap((id) => {
       const mail = byId.get(id);
       if (!mail) return [];
-      return [{ ...toMailView(mail, suggestions.get(id) ?? []), moreOfSender: more.get(id) ?? 0 }];
+      const view = toMailView(mail, suggestions.get(id) ?? [], proven.has(id));
+      return [{ ...view, moreOfSender: more.get(id) ?? 0 }];
     });
   }
 

@@ -6,8 +6,12 @@ import type {
   MailSuggestionView,
 } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
+import { toSenderKeyView } from '../../authority-requests/authority-key.entity.ts';
+import { findAuthority } from '../../authority-requests/authority-request.view.ts';
+import { toAuthorityView } from '../../authority-requests/authority.entity.ts';
 import * as clock from '../../tickets/ticket-clock.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
+import { keyOfMail, provingKey } from '../keys/saved-keys.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 const moment = (time: Date | null) => time?.toISOString() ?? null;
@@ -15,6 +19,7 @@ const moment = (time: Date | null) => time?.toISOString() ?? null;
 export const toMailView = (
   mail: InboundMail,
   suggestions: readonly MailSuggestionView[],
+  isKeySaved: boolean,
 ): InboundMailView => ({
   id: mail.id,
   version: mail.version,
@@ -28,6 +33,7 @@ export const toMailView = (
   readingReason: mail.readingReason,
   automatic: mail.automatic,
   signature: mail.signature?.state ?? null,
+  isKeySaved,
   passedDomain: mail.passedDomain,
   files: mail.parts.length,
   suggestions,
@@ -39,8 +45,13 @@ export async function mailDetail(
   draft: MailOrderDraftView | null = null,
 ): Promise<InboundMailDetailView> {
   const suggestions = (await suggestionsOf(db, [mail.id])).get(mail.id) ?? [];
+  const key = await keyOfMail(db, mail);
+  const authority = await findAuthority(db, mail.fromAddress ?? '');
+  const isKeySaved = (await provingKey(db, mail.signature, mail.fromAddress)) !== null;
   return {
-    ...toMailView(mail, suggestions),
+    ...toMailView(mail, suggestions, isKeySaved),
+    senderKey: key && toSenderKeyView(key),
+    authority: authority && toAuthorityView(authority),
     replyTo: mail.replyTo,
     messageId: mail.messageId,
     writtenAt: moment(mail.writtenAt),

@@ -36,6 +36,12 @@ export interface Bounce {
   readonly hasArrived: boolean;
 }
 
+/** A signature, with the key that it fits: a certificate in PEM, or an armoured key; null where none does. */
+export interface CheckedSignature extends MailSignatureView {
+  readonly fingerprint: string | null;
+  readonly material: string | null;
+}
+
 /** All that is read out of a mail. Pure data: it crosses from the worker to the service. */
 export interface MailFacts {
   readonly read: MailReading;
@@ -65,7 +71,7 @@ export interface MailFacts {
   readonly reference: string | null;
   /** Ids of In-Reply-To and References. */
   readonly answers: readonly string[];
-  readonly signature: MailSignatureView | null;
+  readonly signature: CheckedSignature | null;
   readonly encrypted: 'smime' | 'pgp' | null;
   /** What our own mail server found. */
   readonly passed: { readonly dmarc: string; readonly domain: string } | null;

@@ -1,6 +1,5 @@
-import type { MailSignatureView } from '@rep13/contracts-sla';
 import * as openpgp from 'openpgp';
-import type { ReaderSettings } from './mail-facts.ts';
+import type { CheckedSignature, ReaderSettings } from './mail-facts.ts';
 
 const CLEARTEXT = /-----BEGIN PGP SIGNED MESSAGE-----[\s\S]+?-----END PGP SIGNATURE-----/;
 const MESSAGE = /-----BEGIN PGP MESSAGE-----[\s\S]+?-----END PGP MESSAGE-----/;
@@ -11,7 +10,7 @@ export async function pgpSignature(
   armored: string,
   from: string | null,
   { knownKeys }: ReaderSettings,
-): Promise<MailSignatureView> {
+): Promise<CheckedSignature> {
   const message = await openpgp.createMessage({ binary: new Uint8Array(signed) });
   const signature = await openpgp.readSignature({ armoredSignature: armored });
   return checked(knownKeys, from, true, (verificationKeys) =>
@@ -24,7 +23,7 @@ export async function inlineSignature(
   text: string,
   from: string | null,
   { knownKeys }: ReaderSettings,
-): Promise<MailSignatureView | undefined> {
+): Promise<CheckedSignature | undefined> {
   const [block] = CLEARTEXT.exec(text) ?? [];
   if (!block) return undefined;
   const message = await openpgp.readCleartextMessage({ cleartextMessage: block });
@@ -57,17 +56,22 @@ async function checked(
   from: string | null,
   coversAll: boolean,
   verify: Verify,
-): Promise<MailSignatureView> {
-  const view = { kind: 'pgp', coversAll, chain: null } as const;
+): Promise<CheckedSignature> {
+  const view = { kind: 'pgp', coversAll, chain: null, signer: null, matchesFrom: false } as const;
   let wasBroken = false;
   for (const { address, material } of knownKeys) {
-    const keys = await openpgp.readKeys({ armoredKeys: material });
-    const outcome = await outcomeOf(verify, keys);
+    const [key] = await openpgp.readKeys({ armoredKeys: material });
+    if (!key) continue;
+    const outcome = await outcomeOf(verify, [key]);
+    const fingerprint = key.getFingerprint();
     if (outcome === 'valid')
-      return { ...view, state: 'valid', signer: address, matchesFrom: address === from };
+      return {
+        ...{ ...view, state: 'valid', signer: address, matchesFrom: address === from },
+        ...{ fingerprint, material },
+      };
     wasBroken ||= outcome === 'broken';
   }
-  return { ...view, state: wasBroken ? 'broken' : 'unchecked', signer: null, matchesFrom: false };
+  return { ...view, state: wasBroken ? 'broken' : 'unchecked', fingerprint: null, material: null };
 }
 
 async function outcomeOf(verify: Verify, keys: openpgp.PublicKey[]): Promise<'valid' | 'broken' | 'another'> {

@@ -1,4 +1,3 @@
-import type { MailSignatureView } from '@rep13/contracts-sla';
 import type { MailReading, MailUnreadable, MailWarning } from '@rep13/contracts-sla/constants';
 import { automaticOf, isGenerated } from './automatic.ts';
 import { passedOf, tracedAt } from './authentication-results.ts';
@@ -10,10 +9,11 @@ import { sortedParts, type SortedParts } from './files.ts';
 import { bodyStart, fieldOf, fieldsOf, valuesOf, type HeadField } from './head.ts';
 import { hidesCharacters, oneLine } from './hidden-characters.ts';
 import { LIMITS } from './limits.ts';
-import type { MailFacts, NestedMail, ReaderSettings } from './mail-facts.ts';
+import type { CheckedSignature, MailFacts, NestedMail, ReaderSettings } from './mail-facts.ts';
 import { partsOf } from './multipart.ts';
 import { nestedMails } from './nested.ts';
 import { parse } from './parse.ts';
+import { byKeyInside } from './keys-inside.ts';
 import { answersOf, referenceIn, tagOf } from './reply.ts';
 import { opened, openedInText } from './signatures.ts';
 import { textsOf } from './texts.ts';
@@ -92,11 +92,13 @@ async function contentOf(
   if (inText.isSealed) return { ...unread(head), read: 'sealed', encrypted: 'pgp' };
   const { warnings, ...texts } = textsOf({ ...email, text: inText.text }, parts.winmailText);
   const { nested, tooDeep } = await nestedMails(head.automatic === 'bounce' ? [] : parts.mails);
-  const signature = envelope.signature ?? inText.signature;
-  const hasManyParts = email.attachments.length > attachments.length;
+  const signature = await byKeyInside(envelope.signature ?? inText.signature, attachments, {
+    from,
+    check: (knownKeys) => signatureBy({ ...settings, knownKeys }, { raw, fields, from, text: email.text }),
+  });
   const found = warningsOf({ parts, nested, signature, wereGuessed: known.wereGuessed });
   const limits: MailWarning[] = [
-    ...(hasManyParts ? (['many-parts'] as const) : []),
+    ...(email.attachments.length > attachments.length ? (['many-parts'] as const) : []),
     ...(tooDeep.length > 0 ? (['deep'] as const) : []),
   ];
   return {
@@ -114,6 +116,22 @@ async function contentOf(
   };
 }
 
+interface Signed {
+  readonly raw: Buffer;
+  readonly fields: readonly HeadField[];
+  readonly from: string | null;
+  readonly text: string | undefined;
+}
+
+/** Of the whole mail, or else of a block in its text. */
+async function signatureBy(
+  settings: ReaderSettings,
+  { raw, fields, from, text = '' }: Signed,
+): Promise<CheckedSignature | null> {
+  const { signature } = await opened(raw, fields, from, settings);
+  return signature ?? (await openedInText(text, from, settings)).signature;
+}
+
 /** News that a mail has arrived comes in the same form as news that it has not. */
 function reportOf(raw: Buffer, { automatic }: Head): Pick<MailFacts, 'automatic' | 'bounce'> {
   if (automatic !== 'bounce') return { automatic, bounce: null };
@@ -124,7 +142,7 @@ function reportOf(raw: Buffer, { automatic }: Head): Pick<MailFacts, 'automatic'
 interface Found {
   readonly parts: SortedParts;
   readonly nested: readonly NestedMail[];
-  readonly signature: MailSignatureView | null;
+  readonly signature: CheckedSignature | null;
   readonly wereGuessed: boolean;
 }
 

@@ -1,6 +1,5 @@
-import type { MailSignatureView } from '@rep13/contracts-sla';
 import { bodyStart, fieldOf, parameterised, type HeadField } from './head.ts';
-import type { ReaderSettings } from './mail-facts.ts';
+import type { CheckedSignature, ReaderSettings } from './mail-facts.ts';
 import { decodedBody, onTheWire, partsOf } from './multipart.ts';
 import { decrypted, encryptedBlock, inlineSignature, pgpSignature } from './pgp.ts';
 import { contentOf, signedDataOf, smimeSignature } from './smime.ts';
@@ -8,7 +7,7 @@ import { contentOf, signedDataOf, smimeSignature } from './smime.ts';
 /** A mail without what is around it: what is to be read, who signed it, and whether it stays closed. */
 export interface Opened {
   readonly content: Buffer;
-  readonly signature: MailSignatureView | null;
+  readonly signature: CheckedSignature | null;
   readonly encrypted: 'smime' | 'pgp' | null;
   readonly isSealed: boolean;
 }
@@ -42,7 +41,7 @@ export async function openedInText(
   text: string,
   from: string | null,
   settings: ReaderSettings,
-): Promise<{ text: string; signature: MailSignatureView | null; isSealed: boolean }> {
+): Promise<{ text: string; signature: CheckedSignature | null; isSealed: boolean }> {
   const block = encryptedBlock(text);
   if (block) {
     const inside = await decrypted(block, settings);
@@ -71,7 +70,7 @@ async function detached(
   protocol: string,
   from: string | null,
   settings: ReaderSettings,
-): Promise<MailSignatureView | null> {
+): Promise<CheckedSignature | null> {
   const [first, second] = partsOf(raw);
   if (!first || !second) return null;
   const content = onTheWire(first.whole);

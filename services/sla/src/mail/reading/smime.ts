@@ -1,8 +1,8 @@
 import { webcrypto, X509Certificate } from 'node:crypto';
-import type { MailSignatureView } from '@rep13/contracts-sla';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 import { isTraced } from './certificate-chain.ts';
+import type { CheckedSignature } from './mail-facts.ts';
 
 pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto as never }));
 
@@ -29,7 +29,7 @@ export async function smimeSignature(
   content: Buffer | null,
   from: string | null,
   trustAnchors: string | null,
-): Promise<MailSignatureView> {
+): Promise<CheckedSignature> {
   const certificates = (signed.certificates ?? []).filter((one) => one instanceof pkijs.Certificate);
   const { isIntact, signer } = await verified(signed, content);
   const address = signer && addressOf(signer);
@@ -39,11 +39,12 @@ export async function smimeSignature(
     signer: address,
     coversAll: true,
     matchesFrom: address !== null && address === from,
+    ...{ chain: null, fingerprint: null, material: null },
   } as const;
-  if (certificates.length === 0) return { ...view, state: 'unchecked', chain: null };
-  if (!isIntact || !signer) return { ...view, state: 'broken', chain: null };
-  const isTrusted = isTraced(signer, certificates.map(x509Of), trustAnchors);
-  return { ...view, state: isWeak ? 'weak' : 'valid', chain: isTrusted ? 'trusted' : 'unknown' };
+  if (certificates.length === 0) return { ...view, state: 'unchecked' };
+  if (!isIntact || !signer) return { ...view, state: 'broken' };
+  const chain = isTraced(signer, certificates.map(x509Of), trustAnchors) ? 'trusted' : 'unknown';
+  return { ...view, ...keyOf(signer), state: isWeak ? 'weak' : 'valid', chain };
 }
 
 async function verified(
@@ -62,6 +63,11 @@ async function verified(
     return { isIntact: false, signer: null };
   }
 }
+
+const keyOf = (signer: X509Certificate) => ({
+  fingerprint: signer.fingerprint256.replaceAll(':', '').toLowerCase(),
+  material: signer.toString(),
+});
 
 const x509Of = (certificate: pkijs.Certificate): X509Certificate =>
   new X509Certificate(Buffer.from(certificate.toSchema().toBER()));

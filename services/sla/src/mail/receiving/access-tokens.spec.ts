@@ -2,8 +2,21 @@ import { SystemClock } from '@rep13/service-kit';
 import { MailboxServer } from '../../../test/mailbox-server.ts';
 import { TokenServer } from '../../../test/token-server.ts';
 import { AccessTokens, type TokenSource } from './access-tokens.ts';
+import type { RefreshTokenStore } from './refresh-tokens.ts';
 import { connectImap, IMAP_TIMING, isRefusedSignIn } from './imap-connection.ts';
 import { mailSourceOf } from './mail-in-url.ts';
+
+/** As long as the process lives. */
+function inMemory(): RefreshTokenStore {
+  let current: string | undefined;
+  return {
+    use: async (configured, fetch) => {
+      const { value, next } = await fetch(current ?? configured);
+      current = next ?? current;
+      return value;
+    },
+  };
+}
 
 const LONG = { expires_in: 3_600 };
 
@@ -21,7 +34,11 @@ describe('a mailbox that takes tokens', () => {
 
   /** Signs in as often as is asked. */
   const signingIn = (given: Partial<TokenSource> = {}) => {
-    const tokens = new AccessTokens({ url: server.url, clientId: 'rep13', ...given }, new SystemClock());
+    const tokens = new AccessTokens(
+      { url: server.url, clientId: 'rep13', ...given },
+      new SystemClock(),
+      inMemory(),
+    );
     const source = mailSourceOf(mailbox.url);
     if (source.kind !== 'imap') throw new Error('the mailbox is no mailbox');
     return async () => (await connectImap({ source, ca: undefined, tokens, timing: IMAP_TIMING })).close();

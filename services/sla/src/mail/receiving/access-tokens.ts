@@ -1,5 +1,6 @@
 import type { Clock } from '@rep13/service-kit';
 import { boundedBody, within } from '@rep13/service-kit/waiting';
+import type { Refreshed, RefreshTokenStore } from './refresh-tokens.ts';
 
 /** Where and with what an access token is fetched (RFC 6749). */
 export interface TokenSource {
@@ -30,15 +31,12 @@ interface Token {
 export class AccessTokens {
   private current: Token | undefined;
   private fetching: Promise<Token> | undefined;
-  /** A server may give another one with each token, and take the one before no more. */
-  private refreshToken: string | undefined;
 
   constructor(
     private readonly source: TokenSource,
     private readonly clock: Clock,
-  ) {
-    this.refreshToken = source.refreshToken;
-  }
+    private readonly refreshTokens: RefreshTokenStore,
+  ) {}
 
   /** @throws TokenRefused; Error while its server does not answer. */
   async token(): Promise<string> {
@@ -54,12 +52,19 @@ export class AccessTokens {
     this.current = undefined;
   }
 
+  /** A server may give another refresh token with each token, and take the one before no more. */
   private async fetchOne(): Promise<Token> {
+    const { refreshToken } = this.source;
+    if (!refreshToken) return (await this.ask({ grant_type: 'client_credentials' })).value;
+    return this.refreshTokens.use(refreshToken, (current) =>
+      this.ask({ grant_type: 'refresh_token', refresh_token: current }),
+    );
+  }
+
+  private async ask(grant: Readonly<Record<string, string>>): Promise<Refreshed<Token>> {
     const { url, clientId, clientSecret, scope } = this.source;
     const form = new URLSearchParams({
-      ...(this.refreshToken
-        ? { grant_type: 'refresh_token', refresh_token: this.refreshToken }
-        : { grant_type: 'client_credentials' }),
+      ...grant,
       client_id: clientId,
       ...(clientSecret && { client_secret: clientSecret }),
       ...(scope && { scope }),
@@ -74,9 +79,9 @@ export class AccessTokens {
     const { access_token: text, expires_in: lasts, refresh_token: next } = answer;
     if (status !== 200 || typeof text !== 'string')
       throw new Error(`the token server answered ${status} without a token`);
-    if (typeof next === 'string') this.refreshToken = next;
     const seconds = Number(lasts) > 0 ? Number(lasts) : LASTS_SECONDS;
-    return { text, endsAt: this.clock.now().getTime() + seconds * 1_000 };
+    const token = { text, endsAt: this.clock.now().getTime() + seconds * 1_000 };
+    return { value: token, next: typeof next === 'string' ? next : undefined };
   }
 }
 

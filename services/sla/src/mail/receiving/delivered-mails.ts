@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
+import { Clock, LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import type { SMTPServer } from 'smtp-server';
 import { DataSource } from 'typeorm';
@@ -24,6 +24,7 @@ export class DeliveredMails implements OnApplicationBootstrap, BeforeApplication
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
     private readonly dataSource: DataSource,
     private readonly storeMail: StoreMail,
+    private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -32,7 +33,8 @@ export class DeliveredMails implements OnApplicationBootstrap, BeforeApplication
     if (!source || source.kind === 'imap') return;
     const { kind, host, port } = source;
     const store = (delivery: Delivery) => this.store(kind, delivery);
-    const server = mailListener({ kind, address: this.entity.authorityEmail, logger: this.logger, store });
+    const { logger, clock } = this;
+    const server = mailListener({ kind, address: this.entity.authorityEmail, logger, clock, store });
     await new Promise<void>((resolve, reject) => {
       server.server.once('error', reject);
       server.listen(port, host, resolve);

@@ -14,6 +14,7 @@ import { StoreMail } from '../storage/store-mail.service.ts';
 import { FolderProgress } from './folder-progress.ts';
 import { FolderReader } from './folder-reader.ts';
 import { AccessTokens } from './access-tokens.ts';
+import { RefreshTokens } from './refresh-tokens.ts';
 import { IMAP_TIMING, type ImapAccess } from './imap-connection.ts';
 import { mailSourceOf } from './mail-in-url.ts';
 
@@ -28,6 +29,7 @@ export class ImapMailbox implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
     private readonly storeMail: StoreMail,
     private readonly progress: FolderProgress,
+    private readonly refreshTokens: RefreshTokens,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -48,7 +50,11 @@ export class ImapMailbox implements OnApplicationBootstrap, BeforeApplicationShu
     if (!url || !clientId) return undefined;
     const { MAIL_IN_CLIENT_SECRET, MAIL_IN_REFRESH_TOKEN, MAIL_IN_SCOPE } = this.config;
     const given = { clientSecret: MAIL_IN_CLIENT_SECRET, refreshToken: MAIL_IN_REFRESH_TOKEN };
-    return new AccessTokens({ url, clientId, ...given, scope: MAIL_IN_SCOPE }, this.clock);
+    return new AccessTokens(
+      { url, clientId, ...given, scope: MAIL_IN_SCOPE },
+      this.clock,
+      this.refreshTokens,
+    );
   }
 
   private read(access: ImapAccess, folder: string, isJunk: boolean): void {

@@ -1,5 +1,7 @@
+import type { Clock } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { OnceAMinute } from '../../logging/once-a-minute.ts';
 import { MAIL_LIMITS } from '@rep13/contracts-sla/constants';
 
 /** What is delivered, with the addresses of ours that it was sent to. */
@@ -13,6 +15,7 @@ interface ListenerOptions {
   /** The authorities' address; with a tag behind a plus sign it is ours too. */
   readonly address: string;
   readonly logger: Logger;
+  readonly clock: Clock;
   /** Resolves once the mail is safe: only then its sender may forget it. */
   readonly store: (delivery: Delivery) => Promise<unknown>;
 }
@@ -22,7 +25,13 @@ const CLIENTS_MAX = 20;
 const SILENT_MS = 60_000;
 
 /** Takes mails from our own mail server (LMTP), or on this machine from anybody (SMTP). Nothing is relayed. */
-export function mailListener({ kind, address, logger, store }: ListenerOptions): SMTPServer {
+export function mailListener({ kind, address, logger, clock, store }: ListenerOptions): SMTPServer {
+  const refused = new OnceAMinute<{ err: unknown }>(clock, (fields) =>
+    logger.warn(fields, 'mail-in: not kept, its sender tries again'),
+  );
+  const broken = new OnceAMinute<{ err: unknown }>(clock, (fields) =>
+    logger.info(fields, 'mail-in: a connection broke'),
+  );
   const server = new SMTPServer({
     lmtp: kind === 'lmtp',
     name: address.split('@')[1],
@@ -42,14 +51,14 @@ export function mailListener({ kind, address, logger, store }: ListenerOptions):
         () => done(),
         (error: unknown) => {
           if (error instanceof TooLarge) return done(refusal(552, 'The mail is too large'));
-          logger.warn({ err: error }, 'mail-in: not kept, its sender tries again');
+          refused.note({ err: error });
           done(refusal(451, 'Please try again later'));
         },
       );
     },
   });
   // A sender that goes away breaks its own delivery only.
-  server.on('error', (error) => logger.info({ err: error }, 'mail-in: a connection broke'));
+  server.on('error', (error) => broken.note({ err: error }));
   return server;
 }
 

@@ -3,6 +3,7 @@ import { Clock, UnitOfWork } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
 import type { EntityManager } from 'typeorm';
 import { contentKey } from './content-key.ts';
+import { recordFurtherCopy } from './further-copy.ts';
 import { MailPieces } from './mail-pieces.ts';
 
 /** Where in a mailbox it lay. What is delivered to us has a uid from our own sequence. */
@@ -48,20 +49,23 @@ export class StoreMail {
     private readonly clock: Clock,
   ) {}
 
-  /** Calls back after each new mail is safe. */
+  /** Calls back after each mail that is to be read is safe. */
   whenStored(listener: () => void): void {
     this.listeners.push(listener);
   }
 
   /** @param also what has to be written with it, such as how far its folder was read. */
   async store(mail: ArrivedMail, also?: (db: EntityManager) => Promise<void>): Promise<StoredMail> {
-    const stored = await this.unitOfWork.run(async ({ db }) => {
+    const stored = await this.unitOfWork.run(async (scope) => {
+      const { db } = scope;
       const found = await this.storeContent(db, mail);
+      const copy = { mailId: found.mailId, internalAt: mail.internalAt, isJunk: mail.isJunk ?? false };
       await noteCopy(db, found.mailId, mail);
+      const isToBeRead = found.isNew || (await recordFurtherCopy(scope, copy, this.clock.now()));
       await also?.(db);
-      return found;
+      return { ...found, isToBeRead };
     });
-    if (stored.isNew) for (const listener of this.listeners) listener();
+    if (stored.isToBeRead) for (const listener of this.listeners) listener();
     return stored;
   }
 

@@ -1,6 +1,7 @@
 import { getDomain } from 'tldts';
 import type { EntityManager } from 'typeorm';
 import { findAuthority } from '../../authority-requests/authority-request.view.ts';
+import { provingKey } from '../keys/saved-keys.ts';
 import type { MailFacts } from '../reading/mail-facts.ts';
 import { ReplyTags } from '../../authority-requests/reply-tags.ts';
 import type { MailPart } from '../contents/mail-contents.ts';
@@ -35,6 +36,7 @@ export async function gather(
     probeDay: sentTo.map((tag) => tags.dayOfProbe(tag)).find((day) => day !== null) ?? null,
     isJunk: copies.is_junk,
     authority: await findAuthority(db, address),
+    isKeySaved: (await provingKey(db, facts.signature, facts.from?.address ?? null)) !== null,
     hasUnscannedFile: parts.some(({ isUnscanned }) => isUnscanned),
   };
 }

@@ -31,6 +31,8 @@ export interface MailContext {
   readonly isJunk: boolean;
   /** The authority of the domain in From, proven or not. */
   readonly authority: { readonly name: string; readonly memberState: IssuingState | null } | null;
+  /** It is signed, as a whole, with a key of its sender that staff keeps. */
+  readonly isKeySaved: boolean;
   /** A file could not be looked at for viruses: a person takes it in later. */
   readonly hasUnscannedFile: boolean;
 }

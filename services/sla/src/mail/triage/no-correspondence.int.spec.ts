@@ -1,9 +1,13 @@
+import { ERROR_CODES } from '@rep13/contracts-constants';
 import {
+  AnswerMail,
   AuthorityMailBounced,
+  AuthorityRequestReceived,
   GetAuthorityMail,
   IgnoreMail,
   ListMails,
   MailWaiting,
+  SaveAuthority,
 } from '@rep13/contracts-sla';
 import { mailsOf, OURS, PASSED, REPORT } from '../../../test/arriving-mails.ts';
 import { ADMIN, startSla, type SlaUnderTest } from '../../../test/sla-under-test.ts';
@@ -16,7 +20,7 @@ describe('mails that are no correspondence', () => {
     sla = await startSla({ MAIL_IN_AUTHSERV: 'local' });
   });
   afterAll(() => sla.stop());
-  const { take } = mailsOf(() => sla);
+  const { take, announced } = mailsOf(() => sla);
 
   it('have one line and bring one mail to staff where one address writes many that nothing proves; none is lost', async () => {
     const from = 'many@flood.example';
@@ -68,5 +72,26 @@ describe('mails that are no correspondence', () => {
     const arrived = await take({ from: 'mailer-daemon@acm.nl', to: to(replyTag), head: REPORT.head, text });
     expect([arrived.automatic, await undelivered()]).toEqual(['receipt', null]);
     expect(await sla.published(AuthorityMailBounced)).toHaveLength(1);
+  });
+
+  it('of another product of ours get no receipt and no answer: each of two writes once', async () => {
+    const acm = { domain: 'acm.nl', name: 'ACM', memberState: 'Netherlands', source: 'acm.nl' } as const;
+    await sla.call(SaveAuthority, acm);
+    const before = (await sla.published(AuthorityRequestReceived)).length;
+    // What our receipts look like to who gets them.
+    const head = [
+      PASSED,
+      'Auto-Submitted: auto-replied',
+      'X-Auto-Response-Suppress: All',
+      'Message-ID: <9.a-7kqm-2xrb.aaaaaaaaaaaa@acm.nl>',
+    ];
+    const receipt = await take({ from: 'authorities@acm.nl', subject: 'A-7KQM-2XRB: we received it', head });
+    expect(receipt).toMatchObject({ state: 'waiting', automatic: 'reply' });
+    expect(await announced(receipt.id)).toEqual(['waiting']);
+    expect(await sla.published(AuthorityRequestReceived)).toHaveLength(before);
+    const answer = { mailId: receipt.id, template: 'use-the-form' } as const;
+    await expect(sla.call(AnswerMail, answer, staff)).rejects.toMatchObject({
+      code: ERROR_CODES.mailAutomatic,
+    });
   });
 });

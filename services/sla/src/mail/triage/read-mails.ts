@@ -4,10 +4,11 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { BackgroundLoop, LOGGER, withContext } from '@rep13/service-kit';
+import { BackgroundLoop, Clock, LOGGER, withContext } from '@rep13/service-kit';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { OnceAMinute } from '../../logging/once-a-minute.ts';
 import { StoreMail } from '../storage/store-mail.service.ts';
 import { claimMail, releaseMail, renewClaim, type ClaimedMail } from './claim-mail.ts';
 import { MailContents } from '../contents/mail-contents.ts';
@@ -26,13 +27,17 @@ export class ReadMails implements OnApplicationBootstrap, BeforeApplicationShutd
     onError: (error) => this.logger.warn({ err: error }, 'mails: will be read again'),
   });
 
+  private readonly unread: OnceAMinute<{ mailId: number; tries: number; error: string }>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly contents: MailContents,
     private readonly triage: TriageMail,
     mails: StoreMail,
+    clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
+    this.unread = new OnceAMinute(clock, (fields) => this.logger.warn(fields, 'mail: could not be read'));
     mails.whenStored(() => this.loop.wake());
   }
 
@@ -66,7 +71,7 @@ export class ReadMails implements OnApplicationBootstrap, BeforeApplicationShutd
     } catch (error) {
       // What an error of the reader says may come out of the mail.
       const { name } = error instanceof Error ? error : new Error();
-      this.logger.warn({ mailId: mail.id, tries: mail.tries, error: name }, 'mail: could not be read');
+      this.unread.note({ mailId: mail.id, tries: mail.tries, error: name });
       if (mail.tries < TRIES_MAX) await releaseMail(this.dataSource, mail.id);
       else await this.giveUp(mail);
     }

@@ -1,8 +1,9 @@
+import type { MailSignatureView } from '@rep13/contracts-sla';
 import type { EntityManager } from 'typeorm';
 import type { InboundMail } from '../inbound-mail.entity.ts';
-import type { MailFacts } from '../reading/mail-facts.ts';
+import type { CheckedSignature, MailFacts } from '../reading/mail-facts.ts';
 import type { MailContent } from '../contents/mail-contents.ts';
-import { receivedAtOf } from './received-at.ts';
+import { receivedAtOf } from '../storage/received-at.ts';
 import { storable, storableOrNull } from '../contents/storable.ts';
 import type { MailContext } from './mail-context.ts';
 
@@ -27,7 +28,7 @@ export async function recordFacts(
     provenReference: proven?.reference ?? null,
     namedReference: named?.reference ?? null,
     passedDomain: facts.passed?.domain ?? null,
-    signature: facts.signature && { ...facts.signature, signer: storableOrNull(facts.signature.signer) },
+    signature: facts.signature && storableSignature(facts.signature),
     encrypted: facts.encrypted,
     warnings: [
       ...facts.warnings,
@@ -52,6 +53,12 @@ const textsOf = (facts: MailFacts) => ({
     subject: storableOrNull(subject),
     text: storable(text),
   })),
+});
+
+/** The key itself stays in the mail until staff keeps it. */
+const storableSignature = ({ material: _, ...signature }: CheckedSignature): MailSignatureView => ({
+  ...signature,
+  signer: storableOrNull(signature.signer),
 });
 
 const timeOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -1,5 +1,5 @@
 import type { MailFacts } from '../reading/mail-facts.ts';
-import { receivedAtOf } from './received-at.ts';
+import { receivedAtOf } from '../storage/received-at.ts';
 import { decide } from './rules.ts';
 import { UNREAD } from '../contents/unread.ts';
 import type { KnownOrder, MailContext } from './mail-context.ts';
@@ -20,6 +20,7 @@ const NOTHING: MailContext = {
   ownDomain: 'rep13.example',
   domain: 'acm.nl',
   isJunk: false,
+  isKeySaved: false,
   authority: null,
   hasUnscannedFile: false,
 };
@@ -89,6 +90,14 @@ describe('what becomes of a mail', () => {
       'known-authority',
       'order',
     ],
+    [
+      'of an authority, signed with a saved key',
+      {},
+      { authority: ACM, isKeySaved: true },
+      'known-authority',
+      'order',
+    ],
+    ['signed with a saved key of nobody known', {}, { isKeySaved: true }, 'anything-else', 'waiting'],
     ['in the name of an authority', {}, { authority: ACM }, 'anything-else', 'waiting'],
     ['passed, of nobody known', PASSED, {}, 'anything-else', 'waiting'],
     [

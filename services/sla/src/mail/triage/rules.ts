@@ -56,9 +56,9 @@ const mayBelong: Rule = (_, { proven, named }) => (proven || named ? WAITING : n
 const bulk: Rule = ({ automatic }, { isJunk, authority }) =>
   (automatic === 'list' || isJunk) && !authority ? ASIDE : null;
 
-/** Only where our own mail server has found that it comes from a domain of the directory. */
-const knownAuthority: Rule = (facts, { authority, hasUnscannedFile }) => {
-  const isProven = authority !== null && facts.passed !== null;
+/** Only where our own mail server has found that it comes from a domain of the directory, or a kept key has signed it. */
+const knownAuthority: Rule = (facts, { authority, isKeySaved, hasUnscannedFile }) => {
+  const isProven = authority !== null && (facts.passed !== null || isKeySaved);
   return isProven && facts.automatic === null && isReadable(facts) && !hasUnscannedFile
     ? { becomes: 'order' }
     : null;

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  EndSenderKey,
+  SaveSenderKey,
+  ListAuthorities,
+  ListMails,
+  SaveAuthority,
+  SenderKeyEnded,
+  SenderKeySaved,
+} from '@rep13/contracts-sla';
+import { ERROR_CODES } from '@rep13/contracts-constants';
+import * as openpgp from 'openpgp';
+import { mailOf, mailsOf } from '../../../test/arriving-mails.ts';
+import { ADMIN, startSla, type SlaUnderTest } from '../../../test/sla-under-test.ts';
+
+const SMIME = readFileSync(
+  join(import.meta.dirname, '../../../test/mail-corpus/15-smime-detached.eml'),
+  'utf8',
+);
+/** The subject is not signed: other mails of the same text. */
+const smime = (subject: string) => SMIME.replace(/^Subject: .*$/m, `Subject: ${subject}`);
+
+const FROM = 'eva@acm.nl';
+
+/** A mail as a PGP program sends it, with or without the key itself (RFC 3156). */
+async function pgp(key: openpgp.PrivateKey, subject: string, isKeyInside: boolean): Promise<string> {
+  const attached = `Content-Type: application/pgp-keys; name="key.asc"\r\nContent-Disposition: attachment; filename="key.asc"\r\n\r\n${key.toPublic().armor()}`;
+  const text = 'Content-Type: text/plain\r\n\r\nPlease remove it.';
+  const signed = isKeyInside
+    ? `Content-Type: multipart/mixed; boundary=I\r\n\r\n--I\r\n${text}\r\n--I\r\n${attached.replace(/\r?\n/g, '\r\n')}\r\n--I--\r\n`
+    : text;
+  const message = await openpgp.createMessage({ binary: Buffer.from(signed) });
+  const signature = await openpgp.sign({ message, signingKeys: key, detached: true });
+  const head = 'Content-Type: multipart/signed; boundary=B; protocol="application/pgp-signature"';
+  const parts = [signed, `Content-Type: application/pgp-signature\r\n\r\n${signature}`];
+  const body = [...parts.map((part) => `--B\r\n${part}`), '--B--'].join('\r\n');
+  return mailOf({ from: FROM, subject, head: [head], text: body });
+}
+
+describe('keys of senders', () => {
+  let sla: SlaUnderTest;
+  let [acm, other] = [0, 0];
+  let key: openpgp.PrivateKey;
+  beforeAll(async () => {
+    sla = await startSla({ MAIL_IN_AUTHSERV: 'local' });
+    const add = (domain: string) =>
+      sla.call(SaveAuthority, { domain, name: domain, memberState: 'Netherlands', source: domain });
+    acm = (await add('acm.nl')).id;
+    other = (await add('authority.test')).id;
+    const made = await openpgp.generateKey({ userIDs: [{ name: 'Eva', email: FROM }], format: 'object' });
+    key = made.privateKey;
+  });
+  afterAll(() => sla.stop());
+
+  const staff = { actor: ADMIN };
+  const { arrive, read, take } = mailsOf(() => sla);
+  const save = (authorityId: number, mailId: number) =>
+    sla.call(SaveSenderKey, { authorityId, mailId, note: 'Read out by Eva' }, staff);
+
+  it.each([
+    ['a certificate', () => other, (subject: string) => Promise.resolve(smime(subject)), smime],
+    [
+      'a PGP key that came with its mail',
+      () => acm,
+      (subject: string) => pgp(key, subject, true),
+      (subject: string) => pgp(key, subject, false),
+    ],
+  ])('%s proves its sender from when staff keeps it until it is ended', async (_, authority, first, next) => {
+    const authorityId = authority();
+    const mail = await read(await arrive(await first('First')));
+    expect(mail).toMatchObject({
+      state: 'waiting',
+      isKeySaved: false,
+      signedBy: {
+        state: 'valid',
+        matchesFrom: true,
+        fingerprint: expect.stringMatching(/^[0-9a-f]{40,64}$/),
+      },
+      senderKey: null,
+      authority: { id: authorityId },
+    });
+    const saved = await save(authorityId, mail.id);
+    expect(saved).toMatchObject({
+      fingerprint: mail.signedBy?.fingerprint,
+      address: mail.fromAddress,
+      savedBy: ADMIN,
+      note: 'Read out by Eva',
+      endedAt: null,
+    });
+    expect((await save(authorityId, mail.id)).id).toBe(saved.id);
+    expect((await sla.call(ListMails, { state: 'waiting' })).find(({ id }) => id === mail.id)).toMatchObject({
+      isKeySaved: true,
+    });
+    const second = await read(await arrive(await next('Second')));
+    expect(second).toMatchObject({
+      state: 'order',
+      decision: { rule: 'known-authority' },
+      senderKey: { id: saved.id },
+    });
+    expect((await sla.get(second.decision!.tickets[0]!.ticketId)).request?.senderCheck).toBe('directory');
+
+    const ended = await sla.call(EndSenderKey, { authorityId, keyId: saved.id }, staff);
+    expect(ended).toMatchObject({ endedBy: ADMIN });
+    expect(await sla.call(EndSenderKey, { authorityId, keyId: saved.id }, staff)).toEqual(ended);
+    const third = await read(await arrive(await first('Third')));
+    expect(third).toMatchObject({ state: 'waiting', isKeySaved: false, senderKey: { endedBy: ADMIN } });
+    const again = await save(authorityId, third.id);
+    expect(again.id).not.toBe(saved.id);
+    const { keys } = (await sla.call(ListAuthorities, {})).find(({ id }) => id === authorityId)!;
+    expect(keys?.map(({ id }) => id)).toEqual([again.id, saved.id]);
+    for (const [type, ids] of [
+      [SenderKeySaved, [saved.id, again.id]] as const,
+      [SenderKeyEnded, [saved.id]] as const,
+    ])
+      expect((await sla.published(type)).filter((each) => each.authorityId === authorityId)).toEqual(
+        ids.map((keyId) => ({ authorityId, keyId })),
+      );
+  });
+
+  it('are kept neither of who signs for another, nor for an authority of another domain', async () => {
+    const refusal = { code: ERROR_CODES.validationFailed };
+    const plain = await take({ from: FROM, subject: 'Plain', text: 'Not signed.' });
+    await expect(save(acm, plain.id)).rejects.toMatchObject(refusal);
+    const signed = await read(await arrive(smime('Of another domain')));
+    await expect(save(acm, signed.id)).rejects.toMatchObject(refusal);
+    const forged = smime('Forged').replace('<eva.voorbeeld@authority.test>', '<head@authority.test>');
+    const mail = await read(
+      await arrive(forged.replace('From: Eva Voorbeeld <eva.voorbeeld@', 'From: Eva <head@')),
+    );
+    expect(mail.state).toBe('waiting');
+    await expect(save(other, mail.id)).rejects.toMatchObject(refusal);
+  });
+});
