@@ -239,7 +239,9 @@ describe('the end of the agreement', () => {
     fill(/Why are you leaving/, 'We close the shop.');
     await press('Cancel as of 20 November 2027');
     expect(screen.getByText(/The end date has changed/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/Why are you leaving/).value).toBe('We close the shop.');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/Why are you leaving/).value).toBe(
+      'We close the shop.',
+    );
   });
 
   it('does not hide that the fee can be asked back: neither in its form, nor once it is cancelled', async () => {

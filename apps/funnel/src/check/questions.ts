@@ -20,8 +20,7 @@ export const QUESTIONS: Record<Question, QuestionText> = {
     short: 'Based outside the EU/EEA',
     article: 'Article 13(1)',
     hint: 'What counts is where the company is established. A server or a domain in the EU is not an establishment.',
-    reason:
-      'Article 13 applies only to providers without an establishment in the Union.',
+    reason: 'Article 13 applies only to providers without an establishment in the Union.',
     ifNo: 'You told us that your company is based in the EU/EEA. Article 13 applies only to providers without an establishment in the Union.',
   },
   question2: {

@@ -19,7 +19,8 @@ export class TokenRefused extends Error {}
 const EARLY_MS = 300_000;
 /** Of a token whose server does not say how long it lasts. */
 const LASTS_SECONDS = 600;
-const WITHIN_MS = 15_000;
+/** Less than the ten seconds after which Postgres ends a transaction that waits: it locks the token meanwhile. */
+const WITHIN_MS = 8_000;
 const ANSWER_BYTES_MAX = 64 * 1024;
 
 interface Token {
