@@ -30,7 +30,7 @@ const READING = [
   /^Search\s/,
   / [↕↑↓]$/,
   /^Save this view$/,
-  /^More\b/,
+  /^(Menu.*|Not today)$/,
   /^(Previous|Next) week$/,
   /^(Today|Week|Month|\d+ days)$/,
   /^Not ready for the yearly report/,

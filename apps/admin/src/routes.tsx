@@ -46,13 +46,13 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/emails',
     title: 'Emails',
-    navigation: 'row',
+    group: 'post',
     page: () => import(/* webpackChunkName: "emails" */ './emails/EmailsPage.tsx').then((m) => m.EmailsPage),
   },
   {
     path: '/admin/messages',
     title: 'Messages',
-    navigation: 'row',
+    group: 'post',
     page: () =>
       import(/* webpackChunkName: "messages" */ './contact-messages/MessagesPage.tsx').then(
         (m) => m.MessagesPage,
@@ -61,7 +61,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/mail',
     title: 'Mail',
-    navigation: 'row',
+    group: 'post',
     page: () => import(/* webpackChunkName: "mail" */ './mail/MailPage.tsx').then((m) => m.MailPage),
   },
   {
@@ -75,14 +75,14 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/staff',
     title: 'Staff',
-    navigation: 'row',
+    group: 'system',
     isForAdmins: true,
     page: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx').then((m) => m.StaffPage),
   },
   {
     path: '/admin/approvals',
     title: 'Approvals',
-    navigation: 'row',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "approvals" */ './approvals/ApprovalsPage.tsx').then(
         (m) => m.ApprovalsPage,
@@ -91,14 +91,14 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/calendar',
     title: 'Calendar',
-    navigation: 'menu',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "calendar" */ './calendar/CalendarPage.tsx').then((m) => m.CalendarPage),
   },
   {
     path: '/admin/response-times',
     title: 'Response times',
-    navigation: 'menu',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "response-times" */ './response-times/ResponseTimesPage.tsx').then(
         (m) => m.ResponseTimesPage,
@@ -107,21 +107,21 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/payments',
     title: 'Payments',
-    navigation: 'menu',
+    group: 'money',
     page: () =>
       import(/* webpackChunkName: "payments" */ './payments/PaymentsPage.tsx').then((m) => m.PaymentsPage),
   },
   {
     path: '/admin/invoices',
     title: 'Invoices',
-    navigation: 'menu',
+    group: 'money',
     page: () =>
       import(/* webpackChunkName: "invoices" */ './invoices/InvoicesPage.tsx').then((m) => m.InvoicesPage),
   },
   {
     path: '/admin/billing-tasks',
     title: 'Billing tasks',
-    navigation: 'menu',
+    group: 'money',
     page: () =>
       import(/* webpackChunkName: "billing-tasks" */ './billing-tasks/BillingTasksPage.tsx').then(
         (m) => m.BillingTasksPage,
@@ -130,7 +130,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/held-requests',
     title: 'Held requests',
-    navigation: 'menu',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "held-requests" */ './held-requests/HeldRequestsPage.tsx').then(
         (m) => m.HeldRequestsPage,
@@ -139,7 +139,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/authorities',
     title: 'Authorities',
-    navigation: 'menu',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx').then(
         (m) => m.AuthoritiesPage,
@@ -148,7 +148,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/designations',
     title: 'To notify',
-    navigation: 'menu',
+    group: 'clients',
     label: 'Member States to notify',
     page: () =>
       import(/* webpackChunkName: "designations" */ './designations/DesignationsPage.tsx').then(
@@ -158,7 +158,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/representative',
     title: 'Our own details',
-    navigation: 'menu',
+    group: 'system',
     calledToo: 'Representative',
     page: () =>
       import(/* webpackChunkName: "representative" */ './representative/RepresentativePage.tsx').then(
@@ -168,7 +168,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/profile-changes',
     title: 'Changes',
-    navigation: 'menu',
+    group: 'clients',
     label: 'Changes of clients',
     page: () =>
       import(/* webpackChunkName: "profile-changes" */ './profile-changes/ProfileChangesPage.tsx').then(
@@ -178,7 +178,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/incidents',
     title: 'Incidents',
-    navigation: 'menu',
+    group: 'system',
     page: () =>
       import(/* webpackChunkName: "incidents" */ './incidents/IncidentsPage.tsx').then(
         (m) => m.IncidentsPage,
@@ -187,7 +187,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/retention',
     title: 'Retention',
-    navigation: 'menu',
+    group: 'system',
     page: () =>
       import(/* webpackChunkName: "retention" */ './retention/RetentionPage.tsx').then(
         (m) => m.RetentionPage,
@@ -196,7 +196,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/dead-letters',
     title: 'Dead letters',
-    navigation: 'menu',
+    group: 'system',
     page: () =>
       import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(
         (m) => m.DeadLettersPage,
@@ -205,13 +205,14 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/releases',
     title: 'Releases',
-    navigation: 'menu',
+    group: 'system',
     page: () =>
       import(/* webpackChunkName: "releases" */ './releases/ReleasesPage.tsx').then((m) => m.ReleasesPage),
   },
   {
     path: '/admin/coordinators',
     title: 'Coordinators',
+    group: 'clients',
     page: () =>
       import(/* webpackChunkName: "coordinators" */ './coordinators/CoordinatorsPage.tsx').then(
         (m) => m.CoordinatorsPage,

@@ -10,6 +10,7 @@ import { DataTable, type Column } from '../list/DataTable.tsx';
 import type { ListOperation } from '../list/list-path.ts';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
+import { SecondFactorNotice } from '../second-factor/SecondFactorNotice.tsx';
 import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
 import { tabPath, useUnknownTab } from '../frame/tabs.ts';
 import { Chores } from './Chores.tsx';
@@ -34,6 +35,7 @@ export function OverviewTab({ totals }: { totals: AdminTotalsView | undefined })
           The address asks for tab “{unknown}”, which there is not. This is the overview.
         </Notice>
       )}
+      <SecondFactorNotice />
       <Chores totals={totals} />
       <LatestAndCharts />
     </>
