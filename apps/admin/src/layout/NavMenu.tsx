@@ -15,7 +15,7 @@ export function NavMenu({ user }: { user: AdminUserView }) {
       <Disclosure
         label={
           <>
-            Menu <WaitingCount count={count} what="waiting" />
+            <span>Menu</span> <WaitingCount count={count} what="waiting" />
           </>
         }
       >

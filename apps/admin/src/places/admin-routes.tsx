@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { RemoteRoute } from '@rep13/web-kit/remote';
 import type { Tab } from '../frame/tabs.ts';
-import type { Group } from './places.ts';
+import type { Group } from './groups.ts';
 
 /** A page for staff, declared once in `routes.tsx`. */
 export interface AdminRoute {

@@ -1,5 +1,6 @@
 import { TAB_LABELS, TABS, tabPath, type Tab } from '../frame/tabs.ts';
 import type { AdminRoute } from './admin-routes.tsx';
+import { GROUP_LABELS, type Group } from './groups.ts';
 
 export interface Place {
   label: string;
@@ -16,15 +17,6 @@ export interface PlaceGroup {
 
 const SPOKEN: Partial<Record<Tab, string>> = { checks: 'Checks', signups: 'Clients', sla: 'Tickets' };
 
-/** What staff think in, and how the navigation names it. */
-export const GROUP_LABELS = {
-  orders: 'Orders',
-  clients: 'Clients',
-  money: 'Money',
-  post: 'Post',
-  system: 'System',
-} as const;
-export type Group = keyof typeof GROUP_LABELS;
 const GROUPS = Object.keys(GROUP_LABELS) as Group[];
 
 const GROUP_OF: Record<Exclude<Tab, 'overview'>, Group> = {
