@@ -4,6 +4,7 @@ import { totals } from '@rep13/contracts-api-admin/totals';
 import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
 import { addressOf } from '@rep13/contracts-operations';
 import { defineRemote } from '@rep13/web-kit/remote';
+import { DUE_PATH, WAITING_PATH } from './dashboard/queue-paths.ts';
 import { remoteRoutes, type AdminRoute } from './places/admin-routes.tsx';
 
 const LATEST = { query: { limit: OVERVIEW_ROWS } };
@@ -18,6 +19,8 @@ export const PAGES: readonly AdminRoute[] = [
       addressOf(totals),
       addressOf(complianceChecks, LATEST),
       addressOf(signups, LATEST),
+      DUE_PATH,
+      WAITING_PATH,
     ],
     page: () =>
       import(/* webpackChunkName: "dashboard" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
@@ -173,6 +176,15 @@ export const PAGES: readonly AdminRoute[] = [
     page: () =>
       import(/* webpackChunkName: "profile-changes" */ './profile-changes/ProfileChangesPage.tsx').then(
         (m) => m.ProfileChangesPage,
+      ),
+  },
+  {
+    path: '/admin/statistics',
+    title: 'Statistics',
+    group: 'system',
+    page: () =>
+      import(/* webpackChunkName: "statistics" */ './statistics/StatisticsPage.tsx').then(
+        (m) => m.StatisticsPage,
       ),
   },
   {

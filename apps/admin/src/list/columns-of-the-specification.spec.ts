@@ -8,7 +8,11 @@ describe('the columns of a list of admin', () => {
   it.each([
     ['Compliance Checks', CHECK_COLUMNS, ['Company', 'Email', 'Status', 'Date']],
     ['Client Signups', SIGNUP_AND_STATE_COLUMNS, ['Company', 'Contact', 'Country', 'Registered']],
-    ['SLA Monitoring', ticketColumns([]), ['Ticket', 'Authority', 'Status', 'SLA compliant', 'Contact date']],
+    [
+      'SLA Monitoring',
+      ticketColumns([]),
+      ['Ticket', 'Authority and client', 'Status', 'SLA compliant', 'Contact date'],
+    ],
     ['Audit Logs', AUDIT_COLUMNS, ['Event type', 'Details', 'Payment status', 'Timestamp']],
   ] as const)('have what the specification names, in its order: %s', (_, columns, named) => {
     const titles = columns.map(({ title }) => title);

@@ -41,6 +41,7 @@ describe('the navigation', () => {
         'Audit Logs',
         'Staff',
         'Our own details',
+        'Statistics',
         'Incidents',
         'Retention',
         'Dead letters',

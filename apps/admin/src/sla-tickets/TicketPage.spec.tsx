@@ -121,14 +121,14 @@ describe('TicketPage', () => {
     });
     await open('/admin/tickets/1');
     expect(api.sent('POST', '/api/admin/sla-tickets/1/read')).toHaveLength(1);
-    expect(screen.getByText('Take the next step')).toBeTruthy();
+    expect(screen.getByText('Next step')).toBeTruthy();
   });
 
   it('stays unread when an auditor looks at it', async () => {
     const unread = buildTicketDetail({ unreadSince: '2026-11-20T09:20:00.000Z', nextDue: 'message' });
     const api = fakeApi(ticketOf('auditor', unread));
     await open('/admin/tickets/1');
-    expect(screen.getByText('Read what was written')).toBeTruthy();
+    expect(screen.getByText('Read the message')).toBeTruthy();
     expect(api.sent('POST', '/api/admin/sla-tickets/1/read')).toEqual([]);
   });
 

@@ -29,12 +29,14 @@ export function PlainMoveDialog({ action, onClose }: PlainMoveDialogProps) {
       done={nowIs}
       initial={{ note: '', ...TOGETHER }}
       rules={ALONE_RULES}
+      // Nothing has to be typed: Enter does it.
+      focusesVerb={!takesTwo}
       body={({ note, ...alone }) => ({ ...filledIn({ note }), ...aloneBody(alone) })}
       onClose={onClose}
     >
       {({ isAlone }) => (
         <>
-          <NoteField autoFocus />
+          <NoteField autoFocus={takesTwo} />
           {takesTwo && <TakesTwo isAlone={isAlone} />}
         </>
       )}
