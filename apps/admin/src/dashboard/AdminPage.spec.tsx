@@ -186,7 +186,7 @@ describe('the tabs', () => {
     fakeApi({ ...dashboardOf(), [AUDIT]: ok([log]) });
     await open('/admin?tab=audit');
     await screen.findByText('gateway.sign-in.failed.v1');
-    for (const shown of ['2001:db8::7', 'Firefox/132.0', 'By a visitor']) screen.getByText(shown);
+    for (const shown of ['2001:db8::7', 'Firefox/132.0', 'By Visitor']) screen.getByText(shown);
   });
 
   it('show the audit log with a completed payment as good', async () => {

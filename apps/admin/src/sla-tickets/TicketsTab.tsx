@@ -1,11 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { ORDER_KINDS } from '@rep13/contracts-authority-requests/constants';
-import {
-  TICKET_SORTS,
-  TICKET_STATUSES,
-  URGENCY_LEVELS,
-  type TicketSort,
-} from '@rep13/contracts-sla/constants';
+import { TICKET_SORTS, TICKET_STATUSES, URGENCY_LEVELS } from '@rep13/contracts-sla/constants';
 import type { StaffTicketsQuery } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
 import * as files from '@rep13/contracts-api-admin/exports';
