@@ -29,13 +29,13 @@ export const auditColumns = (nameOf: (actor: string) => string): readonly Column
   {
     title: 'Timestamp',
     cell: ({ timestamp, metadata }) => (
-      <TwoLines main={formatDateTime(timestamp)} more={byWhom(actorLabel(metadata, nameOf))} />
+      <TwoLines main={formatDateTime(timestamp)} more={byline(actorLabel(metadata, nameOf))} />
     ),
     isNarrow: true,
   },
 ];
 
-const byWhom = (name: string | undefined) => name && `By ${name}`;
+const byline = (name: string | undefined) => name && `By ${name}`;
 
 /** What happened, and from where. */
 const withOrigin = ({ eventData, ipAddress, userAgent }: AuditLogView) => ({
