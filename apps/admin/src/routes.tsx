@@ -152,7 +152,7 @@ export const PAGES: readonly AdminRoute[] = [
     path: '/admin/designations',
     title: 'To notify',
     group: 'clients',
-    label: 'Member States to notify',
+    label: 'Notifications to coordinators',
     page: () =>
       import(/* webpackChunkName: "designations" */ './designations/DesignationsPage.tsx').then(
         (m) => m.DesignationsPage,
@@ -172,7 +172,7 @@ export const PAGES: readonly AdminRoute[] = [
     path: '/admin/profile-changes',
     title: 'Changes',
     group: 'clients',
-    label: 'Changes of clients',
+    label: 'Client changes',
     page: () =>
       import(/* webpackChunkName: "profile-changes" */ './profile-changes/ProfileChangesPage.tsx').then(
         (m) => m.ProfileChangesPage,
@@ -207,8 +207,9 @@ export const PAGES: readonly AdminRoute[] = [
   },
   {
     path: '/admin/dead-letters',
-    title: 'Dead letters',
+    title: 'Failed events',
     group: 'system',
+    calledToo: 'Dead letters',
     page: () =>
       import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(
         (m) => m.DeadLettersPage,

@@ -68,6 +68,7 @@ export const NOT_WATCHED: ClientPublicationView = {
 
 /** What the page of a client asks for besides the client itself, empty unless the test is about it. */
 export const aboutClient = () => ({
+  'GET /api/admin/colleagues': ok([]),
   'GET /api/admin/clients/734512901/mandate': ok(null),
   'GET /api/admin/clients/734512901/subscription': ok(null),
   'GET /api/admin/clients/734512901/billing': ok(buildBilling()),

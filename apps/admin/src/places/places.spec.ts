@@ -31,8 +31,8 @@ describe('the navigation', () => {
       Clients: [
         'Client Signups',
         'Compliance Checks',
-        'Member States to notify',
-        'Changes of clients',
+        'Notifications to coordinators',
+        'Client changes',
         'Coordinators',
       ],
       Money: ['Payments', 'Invoices', 'Billing tasks'],
@@ -44,7 +44,7 @@ describe('the navigation', () => {
         'Statistics',
         'Incidents',
         'Retention',
-        'Dead letters',
+        'Failed events',
         'Releases',
       ],
     });

@@ -66,9 +66,9 @@ describe('the charts', () => {
     await open('/admin/statistics');
     const valueOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
     expect(await valueOf('Within 24 hours')).toBe('99 %');
-    expect(await valueOf('Median')).toBe('1.50 h');
-    expect(await valueOf('90th percentile')).toBe('7.00 h');
-    expect(await valueOf('95th percentile')).toBe('12.25 h');
+    expect(await valueOf('Median')).toBe('1 h 30 min');
+    expect(await valueOf('90th percentile')).toBe('7 h');
+    expect(await valueOf('95th percentile')).toBe('12 h 15 min');
     const more = screen.getByRole('link', { name: 'All response times' });
     expect(more.getAttribute('href')).toBe('/admin/response-times');
   });
@@ -88,10 +88,10 @@ describe('the charts', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect(cellsOf('Checks')).toEqual(['60', '30']);
-    expect(cellsOf('Paid')).toEqual(['60 (100 %)', '30 (100 %)']);
+    expect(cellsOf('Paid')).toEqual(['60 (100%)', '30 (100%)']);
     expect(cellsOf('Signed')).toEqual(['Not known', 'Not known']);
     expect(cellsOf('Fees paid')).toEqual(['EUR 18,000', 'EUR 9,000']);
-    expect(cellsOf('With the demo provider, which moves no money')).toEqual(['30 of 60', '30 of 30']);
+    expect(cellsOf('Of which demo payments')).toEqual(['30 of 60', '30 of 30']);
     await press('365 days');
     expect(address()).toBe('/admin/statistics?days=365');
     expect(await screen.findAllByText('730, and 365 in the 365 days before.')).toHaveLength(2);
