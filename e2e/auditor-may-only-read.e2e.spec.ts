@@ -30,11 +30,11 @@ const READING = [
   /^Search\s/,
   / [↕↑↓]$/,
   /^Save this view$/,
-  /^More\b/,
+  /^(Menu.*|Not today)$/,
   /^(Previous|Next) week$/,
   /^(Today|Week|Month|\d+ days)$/,
   /^Not ready for the yearly report/,
-  /^(Columns|All|Waits for us|Mine|Unassigned|Client not known|Client|Authority)$/,
+  /^(Columns|All|Waits for us|Mine|Unassigned|Client not known|Client|Authority|Filters)$/,
 ];
 
 const MAIL = 'We ask who is responsible for the offer of 4 May.';
@@ -51,7 +51,8 @@ const adminPagesOf = (
   ticket: { id: number; ticketNumber: string },
   mailId: number,
 ): AdminPage[] => [
-  { path: '/admin?tab=overview', shows: 'Hours to acknowledgement', isWrittenInByAdmins: false },
+  { path: '/admin?tab=overview', shows: 'Due in the next 24 hours', isWrittenInByAdmins: false },
+  { path: '/admin/statistics', shows: 'Hours to acknowledgement', isWrittenInByAdmins: false },
   { path: '/admin?tab=checks', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   {
     path: `/admin?tab=signups&search=${encodeURIComponent(company.email)}`,

@@ -125,7 +125,7 @@ async function takeOrder(page: Page, { company }: Client): Promise<string> {
   await page.getByLabel('Urgency').selectOption('critical');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: /^Take it/ }).click();
+  await page.getByRole('button', { name: /^Assign to me/ }).click();
   await move(page, 'Acknowledge', 'Acknowledged');
   return number;
 }

@@ -4,6 +4,7 @@ import { totals } from '@rep13/contracts-api-admin/totals';
 import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
 import { addressOf } from '@rep13/contracts-operations';
 import { defineRemote } from '@rep13/web-kit/remote';
+import { DUE_PATH, WAITING_PATH } from './dashboard/queue-paths.ts';
 import { remoteRoutes, type AdminRoute } from './places/admin-routes.tsx';
 
 const LATEST = { query: { limit: OVERVIEW_ROWS } };
@@ -18,6 +19,8 @@ export const PAGES: readonly AdminRoute[] = [
       addressOf(totals),
       addressOf(complianceChecks, LATEST),
       addressOf(signups, LATEST),
+      DUE_PATH,
+      WAITING_PATH,
     ],
     page: () =>
       import(/* webpackChunkName: "dashboard" */ './dashboard/AdminPage.tsx').then((m) => m.AdminPage),
@@ -46,13 +49,13 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/emails',
     title: 'Emails',
-    navigation: 'row',
+    group: 'post',
     page: () => import(/* webpackChunkName: "emails" */ './emails/EmailsPage.tsx').then((m) => m.EmailsPage),
   },
   {
     path: '/admin/messages',
     title: 'Messages',
-    navigation: 'row',
+    group: 'post',
     page: () =>
       import(/* webpackChunkName: "messages" */ './contact-messages/MessagesPage.tsx').then(
         (m) => m.MessagesPage,
@@ -61,7 +64,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/mail',
     title: 'Mail',
-    navigation: 'row',
+    group: 'post',
     page: () => import(/* webpackChunkName: "mail" */ './mail/MailPage.tsx').then((m) => m.MailPage),
   },
   {
@@ -75,14 +78,14 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/staff',
     title: 'Staff',
-    navigation: 'row',
+    group: 'system',
     isForAdmins: true,
     page: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx').then((m) => m.StaffPage),
   },
   {
     path: '/admin/approvals',
     title: 'Approvals',
-    navigation: 'row',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "approvals" */ './approvals/ApprovalsPage.tsx').then(
         (m) => m.ApprovalsPage,
@@ -91,14 +94,14 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/calendar',
     title: 'Calendar',
-    navigation: 'menu',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "calendar" */ './calendar/CalendarPage.tsx').then((m) => m.CalendarPage),
   },
   {
     path: '/admin/response-times',
     title: 'Response times',
-    navigation: 'menu',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "response-times" */ './response-times/ResponseTimesPage.tsx').then(
         (m) => m.ResponseTimesPage,
@@ -107,21 +110,21 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/payments',
     title: 'Payments',
-    navigation: 'menu',
+    group: 'money',
     page: () =>
       import(/* webpackChunkName: "payments" */ './payments/PaymentsPage.tsx').then((m) => m.PaymentsPage),
   },
   {
     path: '/admin/invoices',
     title: 'Invoices',
-    navigation: 'menu',
+    group: 'money',
     page: () =>
       import(/* webpackChunkName: "invoices" */ './invoices/InvoicesPage.tsx').then((m) => m.InvoicesPage),
   },
   {
     path: '/admin/billing-tasks',
     title: 'Billing tasks',
-    navigation: 'menu',
+    group: 'money',
     page: () =>
       import(/* webpackChunkName: "billing-tasks" */ './billing-tasks/BillingTasksPage.tsx').then(
         (m) => m.BillingTasksPage,
@@ -130,7 +133,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/held-requests',
     title: 'Held requests',
-    navigation: 'menu',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "held-requests" */ './held-requests/HeldRequestsPage.tsx').then(
         (m) => m.HeldRequestsPage,
@@ -139,7 +142,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/authorities',
     title: 'Authorities',
-    navigation: 'menu',
+    group: 'orders',
     page: () =>
       import(/* webpackChunkName: "authorities" */ './authorities/AuthoritiesPage.tsx').then(
         (m) => m.AuthoritiesPage,
@@ -148,8 +151,8 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/designations',
     title: 'To notify',
-    navigation: 'menu',
-    label: 'Member States to notify',
+    group: 'clients',
+    label: 'Notifications to coordinators',
     page: () =>
       import(/* webpackChunkName: "designations" */ './designations/DesignationsPage.tsx').then(
         (m) => m.DesignationsPage,
@@ -158,7 +161,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/representative',
     title: 'Our own details',
-    navigation: 'menu',
+    group: 'system',
     calledToo: 'Representative',
     page: () =>
       import(/* webpackChunkName: "representative" */ './representative/RepresentativePage.tsx').then(
@@ -168,17 +171,26 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/profile-changes',
     title: 'Changes',
-    navigation: 'menu',
-    label: 'Changes of clients',
+    group: 'clients',
+    label: 'Client changes',
     page: () =>
       import(/* webpackChunkName: "profile-changes" */ './profile-changes/ProfileChangesPage.tsx').then(
         (m) => m.ProfileChangesPage,
       ),
   },
   {
+    path: '/admin/statistics',
+    title: 'Statistics',
+    group: 'system',
+    page: () =>
+      import(/* webpackChunkName: "statistics" */ './statistics/StatisticsPage.tsx').then(
+        (m) => m.StatisticsPage,
+      ),
+  },
+  {
     path: '/admin/incidents',
     title: 'Incidents',
-    navigation: 'menu',
+    group: 'system',
     page: () =>
       import(/* webpackChunkName: "incidents" */ './incidents/IncidentsPage.tsx').then(
         (m) => m.IncidentsPage,
@@ -187,7 +199,7 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/retention',
     title: 'Retention',
-    navigation: 'menu',
+    group: 'system',
     page: () =>
       import(/* webpackChunkName: "retention" */ './retention/RetentionPage.tsx').then(
         (m) => m.RetentionPage,
@@ -195,8 +207,9 @@ export const PAGES: readonly AdminRoute[] = [
   },
   {
     path: '/admin/dead-letters',
-    title: 'Dead letters',
-    navigation: 'menu',
+    title: 'Failed events',
+    group: 'system',
+    calledToo: 'Dead letters',
     page: () =>
       import(/* webpackChunkName: "dead-letters" */ './dead-letters/DeadLettersPage.tsx').then(
         (m) => m.DeadLettersPage,
@@ -205,13 +218,14 @@ export const PAGES: readonly AdminRoute[] = [
   {
     path: '/admin/releases',
     title: 'Releases',
-    navigation: 'menu',
+    group: 'system',
     page: () =>
       import(/* webpackChunkName: "releases" */ './releases/ReleasesPage.tsx').then((m) => m.ReleasesPage),
   },
   {
     path: '/admin/coordinators',
     title: 'Coordinators',
+    group: 'clients',
     page: () =>
       import(/* webpackChunkName: "coordinators" */ './coordinators/CoordinatorsPage.tsx').then(
         (m) => m.CoordinatorsPage,

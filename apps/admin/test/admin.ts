@@ -1,6 +1,7 @@
 import type { AdminUserView } from '@rep13/contracts-admin';
 import type { ClientPublicationView } from '@rep13/contracts-onboarding';
 import { ok, refusedAs } from '@rep13/testing-browser';
+import { DUE_PATH, WAITING_PATH } from '../src/dashboard/queue-paths.ts';
 import { buildAdmin, buildClient, buildFactors, buildTotals } from './builders.ts';
 import { buildBilling } from './money-builders.ts';
 import { buildColleague } from './order-builders.ts';
@@ -14,6 +15,10 @@ export const AUDIT = 'GET /api/admin/audit-logs?limit=51';
 export const PULSE = 'GET /api/admin/sla-tickets/pulse';
 export const OPEN_TASKS = 'GET /api/admin/billing-tasks?open=true&limit=200';
 export const PENDING = 'GET /api/admin/sla-tickets?waiting=true&sort=due&limit=1';
+
+/** The queue of the overview. */
+export const DUE = `GET ${DUE_PATH}`;
+export const WAITING = `GET ${WAITING_PATH}`;
 
 /** What every page shows: who is signed in, what came in, what waits, and the clock of the most urgent order. */
 export const everyPageOf = (user: Partial<AdminUserView> = {}) => ({
@@ -31,6 +36,9 @@ export const dashboardOf = (user: Partial<AdminUserView> = {}) => ({
   'GET /api/admin/saved-views': ok([]),
   'GET /api/admin/colleagues': ok([]),
   'GET /api/admin/sla-tickets/authorities': ok(['ACM', 'Arcom']),
+  'GET /api/admin/held-requests': ok([]),
+  [DUE]: ok([]),
+  [WAITING]: ok([]),
   'GET /api/status': ok([{ name: 'gateway', status: 'operational' }]),
   'GET /api/admin/compliance-checks?limit=5': ok([]),
   'GET /api/admin/signups?limit=5': ok([]),
@@ -60,6 +68,7 @@ export const NOT_WATCHED: ClientPublicationView = {
 
 /** What the page of a client asks for besides the client itself, empty unless the test is about it. */
 export const aboutClient = () => ({
+  'GET /api/admin/colleagues': ok([]),
   'GET /api/admin/clients/734512901/mandate': ok(null),
   'GET /api/admin/clients/734512901/subscription': ok(null),
   'GET /api/admin/clients/734512901/billing': ok(buildBilling()),

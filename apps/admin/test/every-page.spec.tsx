@@ -123,7 +123,7 @@ describe('dead letters', () => {
     fakeApi({ ...everyPageOf(), [DEAD_LETTERS]: ok([], 200, headers) });
     await open('/admin/dead-letters');
     expect(screen.getByText(/Not answering: agreements, onboarding/)).toBeTruthy();
-    expect(screen.getByText(/No dead letters/)).toBeTruthy();
+    expect(screen.getByText(/No failed events/)).toBeTruthy();
   });
 
   it('are handled again by admins only', async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { DAY_MS } from '@rep13/contracts-constants';
 import {
   address,
   errorAt,
@@ -103,7 +104,6 @@ describe('the second factor in the account', () => {
       },
     });
     await open('/admin/account');
-    expect(screen.getByText(/Your password alone signs you in/)).toBeTruthy();
     await press('Set up an authenticator app');
     expect(screen.getByText('ABCD EFGH')).toBeTruthy();
     expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
@@ -167,10 +167,19 @@ describe('the second factor in the account', () => {
     expect(api.calls.map(({ path }) => path).sort()).toEqual([FACTORS, '/api/admin/user'].sort());
   });
 
-  it('is missed on every admin page until there is one', async () => {
-    fakeApi({ ...everyPageOf({ hasSecondFactor: false }), 'GET /api/admin/emails?limit=51': ok([]) });
-    await open('/admin/emails');
+  it('is missed on the overview until there is one; the reminder can be put off for a day', async () => {
+    fakeApi(dashboardOf({ hasSecondFactor: false }));
+    await open('/admin');
     expect(screen.getByRole('link', { name: 'Set it up in your account' })).toBeTruthy();
+    await press('Not today');
+    expect(screen.queryByRole('note')).toBeNull();
+    cleanup();
+    await open('/admin');
+    expect(screen.queryByRole('note')).toBeNull();
+    cleanup();
+    jest.setSystemTime(Date.now() + DAY_MS);
+    await open('/admin');
+    expect(screen.getByRole('note')).toBeTruthy();
   });
 });
 

@@ -5,9 +5,9 @@ import { DateFilter } from './DateFilter.tsx';
 import { KindFilter } from './KindFilter.tsx';
 
 const OTHERS = [
-  ['visitor', 'A visitor'],
-  ['authority', 'The authority'],
-  ['system', 'The clock'],
+  ['visitor', 'Visitor'],
+  ['authority', 'Authority'],
+  ['system', 'System'],
 ] as const;
 
 /** What happened, who did it, and when. */

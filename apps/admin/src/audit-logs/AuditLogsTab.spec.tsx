@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { address, axeFaults, fakeApi, fill, later, ok, withFakeBrowser } from '@rep13/testing-browser';
 import { AUDIT, dashboardOf } from '../../test/admin.ts';
 import { buildAuditLog } from '../../test/builders.ts';
+import { buildColleague } from '../../test/order-builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -29,6 +30,20 @@ describe('the audit log', () => {
     expect(address()).toBe('/admin?tab=audit&kind=sla.ticket.closed');
     expect(screen.getByText('Order SLA-2026-00001 was closed.')).toBeTruthy();
     expect(exportLink()).toBe('/api/admin/audit-logs/export?kind=sla.ticket.closed');
+  });
+
+  it('names who did it and the company, where both are known', async () => {
+    const signedIn = buildAuditLog({
+      eventType: 'gateway.sign-in.succeeded.v1',
+      companyName: 'Acme Widgets Inc.',
+      metadata: { actor: 'admin:2' },
+    });
+    const ada = ok([buildColleague({ id: 2, username: 'ada' })]);
+    fakeApi({ ...dashboardOf(), 'GET /api/admin/colleagues': ada, [AUDIT]: ok([signedIn]) });
+    await open('/admin?tab=audit');
+    expect(screen.getByText('ada signed in.')).toBeTruthy();
+    expect(screen.getByText('By ada')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Acme Widgets Inc.' })).toBeTruthy();
   });
 
   it('shows the kind that the address asks for as chosen', async () => {

@@ -7,7 +7,7 @@ import { AN_ID, ANY_TEXT, type FiltersOf } from '../list/allowed-values.ts';
 import { ListView } from '../list/ListView.tsx';
 import { useList } from '../list/useList.ts';
 import { AuditFilters } from './AuditFilters.tsx';
-import { AUDIT_COLUMNS } from './audit-columns.tsx';
+import { useAuditColumns } from './useAuditColumns.ts';
 import { AUDIT_KINDS } from './audit-kinds.ts';
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -24,13 +24,14 @@ const FILTERS: FiltersOf<AuditLogsQuery> = {
 /** One line for each thing that happened: the first 50, then older ones. */
 export function AuditLogsTab() {
   const list = useList(lists.auditLogs, FILTERS);
+  const columns = useAuditColumns();
   const { signupId } = list.filters.values;
   return (
     <ListView
       list={list}
       file={files.auditLogs}
       label="Audit logs"
-      columns={AUDIT_COLUMNS}
+      columns={columns}
       empty="No audit logs found"
       searchLabel="Search event type or signup number"
     >

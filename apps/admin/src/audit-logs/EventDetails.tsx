@@ -6,7 +6,7 @@ export function EventDetails({ data }: { data: Record<string, unknown> }) {
   if (values.length === 0) return 'N/A';
   return (
     <details className={styles.raw}>
-      <summary>{values.length === 1 ? '1 value' : `${values.length} values`}</summary>
+      <summary>Details</summary>
       <dl className={styles.details}>
         {values.map(([name, value]) => (
           <div key={name}>

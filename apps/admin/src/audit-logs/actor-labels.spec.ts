@@ -3,12 +3,14 @@ import { actorLabel } from './actor-labels.ts';
 
 describe('a line of the audit log', () => {
   it.each([
-    ['admin:3', 'By staff member 3'],
-    ['client:123456789', 'By the client'],
-    ['visitor', 'By a visitor'],
-    ['system', 'By the clock'],
+    ['admin:3', 'ada'],
+    ['client:123456789', 'Client'],
+    ['visitor', 'Visitor'],
+    ['authority', 'Authority'],
+    ['system', 'System'],
+    ['robot', undefined],
     [undefined, undefined],
   ])('says who did it: %s', (actor, label) => {
-    expect(actorLabel({ actor })).toBe(label);
+    expect(actorLabel({ actor }, () => 'ada')).toBe(label);
   });
 });

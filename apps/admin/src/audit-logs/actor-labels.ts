@@ -1,12 +1,15 @@
 const LABELS: Readonly<Record<string, string>> = {
-  visitor: 'By a visitor',
-  client: 'By the client',
-  system: 'By the clock',
+  visitor: 'Visitor',
+  client: 'Client',
+  authority: 'Authority',
+  system: 'System',
 };
 
 /** Who did what a line of the audit log says, for example `admin:3`; undefined if it does not say. */
-export function actorLabel({ actor }: Readonly<Record<string, unknown>>): string | undefined {
+export function actorLabel(
+  { actor }: Readonly<Record<string, unknown>>,
+  nameOf: (actor: string) => string,
+): string | undefined {
   if (typeof actor !== 'string') return undefined;
-  const [kind = '', id] = actor.split(':');
-  return kind === 'admin' ? `By staff member ${id}` : LABELS[kind];
+  return actor.startsWith('admin:') ? nameOf(actor) : LABELS[actor.split(':')[0] ?? ''];
 }

@@ -8,17 +8,17 @@ import { actorLabel } from './actor-labels.ts';
 import { auditSentence } from './audit-sentence.ts';
 import { EventDetails } from './EventDetails.tsx';
 
-/** Event type, details, payment status, timestamp; and who it was. */
-export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
+/** Event type, details, payment status, timestamp; and who it was, by the name that staff know. */
+export const auditColumns = (nameOf: (actor: string) => string): readonly Column<AuditLogView>[] => [
   {
     title: 'Event type',
-    cell: ({ eventType, eventData, signupId }) => (
+    cell: ({ eventType, eventData, signupId, companyName, metadata }) => (
       <TwoLines
-        main={auditSentence({ eventType, eventData })}
+        main={auditSentence({ eventType, eventData }, actorLabel(metadata, nameOf))}
         more={
           <>
             <span>{eventType}</span>{' '}
-            {signupId && <Link to={clientPath(signupId)}>{`Signup ${signupId}`}</Link>}
+            {signupId && <Link to={clientPath(signupId)}>{companyName ?? `Signup ${signupId}`}</Link>}
           </>
         }
       />
@@ -29,11 +29,13 @@ export const AUDIT_COLUMNS: readonly Column<AuditLogView>[] = [
   {
     title: 'Timestamp',
     cell: ({ timestamp, metadata }) => (
-      <TwoLines main={formatDateTime(timestamp)} more={actorLabel(metadata)} />
+      <TwoLines main={formatDateTime(timestamp)} more={byline(actorLabel(metadata, nameOf))} />
     ),
     isNarrow: true,
   },
 ];
+
+const byline = (name: string | undefined) => name && `By ${name}`;
 
 /** What happened, and from where. */
 const withOrigin = ({ eventData, ipAddress, userAgent }: AuditLogView) => ({

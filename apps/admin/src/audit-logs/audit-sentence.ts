@@ -9,10 +9,10 @@ const PART = /\[([^{\]]*)\{(\w+)\}([^|\]]*)(?:\|([^\]]*))?\]/g;
 const CODE = /^[a-z]+([-_][a-z]+)+$/;
 
 /** One thing that happened, in a sentence. */
-export const auditSentence = ({
-  eventType,
-  eventData,
-}: Pick<AuditLogView, 'eventType' | 'eventData'>): string => `${described(kindOf(eventType), eventData)}.`;
+export const auditSentence = (
+  { eventType, eventData }: Pick<AuditLogView, 'eventType' | 'eventData'>,
+  actor?: string,
+): string => `${described(kindOf(eventType), { actor, ...eventData })}.`;
 
 /** What happens in all events of a kind, as the same sentence says it. */
 export const auditKindLabel = (kind: string): string => described(kind, {});

@@ -76,7 +76,7 @@ describe('what has to be settled about money', () => {
       },
     });
     await open('/admin/billing-tasks');
-    expect(screen.getByRole('button', { name: 'More: Billing tasks 1 billing task' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Billing tasks 1 open' })).toBeTruthy();
     await press('Settle: A fee is unpaid for 60 days, Acme Widgets Inc.');
     expect(within(screen.getByRole('dialog')).getByText(/unpaid since 2026-09-20/)).toBeTruthy();
     await confirm();
@@ -86,7 +86,7 @@ describe('what has to be settled about money', () => {
     expect(api.sent('POST', DONE)[0]?.body).toEqual({ note: 'Paid by transfer' });
     expect(shownToast()?.text).toBe('Settled');
     expect(screen.getByText('Nothing has to be settled.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'More: Billing tasks' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Billing tasks' })).toBeTruthy();
   });
 
   it('that somebody else settled is explained', async () => {
@@ -118,6 +118,6 @@ describe('what has to be settled about money', () => {
     await open('/admin/billing-tasks');
     expect(screen.getByText('A fee is unpaid for 60 days')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Settle/ })).toBeNull();
-    expect(screen.getByRole('button', { name: 'More: Billing tasks' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Billing tasks' })).toBeTruthy();
   });
 });

@@ -29,9 +29,7 @@ describe('the calendar', () => {
     fakeApi({ ...everyPageOf(), [asked('week', '2026-11-20')]: ok([near, far]) });
     await open('/admin/calendar');
     const first = dayNamed(/^Friday 20 November 2026$/).getByRole('link');
-    expect(first.textContent).toBe(
-      '11:00 Acknowledge itSLA-2026-00001, Acme Widgets Inc.1 h 46 min left, ACM',
-    );
+    expect(first.textContent).toBe('11:00 AcknowledgeSLA-2026-00001, Acme Widgets Inc.1 h 46 min left, ACM');
     expect([first.getAttribute('href'), first.dataset['tone']]).toEqual(['/admin/tickets/1', 'bad']);
     const second = dayNamed(/^Sunday 22 November 2026$/).getByRole('link');
     expect(second.textContent).toBe('11:00 Answer the authoritySLA-2026-00002, client not knownACM');

@@ -3,7 +3,7 @@ import { auditLogs } from '@rep13/contracts-api-admin/lists';
 import { addressOf } from '@rep13/contracts-operations';
 import { EmptyState, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import { AUDIT_COLUMNS } from '../audit-logs/audit-columns.tsx';
+import { useAuditColumns } from '../audit-logs/useAuditColumns.ts';
 import { tabPath } from '../frame/tabs.ts';
 import { DataTable } from '../list/DataTable.tsx';
 import { REFRESH_MS } from '../list/useList.ts';
@@ -15,6 +15,7 @@ export function ClientHistory({ signupId }: { signupId: number }) {
     addressOf(auditLogs, { query: { signupId, limit: AUDIT_LOG_ROWS } }),
     REFRESH_MS,
   );
+  const columns = useAuditColumns();
   const all = `${tabPath('audit')}&signupId=${signupId}`;
   return (
     <Section title="Audit trail" action={<Link to={all}>All lines, and export</Link>}>
@@ -23,7 +24,7 @@ export function ClientHistory({ signupId }: { signupId: number }) {
           logs.length === 0 ? (
             <EmptyState>No audit logs found</EmptyState>
           ) : (
-            <DataTable label="Audit trail of this client" columns={AUDIT_COLUMNS} rows={logs} />
+            <DataTable label="Audit trail of this client" columns={columns} rows={logs} />
           )
         }
       </Loaded>

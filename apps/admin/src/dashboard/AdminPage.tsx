@@ -6,7 +6,7 @@ import { DashboardTabs } from './DashboardTabs.tsx';
 export function AdminPage() {
   const [tab] = useTab();
   return (
-    <AdminLayout title={TAB_LABELS[tab]} hasNav>
+    <AdminLayout title={TAB_LABELS[tab]}>
       <DashboardTabs />
     </AdminLayout>
   );

@@ -1,14 +1,21 @@
 import type { AdminTotalsView } from '@rep13/contracts-admin';
 import { Link } from '@rep13/web-kit/router';
+import { list as heldRequests } from '@rep13/contracts-api-admin/held-requests';
+import { addressOf } from '@rep13/contracts-operations';
+import { useWaitingApprovals } from '../layout/useWaitingApprovals.ts';
+import { REFRESH_MS } from '../list/useList.ts';
+import { useAdminApi } from '../session/useAdminApi.ts';
 import { chores, noChoresLabel } from './open-chores.ts';
 import styles from './dashboard.module.css';
 
 /** What waits besides the orders, on a line that is there also when nothing does, or before that is known. */
 export function Chores({ totals }: { totals: AdminTotalsView | undefined }) {
-  const waiting = totals ? chores(totals) : [];
+  const approvals = useWaitingApprovals();
+  const { data: held = [] } = useAdminApi(addressOf(heldRequests), REFRESH_MS);
+  const waiting = totals ? chores(totals, approvals, held.length) : [];
   return (
     <p className={styles.chores}>
-      {!totals ? '…' : waiting.length === 0 ? noChoresLabel(totals) : 'Also waiting:'}
+      {!totals ? '…' : waiting.length === 0 ? noChoresLabel(totals) : 'Needs attention:'}
       {waiting.map(({ text, path }) => (
         <Link key={path} to={path}>
           {text}

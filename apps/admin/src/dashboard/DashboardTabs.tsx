@@ -4,7 +4,6 @@ import { ChecksTab } from '../compliance-checks/ChecksTab.tsx';
 import { SignupsTab } from '../signups/SignupsTab.tsx';
 import { TicketsTab } from '../sla-tickets/TicketsTab.tsx';
 import { TAB_LABELS, TABS, useTab, type Tab } from '../frame/tabs.ts';
-import { AdminNav } from '../layout/AdminNav.tsx';
 import styles from './dashboard.module.css';
 import { FiguresBand } from './FiguresBand.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
@@ -20,7 +19,7 @@ const LISTS: Record<Exclude<Tab, 'overview'>, TabItem<Tab>['children']> = {
   audit: <AuditLogsTab key="audit" />,
 };
 
-/** The tabs stand in the navigation, whose row is the only one, and the figures below it on each of them. */
+/** The figures and the alert, below them the five tabs of the specification. */
 export function DashboardTabs() {
   const [tab, openTab] = useTab();
   const totals = useTotals();
@@ -38,9 +37,9 @@ export function DashboardTabs() {
         onChange={openTab}
         frame={(tabs) => (
           <>
-            <AdminNav tabs={tabs} />
             <h1>Admin dashboard</h1>
             <FiguresBand totals={totals} />
+            <div className={styles.tabs}>{tabs}</div>
           </>
         )}
       />

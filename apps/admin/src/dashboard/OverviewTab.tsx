@@ -2,7 +2,7 @@ import type { AdminTotalsView } from '@rep13/contracts-admin';
 import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
 import * as lists from '@rep13/contracts-api-admin/lists';
 import { addressOf } from '@rep13/contracts-operations';
-import { EmptyState, latePart, Loaded, Notice, Section, Skeleton } from '@rep13/ui';
+import { EmptyState, Loaded, Notice, Section, Skeleton } from '@rep13/ui';
 import type { LiveResponse } from '@rep13/web-kit/api';
 import { Link } from '@rep13/web-kit/router';
 import { CHECK_COLUMNS } from '../compliance-checks/check-columns.tsx';
@@ -10,21 +10,18 @@ import { DataTable, type Column } from '../list/DataTable.tsx';
 import type { ListOperation } from '../list/list-path.ts';
 import { REFRESH_MS } from '../list/useList.ts';
 import { useAdminApi } from '../session/useAdminApi.ts';
+import { SecondFactorNotice } from '../second-factor/SecondFactorNotice.tsx';
 import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
 import { tabPath, useUnknownTab } from '../frame/tabs.ts';
 import { Chores } from './Chores.tsx';
 import styles from './dashboard.module.css';
+import { Queue } from './Queue.tsx';
+import { useQueue } from './useQueue.ts';
 
-const { LatePart: ChartsSection } = latePart(
-  () =>
-    import(/* webpackChunkName: "charts" */ '../statistics/ChartsSection.tsx').then((m) => m.ChartsSection),
-  6,
-);
+/** About the room of the lists before they come. */
+const LINES = 7 * OVERVIEW_ROWS;
 
-/** Rows of two lines, under a heading: about the room of the lists before they come. */
-const LINES = 5 * OVERVIEW_ROWS;
-
-/** What else waits, then the newest checks and signups, and how things went. */
+/** The queue of orders and what else waits, then the newest checks and signups. */
 export function OverviewTab({ totals }: { totals: AdminTotalsView | undefined }) {
   const unknown = useUnknownTab();
   return (
@@ -34,19 +31,22 @@ export function OverviewTab({ totals }: { totals: AdminTotalsView | undefined })
           The address asks for tab “{unknown}”, which there is not. This is the overview.
         </Notice>
       )}
+      <SecondFactorNotice />
       <Chores totals={totals} />
-      <LatestAndCharts />
+      <QueueAndLatest />
     </>
   );
 }
 
-function LatestAndCharts() {
+function QueueAndLatest() {
+  const queue = useQueue();
   const checks = useLatest(lists.complianceChecks);
   const signups = useLatest(lists.signups);
   // A list of unknown length pushes what stands below it: nothing is shown below one that has not come.
-  if (isAwaited(checks) || isAwaited(signups)) return <Skeleton lines={LINES} />;
+  if (queue.isAwaited || isAwaited(checks) || isAwaited(signups)) return <Skeleton lines={LINES} />;
   return (
     <>
+      <Queue queue={queue} />
       <div className={styles.latest}>
         <Section title="Latest compliance checks" action={<Link to={tabPath('checks')}>All checks</Link>}>
           <Latest
@@ -65,7 +65,6 @@ function LatestAndCharts() {
           />
         </Section>
       </div>
-      <ChartsSection />
     </>
   );
 }

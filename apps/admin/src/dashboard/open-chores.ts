@@ -1,30 +1,36 @@
 import type { AdminTotalsView } from '@rep13/contracts-admin';
 import { exactNumber } from './exact-number.ts';
 
-/** What waits for somebody, with the place where it is dealt with. */
-export function chores({
-  emails,
-  deadLetters,
-  recordLetters,
-}: AdminTotalsView): { text: string; path: string }[] {
-  const found = [];
-  if (emails && emails.failed > 0) {
-    const text = emails.failed === 1 ? '1 email failed' : `${exactNumber(emails.failed)} emails failed`;
-    found.push({ text, path: '/admin/emails?status=failed' });
-  }
-  if (deadLetters) {
-    const text = deadLetters === 1 ? '1 dead letter' : `${exactNumber(deadLetters)} dead letters`;
-    found.push({ text, path: '/admin/dead-letters' });
-  }
-  if (recordLetters) {
-    const letters = recordLetters === 1 ? '1 letter' : `${exactNumber(recordLetters)} letters`;
-    found.push({ text: `${letters} about our own details to send`, path: '/admin/representative' });
-  }
-  return found;
+interface Chore {
+  text: string;
+  path: string;
 }
+
+/** What waits for somebody besides the orders, each with the place where it is dealt with. */
+export const chores = (
+  { emails, deadLetters, recordLetters }: AdminTotalsView,
+  approvals: number,
+  held: number,
+): Chore[] => [
+  ...counted(approvals, ['approval', 'approvals'], '/admin/approvals'),
+  ...counted(emails?.failed, ['failed email', 'failed emails'], '/admin/emails?status=failed'),
+  ...counted(held, ['held request', 'held requests'], '/admin/held-requests'),
+  ...counted(
+    recordLetters,
+    ['letter about our own details to send', 'letters about our own details to send'],
+    '/admin/representative',
+  ),
+  ...counted(deadLetters, ['failed event', 'failed events'], '/admin/dead-letters'),
+];
+
+const counted = (
+  count: number | null | undefined,
+  [one, more]: readonly [string, string],
+  path: string,
+): Chore[] => (count ? [{ text: `${exactNumber(count)} ${count === 1 ? one : more}`, path }] : []);
 
 /** Where no chore is known. */
 export const noChoresLabel = ({ emails, deadLetters }: AdminTotalsView): string =>
   emails === null || deadLetters === null
-    ? 'Whether emails failed or dead letters wait is not known now.'
-    : 'No failed emails, no dead letters.';
+    ? 'Failed emails and events are not known now.'
+    : 'Nothing else needs attention.';

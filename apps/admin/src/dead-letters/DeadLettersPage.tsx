@@ -41,10 +41,10 @@ function Letters() {
               </Notice>
             )}
             {letters.length === 0 ? (
-              <EmptyState>No dead letters. Every event was handled.</EmptyState>
+              <EmptyState>No failed events. Every event was handled.</EmptyState>
             ) : (
               <DataTable
-                label="Dead letters"
+                label="Failed events"
                 columns={columns}
                 rows={letters}
                 keyOf={({ service, id }) => `${service} ${id}`}

@@ -9,7 +9,7 @@ interface AdminFrameProps {
   account?: ReactNode;
   /** It is not known yet whether there will be one. */
   awaitsAccount?: boolean;
-  /** Under the top bar. */
+  /** Beside the page; on a narrow screen it is left to a menu in the bar. */
   nav?: ReactNode;
   children: ReactNode;
 }
@@ -19,9 +19,9 @@ export function AdminFrame({ nav, children, ...account }: AdminFrameProps) {
   const reopen = useConsentStore((state) => state.reopen);
   return (
     <AppFrame density="admin" link={Link} clocks={clocksNote()} onCookieSettings={reopen} {...account}>
-      <div className={styles.admin}>
-        {nav}
-        {children}
+      <div className={styles.admin} data-rail={nav || account.awaitsAccount ? '' : undefined}>
+        {nav && <div className={styles.rail}>{nav}</div>}
+        <div className={styles.page}>{children}</div>
       </div>
     </AppFrame>
   );

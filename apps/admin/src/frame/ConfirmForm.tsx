@@ -16,6 +16,8 @@ interface ConfirmFormProps<Values> {
   /** On the button: the verb. */
   verb: string;
   isDangerous?: boolean;
+  /** The focus is on the button: nothing has to be filled in. */
+  focusesVerb?: boolean;
   isSending: boolean;
   /** Why it was refused, if it was. */
   problem: string;
@@ -32,8 +34,7 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
   useUnsaved(isTouched);
   useQuestionBeforeLeaving(isTouched, LEAVING);
   const send = (event: KeyboardEvent<HTMLFormElement>) => {
-    const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (isAsked && !isSending) event.currentTarget.requestSubmit();
+    if (isCtrlEnter(event) && !isSending) event.currentTarget.requestSubmit();
   };
   return (
     <Dialog
@@ -54,13 +55,26 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
   );
 }
 
-function Buttons<Values>({ form, verb, isDangerous, isSending, onClose }: ConfirmFormProps<Values>) {
+function Buttons<Values>(props: ConfirmFormProps<Values>) {
+  const { form, verb, isDangerous, focusesVerb, isSending, onClose } = props;
   return (
     <>
       <Button onClick={onClose}>Cancel</Button>
-      <Button type="primary" danger={isDangerous} htmlType="submit" form={form.name} disabled={isSending}>
+      <Button
+        type="primary"
+        danger={isDangerous}
+        htmlType="submit"
+        form={form.name}
+        disabled={isSending}
+        autoFocus={focusesVerb}
+        // It stands outside of the form.
+        onKeyDown={(event) => isCtrlEnter(event) && event.currentTarget.click()}
+      >
         {isSending ? 'Sending...' : verb}
       </Button>
     </>
   );
 }
+
+const isCtrlEnter = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Enter' && (ctrlKey || metaKey);

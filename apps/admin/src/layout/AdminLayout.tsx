@@ -18,7 +18,7 @@ import { useAdminSession } from '../session/useAdminSession.ts';
 import { StaffMember } from '../session/useStaffMember.ts';
 import { AdminFrame } from '../frame/AdminFrame.tsx';
 import { ADMIN_KEYWORDS } from '../frame/admin-keywords.ts';
-import { AdminNav } from './AdminNav.tsx';
+import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { CheckingSession } from './CheckingSession.tsx';
 import { useAdminShortcuts } from './useAdminShortcuts.ts';
@@ -26,13 +26,11 @@ import { useAdminShortcuts } from './useAdminShortcuts.ts';
 interface AdminLayoutProps {
   /** Of the document, where its route declares none that fits. */
   title?: string;
-  /** The page brings the navigation itself, with its own tabs in it. */
-  hasNav?: true;
   children: ReactNode;
 }
 
 /** Round every page for staff. Who is not signed in goes to the sign-in page, who has a made-up password changes it first. */
-export function AdminLayout({ title: own, hasNav, children }: AdminLayoutProps) {
+export function AdminLayout({ title: own, children }: AdminLayoutProps) {
   const { route } = useAdminRoutes();
   const title = own ?? route.title;
   useHead({ title, description: 'Admin pages for our staff.', keywords: ADMIN_KEYWORDS, noIndex: true });
@@ -58,21 +56,21 @@ export function AdminLayout({ title: own, hasNav, children }: AdminLayoutProps) 
     );
   }
   return (
-    <OpenAdmin user={session.user} hasNav={hasNav}>
+    <OpenAdmin user={session.user}>
       {children}
       {session.kind === 'interrupted' && <SignInDialog user={session.user} />}
     </OpenAdmin>
   );
 }
 
-function OpenAdmin({ user, hasNav, children }: Omit<AdminLayoutProps, 'title'> & { user: AdminUserView }) {
+function OpenAdmin({ user, children }: { user: AdminUserView; children: ReactNode }) {
   useMainFocus();
   useKeyboard();
   useAdminShortcuts(user);
   return (
     <StaffMember value={user}>
       <Live>
-        <AdminFrame account={<TopBar user={user} />} nav={hasNav ? undefined : <AdminNav />}>
+        <AdminFrame account={<TopBar user={user} />} nav={<Rail />}>
           {children}
           <ShortcutList />
           <Palette />

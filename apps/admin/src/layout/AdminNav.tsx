@@ -1,80 +1,61 @@
-import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { Link, useLocation } from '@rep13/web-kit/router';
-import { useShortcutStore } from '../keyboard/shortcuts.ts';
-import { useLive } from '../live/live-context.ts';
 import { useAdminRoutes } from '../places/admin-routes.tsx';
-import { currentIn, LIST_PLACES, placesIn, type Place } from '../places/places.ts';
-import { SecondFactorNotice } from '../second-factor/SecondFactorNotice.tsx';
+import { currentIn, OVERVIEW, placesByGroup, type Place, type PlaceGroup } from '../places/places.ts';
 import { mayManage } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import styles from './admin-nav.module.css';
-import { MorePlaces } from './MorePlaces.tsx';
-import { useWaitingApprovals } from './useWaitingApprovals.ts';
+import { useWaitingCounts } from './useWaitingCounts.ts';
+import { WaitingCount } from './WaitingCount.tsx';
 
 interface AdminNavProps {
-  /** The dashboard's tabs, in place of the links to its lists. */
-  tabs?: ReactNode;
+  /** For readers: there may be another one on the page. */
+  label: string;
+  onGo?: () => void;
 }
 
-/** One row with the way to every admin page. */
-export function AdminNav({ tabs }: AdminNavProps) {
-  const { role, hasSecondFactor } = useStaffMember();
+/** The way to every admin page, in five groups. */
+export function AdminNav({ label, onGo }: AdminNavProps) {
+  const { role } = useStaffMember();
   const { routes } = useAdminRoutes();
-  const places = placesIn('row', routes).filter(({ isForAdmins }) => !isForAdmins || mayManage(role));
+  const isOpenToMe = ({ isForAdmins }: Place) => !isForAdmins || mayManage(role);
   return (
-    <>
-      <div className={styles.bar}>
-        {tabs}
-        <nav aria-label="Admin">
-          <ul className={styles.places}>
-            {(tabs ? places : [...LIST_PLACES, ...places]).map((place) => (
-              <PlaceLink key={place.to} place={place} />
-            ))}
-            <li>
-              <MorePlaces />
-            </li>
-          </ul>
-        </nav>
-        <button
-          type="button"
-          className={styles.keys}
-          onClick={() => useShortcutStore.setState({ isListOpen: true })}
-        >
-          Shortcuts <kbd>?</kbd>
-        </button>
-      </div>
-      {!hasSecondFactor && (
-        <div data-screen-only="">
-          <SecondFactorNotice />
-        </div>
-      )}
-    </>
+    <nav aria-label={label} className={styles.nav}>
+      <ul>
+        <PlaceLink place={OVERVIEW} onGo={onGo} />
+        {placesByGroup(routes).map(({ label: head, places }) => (
+          <GroupOfPlaces key={head} label={head} places={places.filter(isOpenToMe)} onGo={onGo} />
+        ))}
+      </ul>
+    </nav>
   );
 }
 
-function PlaceLink({ place }: { place: Place }) {
-  const { routes } = useAdminRoutes();
-  const location = useLocation();
+function GroupOfPlaces({ label, places, onGo }: PlaceGroup & Pick<AdminNavProps, 'onGo'>) {
+  const id = useId();
   return (
     <li>
-      <Link to={place.to} aria-current={currentIn(place, location, routes)}>
-        {place.label}
-        {place.to === '/admin/approvals' && <WaitingApprovals />}
-        {place.to === '/admin/mail' && <WaitingMails />}
-      </Link>
+      <span id={id} className={styles.group}>
+        {label}
+      </span>
+      <ul aria-labelledby={id}>
+        {places.map((place) => (
+          <PlaceLink key={place.to} place={place} onGo={onGo} />
+        ))}
+      </ul>
     </li>
   );
 }
 
-const WaitingApprovals = () => <Waiting count={useWaitingApprovals()} what="waiting for you" />;
-const WaitingMails = () => <Waiting count={useLive().mailsWaiting ?? 0} what="waiting" />;
-
-function Waiting({ count, what }: { count: number; what: string }) {
-  if (count === 0) return null;
+function PlaceLink({ place: { to, label }, onGo }: { place: Place } & Pick<AdminNavProps, 'onGo'>) {
+  const { routes } = useAdminRoutes();
+  const waiting = useWaitingCounts()[to];
   return (
-    <span className={styles.count}>
-      {count}
-      <span className={styles.unseen}> {what}</span>
-    </span>
+    <li>
+      <Link to={to} aria-current={currentIn({ to, label }, useLocation(), routes)} onClick={onGo}>
+        {label}
+        {waiting && <WaitingCount {...waiting} />}
+      </Link>
+    </li>
   );
 }

@@ -14,8 +14,12 @@ export interface Column<Row> {
   isPlain?: true;
   /** Takes the rest of its line on a phone. */
   fillsLine?: true;
-  /** Left out on a phone: the page of the row has it too. */
-  isForWide?: true;
+  /** Left out on a phone, or also on a laptop of 1100 px: the page of the row has it too. */
+  isForWide?: true | 'desk';
+  /** Takes the room that the others leave, on one line; what does not fit is in the title of what is cut. */
+  isOneLine?: true;
+  /** The one column of dense rows that is coloured. */
+  hasColour?: true;
   /** The list can be sorted by it: how the API calls that, and which way it goes. */
   sort?: readonly [key: string, direction: 'ascending' | 'descending'];
 }
@@ -33,6 +37,8 @@ interface DataTableProps<Row> {
   keyOf?: (row: Row) => string | number;
   /** The rows are those of the question before. */
   isStale?: boolean;
+  /** Rows of one line, in px as high as said, where many are looked at. */
+  rowHeight?: 28 | 36;
   sorting?: Sorting;
   /** Told when a pointer or the focus comes among the rows, and when it leaves. */
   onHold?: (isHeld: boolean) => void;
@@ -45,10 +51,10 @@ const idOf = (row: unknown) => (row as { id: number }).id;
  * roles are spelled out because a browser forgets them where a table is laid out in another way.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, keyOf = idOf, isStale, sorting, onHold } = props;
+  const { label, columns, rows, keyOf = idOf, isStale, rowHeight, sorting, onHold } = props;
   return (
     <div role="region" aria-label={label} tabIndex={0} className={styles.scroll} aria-busy={isStale}>
-      <table role="table" className={styles.table}>
+      <table role="table" className={styles.table} data-dense={rowHeight}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
@@ -71,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { title, cell, isNarrow, isLong, isPlain, isForWide, fillsLine } = column;
+  const { title, cell, isNarrow, isLong, isPlain, isForWide, fillsLine, isOneLine, hasColour } = column;
   return (
     <td
       role="cell"
@@ -79,25 +85,37 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-long={isLong}
       data-wide={isForWide}
       data-fills={fillsLine}
+      data-line={isOneLine}
+      data-colour={hasColour}
       data-title={isPlain ? undefined : title}
     >
-      {cell(row)}
+      <CellContent isLong={isLong}>{cell(row)}</CellContent>
     </td>
   );
 }
 
+/** A name takes two lines at most, and all of it is in the title; a text is read whole. */
+function CellContent({ isLong, children }: { isLong: true | undefined; children: ReactNode }) {
+  if (isLong || typeof children !== 'string') return children;
+  return (
+    <span className={styles.text} title={children}>
+      {children}
+    </span>
+  );
+}
+
 function Head<Row>({ column, sorting }: { column: Column<Row>; sorting: Sorting | undefined }) {
-  const { title, head = title, sort } = column;
+  const { title, head = title, sort, isForWide } = column;
   if (!sort || !sorting)
     return (
-      <th role="columnheader" scope="col">
+      <th role="columnheader" scope="col" data-wide={isForWide}>
         {head}
       </th>
     );
   const [key, direction] = sort;
   const isSorted = sorting.by === key;
   return (
-    <th role="columnheader" scope="col" aria-sort={isSorted ? direction : undefined}>
+    <th role="columnheader" scope="col" data-wide={isForWide} aria-sort={isSorted ? direction : undefined}>
       <button type="button" className={styles.sort} onClick={() => sorting.set(key)}>
         {title} <span aria-hidden="true">{isSorted ? (direction === 'ascending' ? '↑' : '↓') : '↕'}</span>
       </button>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from 'antd';
 import { EmptyState, LoadError, Notice, Skeleton } from '@rep13/ui';
 import { ApiError } from '@rep13/web-kit/api';
+import { Disclosure } from '../frame/Disclosure.tsx';
 import { DataTable, type Column } from './DataTable.tsx';
 import { ExportLink } from './ExportLink.tsx';
 import styles from './list.module.css';
@@ -21,28 +22,26 @@ interface ListViewProps<Row> {
   searchLabel: string;
   /** Further filters. */
   children?: ReactNode;
+  /** How many of them are set, where they are many and stand behind a button. */
+  foldedFilters?: number;
+  /** Before the search, and at the end of the line. */
+  before?: ReactNode;
+  after?: ReactNode;
+  /** In place of all tools, while something is done with chosen rows. */
+  atWork?: ReactNode;
+  /** Of one line, where many rows are looked at. */
+  rowHeight?: ComponentProps<typeof DataTable<Row>>['rowHeight'];
   /** The list as a file, where there is one. */
   file?: ListFile;
 }
 
 /** A list with its tools: search and filters, the file, the page that is shown, and how old it is. */
 export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) {
-  const { list, searchLabel, children, file } = props;
-  const { values, set, clear, isFiltered, ignored } = list.filters;
+  const { list, atWork } = props;
+  const { ignored } = list.filters;
   return (
     <div className={styles.list}>
-      <div className={styles.tools} role="search" aria-label={props.label}>
-        <div className={styles.search}>
-          <SearchField
-            label={searchLabel}
-            value={values['search'] ?? ''}
-            onSearch={(text) => set('search', text)}
-          />
-        </div>
-        {children}
-        {isFiltered && <Button onClick={clear}>Clear filters</Button>}
-        {file && <ExportLink path={exportPath(file, values)} />}
-      </div>
+      {atWork ? <div className={styles.tools}>{atWork}</div> : <Tools {...props} />}
       {ignored.length > 0 && (
         <Notice tone="info" role="status">
           The address asks for {ignored.join(' and ')}, which this list does not know. It is shown without it.
@@ -54,7 +53,34 @@ export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) 
   );
 }
 
-function Rows<Row extends { id: number }>({ list, label, columns, empty }: ListViewProps<Row>) {
+function Tools<Row>(props: ListViewProps<Row>) {
+  const { list, label, searchLabel, children, foldedFilters, before, after, file } = props;
+  const { values, set, clear, isFiltered } = list.filters;
+  return (
+    <div className={styles.tools} role="search" aria-label={label}>
+      {before}
+      <div className={styles.search}>
+        <SearchField
+          label={searchLabel}
+          value={values['search'] ?? ''}
+          onSearch={(text) => set('search', text)}
+        />
+      </div>
+      {foldedFilters === undefined ? (
+        children
+      ) : (
+        <Disclosure label={foldedFilters > 0 ? `Filters (${foldedFilters})` : 'Filters'}>
+          {() => <div className={styles.filters}>{children}</div>}
+        </Disclosure>
+      )}
+      {isFiltered && <Button onClick={clear}>Clear filters</Button>}
+      {file && <ExportLink path={exportPath(file, values)} />}
+      {after}
+    </div>
+  );
+}
+
+function Rows<Row extends { id: number }>({ list, label, columns, empty, rowHeight }: ListViewProps<Row>) {
   const steady = useSteadyRows(list);
   const { error, isStale, filters, sort } = list;
   const { rows, hasChanged, release, hold } = steady;
@@ -71,6 +97,7 @@ function Rows<Row extends { id: number }>({ list, label, columns, empty }: ListV
         columns={columns}
         rows={rows}
         isStale={isStale}
+        rowHeight={rowHeight}
         sorting={{ by: sort, set: (key) => filters.set(SORT, key) }}
         onHold={hold}
       />

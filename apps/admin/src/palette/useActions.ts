@@ -3,7 +3,7 @@ import { useShortcutStore } from '../keyboard/shortcuts.ts';
 import { mayManage, mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { useAdminRoutes } from '../places/admin-routes.tsx';
-import { LIST_PLACES, placesIn } from '../places/places.ts';
+import { OVERVIEW, placesByGroup } from '../places/places.ts';
 import type { Entry } from './entries.ts';
 import { useTakeMostUrgent } from './useTakeMostUrgent.ts';
 
@@ -23,7 +23,7 @@ export function useActions(): Entry[] {
     { key: 'take', label: 'Take the most urgent order', run: () => void take() },
     goTo('Enter a new order', '/admin/tickets/new'),
   ];
-  const places = [...LIST_PLACES, ...placesIn('row', routes), ...placesIn('menu', routes)].filter(
+  const places = [OVERVIEW, ...placesByGroup(routes).flatMap((group) => group.places)].filter(
     ({ isForAdmins }) => !isForAdmins || mayManage(role),
   );
   return [

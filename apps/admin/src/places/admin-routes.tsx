@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { RemoteRoute } from '@rep13/web-kit/remote';
 import type { Tab } from '../frame/tabs.ts';
+import type { Group } from './groups.ts';
 
 /** A page for staff, declared once in `routes.tsx`. */
 export interface AdminRoute {
@@ -10,8 +11,8 @@ export interface AdminRoute {
   page: () => Promise<ComponentType>;
   /** Asked while the scripts are on their way. */
   asks?: RemoteRoute['asks'];
-  /** What links to it: the row of the navigation, or the menu behind "More". Without it, only other pages do. */
-  navigation?: 'row' | 'menu';
+  /** Under which head the navigation links to it. Without it, only other pages do. */
+  group?: Group;
   /** On the link, where the title alone does not say enough. */
   label?: string;
   /** What staff say for it. */

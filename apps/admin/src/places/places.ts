@@ -1,5 +1,6 @@
 import { TAB_LABELS, TABS, tabPath, type Tab } from '../frame/tabs.ts';
 import type { AdminRoute } from './admin-routes.tsx';
+import { GROUP_LABELS, type Group } from './groups.ts';
 
 export interface Place {
   label: string;
@@ -9,28 +10,47 @@ export interface Place {
   isForAdmins?: true;
 }
 
+export interface PlaceGroup {
+  label: string;
+  places: readonly Place[];
+}
+
 const SPOKEN: Partial<Record<Tab, string>> = { checks: 'Checks', signups: 'Clients', sla: 'Tickets' };
 
-/** The dashboard and its lists. On the dashboard itself these are its tabs, under the same names at the same place. */
-export const LIST_PLACES: readonly Place[] = TABS.map((tab) => ({
-  label: TAB_LABELS[tab],
-  to: tab === 'overview' ? '/admin' : tabPath(tab),
-  calledToo: SPOKEN[tab],
-}));
+const GROUPS = Object.keys(GROUP_LABELS) as Group[];
 
-/** In the row, what else the day is spent with; in the menu, what is looked at now and then. */
-export const placesIn = (
-  navigation: NonNullable<AdminRoute['navigation']>,
-  routes: readonly AdminRoute[],
-): readonly Place[] =>
-  routes
-    .filter((route) => route.navigation === navigation)
-    .map(({ title, label = title, calledToo, path: to, isForAdmins }) => ({
-      label,
-      calledToo,
-      to,
-      isForAdmins,
-    }));
+const GROUP_OF: Record<Exclude<Tab, 'overview'>, Group> = {
+  sla: 'orders',
+  signups: 'clients',
+  checks: 'clients',
+  audit: 'system',
+};
+const LISTS = Object.keys(GROUP_OF) as (keyof typeof GROUP_OF)[];
+
+export const OVERVIEW: Place = { label: TAB_LABELS.overview, to: '/admin' };
+
+/** Every page that the navigation links to, besides the overview: in each group the lists of the dashboard first. */
+export const placesByGroup = (routes: readonly AdminRoute[]): readonly PlaceGroup[] =>
+  GROUPS.map((group) => ({
+    label: GROUP_LABELS[group],
+    places: [
+      ...LISTS.filter((tab) => GROUP_OF[tab] === group).map(listPlace),
+      ...routes.filter((route) => route.group === group).map(toPlace),
+    ],
+  }));
+
+const listPlace = (tab: Tab): Place => ({
+  label: TAB_LABELS[tab],
+  to: tabPath(tab),
+  calledToo: SPOKEN[tab],
+});
+
+const toPlace = ({ title, label = title, calledToo, path: to, isForAdmins }: AdminRoute): Place => ({
+  label,
+  calledToo,
+  to,
+  isForAdmins,
+});
 
 /** How a link says that one is there: the page itself, or a page of what it lists. */
 export function currentIn(

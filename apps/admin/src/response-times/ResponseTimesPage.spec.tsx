@@ -44,10 +44,10 @@ describe('the response times', () => {
       '3',
       '2',
       '100 %, none late',
-      '1.50 h',
-      '7.00 h',
-      '7.00 h',
-      '7.25 h',
+      '1 h 30 min',
+      '7 h',
+      '7 h',
+      '7 h 15 min',
     ]);
     expect(cellsOf('By authority', /^Arcom/).slice(3, 5)).toEqual(['None yet', 'None yet']);
     expect(screen.queryByText('France')).toBeNull();

@@ -1,9 +1,12 @@
+import { HOUR_MS } from '@rep13/contracts-constants';
 import type { ResponseTimesRowView } from '@rep13/contracts-sla';
+import { formatDuration } from '@rep13/ui';
 
 /** Said in the place of a figure that nothing has been counted for. */
 export const NONE_YET = 'None yet';
 
-export const hours = (value: number | null): string => (value === null ? NONE_YET : `${value.toFixed(2)} h`);
+export const hours = (value: number | null): string =>
+  value === null ? NONE_YET : formatDuration(value * HOUR_MS);
 
 /**
  * Whole percent of the orders that are acknowledged or whose time is over, rounded down, so that 100 means that none was

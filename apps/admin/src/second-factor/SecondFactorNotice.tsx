@@ -1,15 +1,28 @@
-import { Notice } from '@rep13/ui';
+import { useState } from 'react';
+import { Button } from 'antd';
 import { Link } from '@rep13/web-kit/router';
+import { useStaffMember } from '../session/useStaffMember.ts';
+import { isPutOff, putOff } from './put-off.ts';
 import styles from './second-factor-notice.module.css';
 
-/** On every admin page until a second factor is set up. */
+/** On the overview until a second factor is set up; who has no time for it now sees it again tomorrow. */
 export function SecondFactorNotice() {
+  const { hasSecondFactor } = useStaffMember();
+  const [isHidden, setHidden] = useState(isPutOff);
+  if (hasSecondFactor || isHidden) return null;
+  const hide = () => {
+    putOff();
+    setHidden(true);
+  };
   return (
-    <div className={styles.notice}>
-      <Notice tone="waiting">
-        <strong>Your password alone signs you in.</strong> Set up a second factor, so that somebody who learns
-        it stays outside. <Link to="/admin/account">Set it up in your account</Link>
-      </Notice>
+    <div role="note" className={styles.notice} data-screen-only="">
+      <span>
+        Turn on two-step verification to protect your account.{' '}
+        <Link to="/admin/account">Set it up in your account</Link>
+      </span>
+      <Button size="small" type="text" onClick={hide}>
+        Not today
+      </Button>
     </div>
   );
 }

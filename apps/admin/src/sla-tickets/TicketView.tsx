@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { TicketAction } from '@rep13/contracts-sla/constants';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { isolated, Page } from '@rep13/ui';
@@ -12,6 +12,7 @@ import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { Assignee } from './assignee/Assignee.tsx';
 import { ThreeClocks } from './clocks/ThreeClocks.tsx';
+import { useAskedMove } from './moves/asked-move.ts';
 import { MoveDialog } from './moves/MoveDialog.tsx';
 import { TicketActions } from './moves/TicketActions.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -28,6 +29,8 @@ interface TicketViewProps {
   answer: LiveResponse<TicketDetailView>;
 }
 
+const NO_ACTIONS: readonly TicketAction[] = [];
+
 /** One order as the place where it is worked on. */
 export function TicketView({ ticket, answer }: TicketViewProps) {
   useHead({
@@ -40,7 +43,7 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
   useNextOrder(ticket.id);
   const work = useWork(ticket, answer);
   useMarkRead(work);
-  const [action, setAction] = useState<TicketAction | null>(null);
+  const move = useAskedMove(mayWork(work.me.role) ? ticket.nextActions : NO_ACTIONS);
   return (
     <TicketWorkContext value={work}>
       <Page
@@ -53,14 +56,14 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
         </div>
         {mayWork(work.me.role) && (
           <div className={styles.steps}>
-            <TicketActions onChoose={setAction} />
+            <TicketActions onChoose={move.choose} />
             <NextStep />
           </div>
         )}
         <TicketBanners />
         <TicketWorkspace />
         <LiveNote answer={answer} />
-        {action && <MoveDialog key={action} action={action} onClose={() => setAction(null)} />}
+        {move.action && <MoveDialog key={move.action} action={move.action} onClose={move.close} />}
       </Page>
     </TicketWorkContext>
   );

@@ -39,11 +39,11 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 describe('who works on an order', () => {
   it('takes it with a key', async () => {
     const api = await open1(filed(), { [`POST ${AT}/assign`]: ok(filed({ assigneeId: 1 })) });
-    expect(screen.getByText('Nobody works on it')).toBeTruthy();
+    expect(screen.getByText('Unassigned')).toBeTruthy();
     await hit('t');
     expect(api.sent('POST', `${AT}/assign`)[0]?.body).toEqual({ assigneeId: 1 });
-    expect(screen.getByText('Works on it: You')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Take it/ })).toBeNull();
+    expect(screen.getByText('Assignee: You')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Assign to me/ })).toBeNull();
     await hit('t');
     expect(api.sent('POST', `${AT}/assign`)).toHaveLength(1);
   });
@@ -61,7 +61,7 @@ describe('who works on an order', () => {
     expect(await axeFaults()).toEqual([]);
     await send('Give it');
     expect(api.sent('POST', `${AT}/assign`)[0]?.body).toEqual({ assigneeId: 2, word: 'Please finish it' });
-    expect(screen.getByText('Works on it: ada')).toBeTruthy();
+    expect(screen.getByText('Assignee: ada')).toBeTruthy();
   });
 });
 
@@ -264,7 +264,7 @@ describe('the keys', () => {
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
     expect(keys).toHaveLength(new Set(keys).size);
-    expect(dialog().getByText('Take it')).toBeTruthy();
+    expect(dialog().getByText('Assign to me')).toBeTruthy();
     expect(dialog().getByText('Write a note for staff')).toBeTruthy();
     expect(dialog().queryByText('Enter a new order')).toBeNull();
   });

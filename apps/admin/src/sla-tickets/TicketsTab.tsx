@@ -5,26 +5,23 @@ import type { StaffTicketsQuery } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
 import * as files from '@rep13/contracts-api-admin/exports';
 import { list as tickets } from '@rep13/contracts-api-admin/sla-tickets';
-import { authorities } from '@rep13/contracts-api-admin/ticket-queue';
-import { addressOf } from '@rep13/contracts-operations';
 import { useColleagues } from '../colleagues/useColleagues.ts';
 import { useShortcuts } from '../keyboard/useShortcuts.ts';
 import { AN_ID, ANY_TEXT, YES_OR_NO, type FiltersOf } from '../list/allowed-values.ts';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import styles from '../list/list.module.css';
 import { ListView } from '../list/ListView.tsx';
 import { selectColumn } from '../list/select-column.tsx';
 import { useColumnChoice } from '../list/useColumnChoice.ts';
 import { useList } from '../list/useList.ts';
 import { useSelection } from '../list/useSelection.ts';
-import { KIND_CHOICES, STATE_CHOICES } from '../order-labels/order-labels.ts';
+import { STATE_CHOICES } from '../order-labels/order-labels.ts';
 import { mayWork } from '../session/roles.ts';
-import { useAdminApi } from '../session/useAdminApi.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { ticketColumns, USUALLY_HIDDEN } from './ticket-columns.tsx';
-import { STATUS, URGENCY } from './ticket-labels.ts';
 import { useTicketsTabStore } from './useTicketsTabStore.ts';
-import { TicketsTabRow } from './TicketsTabRow.tsx';
+import { foldedFilters, TicketsTabFilters } from './TicketsTabFilters.tsx';
+import { TicketsTabEnd, TicketsTabResult, WhichTickets } from './TicketsTabTools.tsx';
+import { TicketsTabSelection } from './TicketsTabSelection.tsx';
+import { useTicketsTabBatch } from './useTicketsTabBatch.ts';
 
 const FILTERS: FiltersOf<StaffTicketsQuery> = {
   search: ANY_TEXT,
@@ -42,19 +39,6 @@ const FILTERS: FiltersOf<StaffTicketsQuery> = {
   orderKind: ORDER_KINDS,
   sort: TICKET_SORTS,
 };
-const YES_NO = [
-  ['true', 'Yes'],
-  ['false', 'No'],
-] as const;
-const SELECTS = [
-  ['status', 'Status', TICKET_STATUSES.map((status) => [status, STATUS[status][1]] as const)],
-  ['urgencyLevel', 'Urgency', URGENCY_LEVELS.map((level) => [level, URGENCY[level][1]] as const)],
-  ['compliant', 'SLA compliant', YES_NO],
-  ['open', 'Open', YES_NO],
-  ['issuingState', 'Member State', STATE_CHOICES],
-  ['orderKind', 'Kind', KIND_CHOICES],
-] as const;
-
 const NO_ROWS: readonly TicketView[] = [];
 
 /** SLA Monitoring: every authority's order, what is due next first, and what can be done with several. */
@@ -68,11 +52,12 @@ export function TicketsTab() {
   const choice = useColumnChoice('tickets', all, USUALLY_HIDDEN);
   const ticks = selectColumn<TicketView>(selection, rows.length, ({ ticketNumber }) => ticketNumber);
   useShortcuts(mayWork(role) ? [{ key: 'x', label: 'Select the row', run: selectFocusedRow }] : []);
-  const { values, set } = list.filters;
+  const { values } = list.filters;
   useEffect(() => useTicketsTabStore.setState({ filters: values }));
+  const batch = useTicketsTabBatch(selection, list.reload);
   return (
-    <div className={styles.list}>
-      <TicketsTabRow list={list} selection={selection} choice={choice} colleagues={colleagues} />
+    <>
+      <TicketsTabResult text={batch.result} />
       <ListView
         list={list}
         file={files.tickets}
@@ -80,28 +65,20 @@ export function TicketsTab() {
         columns={mayWork(role) ? [ticks, ...choice.columns] : choice.columns}
         empty="No SLA tickets found"
         searchLabel="Search number, reference, officer, URL or client"
+        rowHeight={28}
+        before={<WhichTickets filters={list.filters} />}
+        after={<TicketsTabEnd choice={choice} />}
+        foldedFilters={foldedFilters(values)}
+        atWork={
+          (selection.chosen.length > 0 || batch.progress !== null) && (
+            <TicketsTabSelection selection={selection} batch={batch} colleagues={colleagues} />
+          )
+        }
       >
-        <AuthorityFilter value={values['authority'] ?? ''} onChange={(value) => set('authority', value)} />
-        {SELECTS.map(([name, label, options]) => (
-          <FilterSelect
-            key={name}
-            label={label}
-            value={values[name] ?? ''}
-            options={options}
-            onChange={(value) => set(name, value)}
-          />
-        ))}
+        <TicketsTabFilters filters={list.filters} />
       </ListView>
-    </div>
+    </>
   );
-}
-
-function AuthorityFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const { data: names = [] } = useAdminApi(addressOf(authorities));
-  // One that a link names stays chosen, also where the list has it in other letters or not at all.
-  const all = value && !names.includes(value) ? [value, ...names] : names;
-  const options = all.map((name) => [name, name] as const);
-  return <FilterSelect label="Authority" value={value} options={options} onChange={onChange} />;
 }
 
 function selectFocusedRow(): void {

@@ -1,22 +1,22 @@
 import { complianceOf } from '@rep13/contracts-sla/constants';
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
-import { ComplianceBadge, formatDateTime, StatusBadge } from '@rep13/ui';
+import { ComplianceBadge, formatDate, formatDateTime } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { clientPath } from '../client-links/client-path.ts';
 import type { Column } from '../list/DataTable.tsx';
 import { ORDER_KIND } from '../order-labels/order-labels.ts';
 import { NextDue } from '../ticket-clock/NextDue.tsx';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
+import styles from './ticket.module.css';
 import { TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
 
 const ticket: Column<TicketView> = {
   title: 'Ticket',
   cell: ({ id, ticketNumber, unreadSince, source }) => (
     <>
-      <Link to={ticketPath(id)}>{ticketNumber}</Link>{' '}
-      {unreadSince && <StatusBadge tone="bad">Unread</StatusBadge>}{' '}
-      {source === 'client' && <StatusBadge tone="neutral">Reported by the client</StatusBadge>}
+      <Link to={ticketPath(id)}>{ticketNumber}</Link> {unreadSince && <UnreadDot />}{' '}
+      {source === 'client' && <span title="Reported by the client">Report</span>}
     </>
   ),
   isNarrow: true,
@@ -32,7 +32,7 @@ const authority: Column<TicketView> = {
 const urgency: Column<TicketView> = {
   title: 'Urgency',
   cell: ({ urgencyLevel }) => <UrgencyBadge urgencyLevel={urgencyLevel} />,
-  isForWide: true,
+  isForWide: 'desk',
   sort: ['urgency', 'ascending'],
 };
 const status: Column<TicketView> = {
@@ -52,21 +52,23 @@ const due: Column<TicketView> = {
   cell: (row) => <NextDue ticket={row} />,
   isNarrow: true,
   isPlain: true,
+  hasColour: true,
   sort: ['due', 'ascending'],
 };
 const contact: Column<TicketView> = {
   title: 'Contact date',
-  cell: ({ authorityContactDate }) => formatDateTime(authorityContactDate),
+  cell: ({ authorityContactDate: at }) => <span title={formatDateTime(at)}>{formatDate(at)}</span>,
   isNarrow: true,
   isForWide: true,
   sort: ['contact', 'descending'],
 };
-const client: Column<TicketView> = {
-  title: 'Client',
-  cell: (row) => <ClientOf ticket={row} />,
+const authorityAndClient: Column<TicketView> = {
+  title: 'Authority and client',
+  cell: (row) => <AuthorityAndClient ticket={row} />,
   isPlain: true,
   fillsLine: true,
-  sort: ['client', 'ascending'],
+  isOneLine: true,
+  sort: ['authority', 'ascending'],
 };
 
 /** The orders of one client. */
@@ -85,19 +87,21 @@ export const USUALLY_HIDDEN = ['Member State', 'Kind of order', 'Entered'];
 /** Without these a row says nothing. */
 const ALWAYS_SHOWN = ['Ticket'];
 
+/** An order on one line of a list of what is to be done. */
+export const QUEUE_COLUMNS: readonly Column<TicketView>[] = [due, ticket, authorityAndClient];
+
 /** In the list of all clients' orders. */
 export const ticketColumns = (colleagues: readonly ColleagueView[]): readonly Column<TicketView>[] => [
   ticket,
-  authority,
-  client,
+  authorityAndClient,
+  due,
   urgency,
   status,
   compliant,
-  due,
   {
-    title: 'Works on it',
-    cell: ({ assigneeId }) => nameOf(assigneeId, colleagues),
-    isForWide: true,
+    title: 'Assignee',
+    cell: ({ assigneeId }) => assigneeLabel(assigneeId, colleagues),
+    isForWide: 'desk',
     sort: ['assignee', 'ascending'],
   },
   contact,
@@ -119,12 +123,23 @@ export const CHOOSABLE = ticketColumns([]).flatMap(({ title }) =>
   ALWAYS_SHOWN.includes(title) ? [] : [title],
 );
 
-function ClientOf({ ticket: { signupId, companyName } }: { ticket: TicketView }) {
-  if (signupId === null) return 'Not known yet';
-  return <Link to={clientPath(signupId)}>{companyName ?? `Client of signup ${signupId}`}</Link>;
+const UnreadDot = () => (
+  <span className={styles.unread} title="Unread">
+    <span>Unread</span>
+  </span>
+);
+
+function AuthorityAndClient({ ticket: { authorityName, signupId, companyName } }: { ticket: TicketView }) {
+  const name = signupId === null ? 'no client yet' : (companyName ?? `client of signup ${signupId}`);
+  return (
+    <span className={styles.two} title={`${authorityName}, ${name}`}>
+      <bdi>{authorityName}</bdi>{' '}
+      {signupId === null ? <span>{name}</span> : <Link to={clientPath(signupId)}>{name}</Link>}
+    </span>
+  );
 }
 
-const nameOf = (id: number | null, colleagues: readonly ColleagueView[]): string =>
+export const assigneeLabel = (id: number | null, colleagues: readonly ColleagueView[]): string =>
   id === null
-    ? 'Nobody'
+    ? 'Unassigned'
     : (colleagues.find((colleague) => colleague.id === id)?.username ?? `Staff member ${id}`);

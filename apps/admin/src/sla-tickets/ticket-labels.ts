@@ -32,19 +32,19 @@ export const ACTIONS: Record<TicketAction, ActionLabels> = {
   acknowledge: {
     label: 'Acknowledge',
     key: 'a',
-    effect: 'Stops the clock: a person has taken the order up.',
+    effect: 'Stops the 24-hour clock.',
     done: 'Acknowledged',
   },
   forward: {
     label: 'Forward to client',
     key: 'f',
-    effect: 'Mails the client that an order waits in the portal. The mail never holds what the order says.',
+    effect: 'Emails the client that an order is waiting. The email never contains the order.',
     done: 'Forwarded to the client',
   },
   start: {
     label: 'Start work',
     key: 's',
-    effect: 'Says that we work on the order. The time of the client runs on.',
+    effect: 'Marks the order as in progress. The client’s time runs on.',
     done: 'Work started',
   },
   'ask-authority': {
@@ -78,7 +78,6 @@ export const ACTIONS: Record<TicketAction, ActionLabels> = {
 /** The same of a report of Article 18 DSA, which is no order. */
 const OF_REPORT: Record<TicketAction, ActionLabels> = {
   ...ACTIONS,
-  acknowledge: { ...ACTIONS.acknowledge, effect: 'Stops the clock: a person has taken the report up.' },
   close: {
     ...ACTIONS.close,
     label: 'Close report',

@@ -22,6 +22,7 @@ describe('the list of tickets', () => {
       [`${LIST}?${asked}&sort=due&limit=51`]: ok([found]),
     });
     await open('/admin?tab=sla');
+    await press('Filters');
     fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
     await settle();
     expect(address()).toBe(`/admin?tab=sla&${asked}`);
@@ -29,13 +30,26 @@ describe('the list of tickets', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it('is sorted by what has no head of its own, or where heads have no room', async () => {
+    fakeApi({
+      ...dashboardOf(),
+      [TICKETS]: ok([]),
+      [`${LIST}?sort=client&limit=51`]: ok([buildTicket()]),
+    });
+    await open('/admin?tab=sla');
+    await press('Filters');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sorted by' }), { target: { value: 'client' } });
+    await settle();
+    expect(address()).toBe('/admin?tab=sla&sort=client');
+    expect(screen.getByRole('link', { name: 'SLA-2026-00001' })).toBeTruthy();
+  });
+
   it.each([
-    ['Authority', 'authority', 'ascending'],
-    ['Client', 'client', 'ascending'],
+    ['Authority and client', 'authority', 'ascending'],
     ['Urgency', 'urgency', 'ascending'],
     ['Status', 'status', 'ascending'],
     ['SLA compliant', 'compliant', 'ascending'],
-    ['Works on it', 'assignee', 'ascending'],
+    ['Assignee', 'assignee', 'ascending'],
     ['Contact date', 'contact', 'descending'],
   ])('is sorted by %s', async (title, key, direction) => {
     fakeApi({

@@ -23,13 +23,13 @@ const statisticsOf = (count: number) =>
     tickets: null,
   });
 
-describe('the charts of the overview', () => {
+describe('the charts', () => {
   it('set each count beside that of the days before', async () => {
     fakeApi({
       ...dashboardOf(),
       'GET /api/admin/statistics?days=180&campaignDays=90': statisticsOf(180),
     });
-    await open('/admin');
+    await open('/admin/statistics');
     expect(await screen.findAllByText('180, and 90 in the 90 days before.')).toHaveLength(2);
   });
 
@@ -63,12 +63,12 @@ describe('the charts of the overview', () => {
         byClient: [],
       }),
     });
-    await open('/admin');
+    await open('/admin/statistics');
     const valueOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
     expect(await valueOf('Within 24 hours')).toBe('99 %');
-    expect(await valueOf('Median')).toBe('1.50 h');
-    expect(await valueOf('90th percentile')).toBe('7.00 h');
-    expect(await valueOf('95th percentile')).toBe('12.25 h');
+    expect(await valueOf('Median')).toBe('1 h 30 min');
+    expect(await valueOf('90th percentile')).toBe('7 h');
+    expect(await valueOf('95th percentile')).toBe('12 h 15 min');
     const more = screen.getByRole('link', { name: 'All response times' });
     expect(more.getAttribute('href')).toBe('/admin/response-times');
   });
@@ -79,7 +79,7 @@ describe('the charts of the overview', () => {
       'GET /api/admin/statistics?days=60&campaignDays=30': statisticsOf(60),
       'GET /api/admin/statistics?days=730&campaignDays=365': statisticsOf(730),
     });
-    await open('/admin?days=30');
+    await open('/admin/statistics?days=30');
     expect(await screen.findByRole('heading', { name: 'The last 30 days' })).toBeTruthy();
     expect(await screen.findAllByText('60, and 30 in the 30 days before.')).toHaveLength(2);
     const funnel = within(screen.getByRole('region', { name: 'From check to signature' }));
@@ -88,12 +88,12 @@ describe('the charts of the overview', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect(cellsOf('Checks')).toEqual(['60', '30']);
-    expect(cellsOf('Paid')).toEqual(['60 (100 %)', '30 (100 %)']);
+    expect(cellsOf('Paid')).toEqual(['60 (100%)', '30 (100%)']);
     expect(cellsOf('Signed')).toEqual(['Not known', 'Not known']);
     expect(cellsOf('Fees paid')).toEqual(['EUR 18,000', 'EUR 9,000']);
-    expect(cellsOf('With the demo provider, which moves no money')).toEqual(['30 of 60', '30 of 30']);
+    expect(cellsOf('Of which demo payments')).toEqual(['30 of 60', '30 of 30']);
     await press('365 days');
-    expect(address()).toBe('/admin?days=365');
+    expect(address()).toBe('/admin/statistics?days=365');
     expect(await screen.findAllByText('730, and 365 in the 365 days before.')).toHaveLength(2);
     expect(await axeFaults()).toEqual([]);
   });

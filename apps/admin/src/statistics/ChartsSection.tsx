@@ -14,7 +14,7 @@ import { halvesOf, responsesOn } from './periods.ts';
 import { ResponsesChart } from './ResponsesChart.tsx';
 import { SourcesTable } from './SourcesTable.tsx';
 
-/** How things went over the days chosen. Loaded only where it is shown: the chart library comes with it. */
+/** How things went over the days chosen. */
 export function ChartsSection() {
   const [search, setSearch] = useSearchParams();
   const days = daysOf(search.get('days'));

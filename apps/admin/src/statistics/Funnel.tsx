@@ -23,7 +23,7 @@ export function Funnel({ twice, range }: FunnelProps) {
     <figure className={styles.chart}>
       <figcaption>
         <h3>From check to signature</h3>
-        <p>Each step counts on the day it was taken. In brackets: its share of the step before.</p>
+        <p>Counted by day of each step; share of the previous step in brackets.</p>
       </figcaption>
       <div
         className={`${styles.numbers} ${styles.whole}`}
@@ -42,7 +42,7 @@ export function Funnel({ twice, range }: FunnelProps) {
               now={revenue ? formatPrice(revenue.now) : UNKNOWN}
               before={revenue ? formatPrice(revenue.before) : UNKNOWN}
             />
-            {demo && <Row name="With the demo provider, which moves no money" {...demo} />}
+            {demo && <Row name="Of which demo payments" {...demo} />}
           </tbody>
         </table>
       </div>

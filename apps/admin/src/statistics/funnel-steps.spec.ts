@@ -51,7 +51,7 @@ describe('the funnel', () => {
   });
 
   it('gives the share of the step before where there was one', () => {
-    expect(countWithShare(5, 10)).toBe('5 (50 %)');
+    expect(countWithShare(5, 10)).toBe('5 (50%)');
     expect(countWithShare(12, 10)).toBe('12');
     expect(countWithShare(5, 0)).toBe('5');
     expect(countWithShare(5, undefined)).toBe('5');

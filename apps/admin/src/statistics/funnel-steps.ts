@@ -39,9 +39,9 @@ export function demoPaymentsOf({ payments }: AdminStatisticsView, range: number)
 }
 
 /**
- * One step beside the one before, such as "12 (40 %)"; without a share where there is nothing to take it of, or more came
+ * One step beside the one before, such as "12 (40%)"; without a share where there is nothing to take it of, or more came
  * this far than began on the same days.
  */
 export function countWithShare(count: number, before: number | undefined): string {
-  return before && count <= before ? `${count} (${Math.round((100 * count) / before)} %)` : String(count);
+  return before && count <= before ? `${count} (${Math.round((100 * count) / before)}%)` : String(count);
 }

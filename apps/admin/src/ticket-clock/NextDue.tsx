@@ -1,6 +1,6 @@
 import type { TicketView } from '@rep13/contracts-sla';
 import { StatusBadge } from '@rep13/ui';
-import { TwoLines } from '../frame/TwoLines.tsx';
+import styles from './clock.module.css';
 import { acknowledgedAfter, dueNext } from './ticket-clock.ts';
 import { EVERY_MS, useNow } from './useNow.ts';
 
@@ -8,11 +8,15 @@ import { EVERY_MS, useNow } from './useNow.ts';
 export function NextDue({ ticket }: { ticket: TicketView }) {
   const now = useNow(ticket.nextDueAt !== null, EVERY_MS);
   const next = dueNext(ticket, now);
-  if (!next) return nothingDue(ticket);
-  return <TwoLines main={<StatusBadge tone={next.tone}>{next.text}</StatusBadge>} more={next.what} />;
+  if (!next) return <span className={styles.more}>{nothingDue(ticket)}</span>;
+  return (
+    <span className={styles.due}>
+      <StatusBadge tone={next.tone}>{next.text}</StatusBadge> <span className={styles.more}>{next.what}</span>
+    </span>
+  );
 }
 
-function nothingDue({ status, pausedAt, responseDate, authorityContactDate }: TicketView) {
-  const taken = responseDate && `Acknowledged after ${acknowledgedAfter(authorityContactDate, responseDate)}`;
-  return <TwoLines main={status === 'closed' ? '' : pausedAt ? 'Paused' : 'Nothing'} more={taken} />;
+function nothingDue({ status, pausedAt, responseDate, authorityContactDate }: TicketView): string {
+  if (status !== 'closed') return pausedAt ? 'Paused' : 'Nothing';
+  return responseDate ? `Acknowledged after ${acknowledgedAfter(authorityContactDate, responseDate)}` : '';
 }

@@ -19,8 +19,10 @@ export function UrgentClock() {
   if (!first) return <StatusBadge tone="good">No order is waiting</StatusBadge>;
   return (
     <span className={styles.urgent}>
-      <Link to={ticketPath(first.id)}>{first.ticketNumber}</Link>
-      <Clock ticket={first} />
+      <Link to={ticketPath(first.id)} className={styles.first}>
+        <span className={styles.number}>{first.ticketNumber}</span>
+        <Clock ticket={first} />
+      </Link>
       {waiting > 1 && <WaitingForUs />}
     </span>
   );

@@ -9,7 +9,7 @@ describe('what is due next', () => {
   const now = at('2026-11-21T08:00:00Z');
 
   it.each([
-    [{ nextDue: 'acknowledge', nextDueAt: '2026-11-21T09:00:00Z' }, 'bad', '1 h left', 'Acknowledge it'],
+    [{ nextDue: 'acknowledge', nextDueAt: '2026-11-21T09:00:00Z' }, 'bad', '1 h left', 'Acknowledge'],
     [{ nextDue: 'answer', nextDueAt: '2026-11-21T07:00:00Z' }, 'bad', 'Late by 1 h', 'Answer the authority'],
   ] as const)('is what the list goes by, whatever else is promised: %j', (due, tone, text, what) => {
     expect(dueNext({ ...open, ...due }, now)).toEqual({ tone, text, what });

@@ -14,12 +14,12 @@ export interface TicketClock {
 
 /** What each clock counts to. */
 export const DUE_LABELS: Record<TicketClockName, string> = {
-  message: 'Read what was written',
-  acknowledge: 'Acknowledge it',
+  message: 'Read the message',
+  acknowledge: 'Acknowledge',
   answer: 'Answer the authority',
-  client: 'Answer of the client',
-  authority: 'Answer of the authority',
-  step: 'Take the next step',
+  client: 'Client’s answer',
+  authority: 'Authority’s answer',
+  step: 'Next step',
 };
 
 export interface DueNext extends TicketClock {

@@ -69,8 +69,7 @@ describe('the billing page', () => {
     const demo = buildSubscription({ provider: 'demo', nextCharge: null, hasCardPage: false });
     fakeApi(pageOf(demo, []));
     await open('/client/billing');
-    expect(screen.getByText(/None \(demo payment\)/)).toBeTruthy();
-    expect(screen.getByText(/moved no money/)).toBeTruthy();
+    expect(screen.getByText(/None \(demo payment\)/) && screen.getByText(/moved no money/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /card/ })).toBeNull();
     expect(screen.queryByText('Who your invoices are for')).toBeNull();
   });
@@ -239,9 +238,8 @@ describe('the end of the agreement', () => {
     fill(/Why are you leaving/, 'We close the shop.');
     await press('Cancel as of 20 November 2027');
     expect(screen.getByText(/The end date has changed/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLTextAreaElement>(/Why are you leaving/).value).toBe(
-      'We close the shop.',
-    );
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(/Why are you leaving/);
+    expect(reason.value).toBe('We close the shop.');
   });
 
   it('does not hide that the fee can be asked back: neither in its form, nor once it is cancelled', async () => {

@@ -99,6 +99,12 @@ export const BROWSER_STORAGE: readonly BrowserStorage[] = [
     until: CLEARED,
   },
   {
+    names: ['rep13.second-factor-notice'],
+    what: 'Of our staff: when the reminder of two-step verification was put off',
+    why: 'so that it comes again a day later and not before',
+    until: CLEARED,
+  },
+  {
     names: ['rep13.order-draft.'],
     what: 'Of our staff: what is typed about an order',
     why: 'so that nothing is lost when the page is loaded again',

@@ -9,6 +9,7 @@ import {
 } from '@rep13/contracts-onboarding';
 import { TicketAcknowledged, TicketForwarded, TicketOpened, TicketWarned } from '@rep13/contracts-sla';
 import { startTestService, type TestService } from '@rep13/testing';
+import { createSignup } from '../../test/builders.ts';
 import { onboarding } from '../service.ts';
 
 const OWN = 123_456_789;
@@ -113,6 +114,7 @@ describe('the audit log', () => {
     expect(line).toEqual({
       id: paid,
       signupId: OWN,
+      companyName: null,
       eventType: PaymentCompleted.type,
       eventData: { amountCents: 30_000, provider: 'demo' },
       agreementVersion: '1.0',
@@ -179,5 +181,15 @@ describe('the timeline of an account', () => {
     const next = await service.call(ListTimeline, { signupId: OWN, limit: 1, cursor: first!.id });
 
     expect(next.map(({ id }) => id)).toEqual([signed]);
+  });
+});
+
+// Last: nothing takes its lines away again.
+describe('a line of the audit log', () => {
+  it('names the company of a line, as it is called now', async () => {
+    const { id, companyName } = await createSignup(service);
+    const cursor = await log(id, { type: 'test.nothing.happened.v1' });
+    const [line] = await service.call(ListAuditLogs, { signupId: id, cursor: cursor + 1, limit: 1 });
+    expect(line).toMatchObject({ id: cursor, companyName });
   });
 });

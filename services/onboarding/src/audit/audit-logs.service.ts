@@ -10,6 +10,7 @@ import {
 import { OnCommand } from '@rep13/service-kit';
 import { DataSource, In, LessThan } from 'typeorm';
 import { AuditLog, toAuditLogView } from './audit-log.entity.ts';
+import { companyNames } from './company-names.ts';
 import { countLogs } from './count-logs.ts';
 import { newestLogIds } from './newest-logs.ts';
 import { ofTimeline, toTimelineEntry } from './timeline.ts';
@@ -28,7 +29,14 @@ export class AuditLogsService {
     if (!wanted) return [];
     const ids = await newestLogIds(this.dataSource.manager, wanted);
     const logs = await this.dataSource.manager.findBy(AuditLog, { id: In(ids) });
-    return inOrderOf(ids, logs).map(toAuditLogView);
+    const names = await companyNames(
+      this.dataSource.manager,
+      logs.map(({ signupId }) => signupId),
+    );
+    return inOrderOf(ids, logs).map((log) => ({
+      ...toAuditLogView(log),
+      companyName: log.signupId === null ? null : (names.get(log.signupId) ?? null),
+    }));
   }
 
   @OnCommand(CountAuditLogs)

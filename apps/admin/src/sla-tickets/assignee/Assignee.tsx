@@ -20,9 +20,7 @@ export function Assignee() {
   return (
     <div className={styles.assignee}>
       <span>
-        {ticket.assigneeId === null
-          ? 'Nobody works on it'
-          : `Works on it: ${nameOf(`admin:${ticket.assigneeId}`)}`}
+        {ticket.assigneeId === null ? 'Unassigned' : `Assignee: ${nameOf(`admin:${ticket.assigneeId}`)}`}
       </span>
       {mayChange && <Changes />}
     </div>
@@ -43,8 +41,8 @@ function Changes() {
   const give = () => setGiving(true);
   useShortcuts(
     [
-      { key: 't', label: 'Take it', run: take },
-      { key: 'g', label: 'Give it to somebody', run: give },
+      { key: 't', label: 'Assign to me', run: take },
+      { key: 'g', label: 'Assign to a colleague', run: give },
     ],
     'one record',
   );
@@ -52,11 +50,11 @@ function Changes() {
     <>
       {!isMine && (
         <Button size="small" aria-keyshortcuts="t" disabled={isSending} onClick={take}>
-          Take it <Key of="t" />
+          Assign to me <Key of="t" />
         </Button>
       )}
       <Button size="small" aria-keyshortcuts="g" onClick={give}>
-        Give to … <Key of="g" />
+        Assign … <Key of="g" />
       </Button>
       <Problem text={problem} />
       {isGiving && <GiveDialog onClose={() => setGiving(false)} />}

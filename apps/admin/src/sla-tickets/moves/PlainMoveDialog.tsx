@@ -23,12 +23,14 @@ export function PlainMoveDialog({ action, onClose }: PlainMoveDialogProps) {
       verb={(values) => (takesTwo ? verbOfTwo(label, values) : label)}
       initial={{ note: '', ...TOGETHER }}
       rules={ALONE_RULES}
+      // Nothing has to be typed: Enter does it.
+      focusesVerb={!takesTwo}
       body={({ note, ...alone }) => ({ ...filledIn({ note }), ...aloneBody(alone) })}
       onClose={onClose}
     >
       {({ isAlone }) => (
         <>
-          <NoteField autoFocus />
+          <NoteField autoFocus={takesTwo} />
           {takesTwo && <TakesTwo isAlone={isAlone} />}
         </>
       )}

@@ -16,6 +16,8 @@ interface TicketDialogProps<Values, Body> {
   /** On the button: the verb, where it depends on what was filled in. */
   verb: string | ((values: Values) => string);
   isDangerous?: boolean;
+  /** The focus is on the button: nothing has to be filled in. */
+  focusesVerb?: boolean;
   /** Said when it is done. */
   done: string | ((ticket: TicketDetailView) => string);
   /** Every field in its order. */

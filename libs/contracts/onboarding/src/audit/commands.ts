@@ -8,6 +8,8 @@ import type { TimelineEntryView } from './timeline.view.ts';
 export interface AuditLogView {
   readonly id: number;
   readonly signupId: number | null;
+  /** Of the signup, as it is called now; null where it was erased; absent from an onboarding of before. */
+  readonly companyName?: string | null;
   readonly eventType: string;
   /** The event's data. */
   readonly eventData: Record<string, unknown>;

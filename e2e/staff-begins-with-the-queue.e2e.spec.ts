@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { becomeColleague, enterAdmin, openTicket } from './steps/admin.ts';
+import { signInAdmin } from './steps/api.ts';
+import { becomeClient } from './steps/client.ts';
+import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+
+/** Orders that are seen at once on a screen of 1440 by 900, and where the first of them may begin. */
+const ROWS_ON_A_SCREEN = 25;
+const FIRST_ROW_Y = 200;
+const FIRST_ROW_Y_ON_A_PHONE = 240;
+
+test('a caseworker sees the orders of a morning on one screen, and acknowledges one with three keys', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = watchConsole(page);
+  const admin = await signInAdmin();
+  const client = await becomeClient();
+  for (let n = 0; n <= ROWS_ON_A_SCREEN; n += 1) {
+    await openTicket(admin, client, `Authority for the coordination of digital services ${n}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/admin/login');
+  await enterAdmin(page, await becomeColleague(admin, 'caseworker'));
+  await admin.dispose();
+
+  const due = page.getByRole('region', { name: 'Orders due in the next 24 hours' });
+  await expect(due.getByRole('row').nth(1)).toBeVisible();
+  await expectGoodPage(page);
+  await page.keyboard.press('j');
+  await expect(page.locator('[data-row]').first()).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Acknowledge' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('definition').getByText('Acknowledged', { exact: true })).toBeVisible();
+
+  await page.goto('/admin?tab=sla');
+  await expect(page.locator('[data-row]').nth(ROWS_ON_A_SCREEN)).toBeAttached();
+  const onADesk = await rowsOnScreen(page);
+  expect(onADesk.first).toBeLessThanOrEqual(FIRST_ROW_Y);
+  expect(onADesk.whole).toBeGreaterThanOrEqual(ROWS_ON_A_SCREEN);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await rowsOnScreen(page)).first).toBeLessThanOrEqual(FIRST_ROW_Y_ON_A_PHONE);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  expect(await isCut(page)).toBe(false);
+  expect(complaints()).toEqual([]);
+});
+
+/** Where the first row begins, and how many are seen whole. */
+const rowsOnScreen = (page: Page): Promise<{ first: number; whole: number }> =>
+  page.locator('[data-row]').evaluateAll((rows) => {
+    const places = rows.map((row) => row.getBoundingClientRect());
+    return {
+      first: places[0]?.top ?? Infinity,
+      whole: places.filter(({ bottom }) => bottom <= window.innerHeight).length,
+    };
+  });
+
+/** Whether the list is wider than its place. */
+const isCut = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('region', { name: 'SLA tickets' })
+    .evaluate((region) => region.scrollWidth > region.clientWidth + 1);
