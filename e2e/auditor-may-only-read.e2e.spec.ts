@@ -28,7 +28,7 @@ const READING = [
   /^Read: /,
   /^(Back to the mails|Save the raw mail)/,
   /^Search\s/,
-  / [↕↑↓]$/,
+  /\s[↕↑↓]$/,
   /^Save this view$/,
   /^(Menu.*|Not today)$/,
   /^(Previous|Next) week$/,

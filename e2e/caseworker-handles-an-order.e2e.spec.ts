@@ -192,7 +192,7 @@ test('a caseworker finds an order and takes it to its end without a mouse', asyn
       // The first outcome; of its time nobody has said anything.
       await page.keyboard.press('ArrowDown');
     } else {
-      await expect(page.getByRole('dialog').locator('textarea').first()).toBeFocused();
+      await reachNote(page);
       await page.keyboard.type('jk? typed, not obeyed');
     }
     await page.keyboard.press('Control+Enter');
@@ -203,6 +203,15 @@ test('a caseworker finds an order and takes it to its end without a mouse', asyn
   await admin.dispose();
   expect(complaints()).toEqual([]);
 });
+
+/** Where a note is all there is to write, the button has the focus, and the note stands two stops before it. */
+async function reachNote(page: Page): Promise<void> {
+  const focused = page.getByRole('dialog').locator('textarea:focus, button[type=submit]:focus');
+  await expect(focused).toBeVisible();
+  if (await focused.evaluate(({ tagName }) => tagName === 'BUTTON'))
+    for (const _ of ['Cancel', 'the note']) await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('dialog').locator('textarea').first()).toBeFocused();
+}
 
 test('a caseworker who goes back with a note half written is asked first', async ({ page }) => {
   const admin = await signInAdmin();
