@@ -8,7 +8,7 @@ interface AdminPage {
   readonly title: string;
 }
 
-/** Declares a page of admin: its route, its title, and its link in the menu. */
+/** Declares a page of admin: its route, its title, and its link in the navigation, for now among the orders. */
 export const addAdminRoute = (tree: Tree, { name, path, className, title }: AdminPage): void =>
   addToList(
     tree,
@@ -17,7 +17,7 @@ export const addAdminRoute = (tree: Tree, { name, path, className, title }: Admi
     `{
   path: '${path}',
   title: '${title}',
-  navigation: 'menu',
+  group: 'orders',
   page: () =>
     import(/* webpackChunkName: "${name}" */ './${name}/${className}Page.tsx').then((m) => m.${className}Page),
 }`,
