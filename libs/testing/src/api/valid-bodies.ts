@@ -200,6 +200,14 @@ export const VALID_BODIES: Readonly<Record<string, object>> = {
     fileId: FILE,
     at: '2026-11-20T09:14:00Z',
   },
+  SenderKeyBody: { mailId: 1, note: CANARY },
+  AuthorityAddressBody: {
+    email: EMAIL,
+    authorityName: CANARY,
+    officerName: CANARY,
+    phone: CANARY,
+    reason: CANARY,
+  },
   MissingElementBody: { element: 'redress' },
   MailOrderBody: {
     kind: 'act',

@@ -4,7 +4,10 @@ import { GetMailKey } from '@rep13/contracts-sla';
 import { RpcClient } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import { PathText } from '../edge/path-text.pipe.ts';
 import { forEverybody } from './for-everybody.ts';
+
+const WKD_HASH = /^[a-z0-9]{32}$/;
 
 /**
  * A Web Key Directory of one key: with it, mails to our address for authorities can be encrypted. Programs look
@@ -20,7 +23,7 @@ export class MailKeyController {
   @Get('hu/:hash')
   @ApiProduces('application/octet-stream')
   async key(
-    @Param('hash') hash: string,
+    @Param('hash', new PathText(WKD_HASH)) hash: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const { bytes } = await this.rpc.call(GetMailKey, { hash });

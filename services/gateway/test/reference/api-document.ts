@@ -96,7 +96,7 @@ function summaryOf({ comment }: Handler): object {
 }
 
 /** What the gateway answers outside `/api`. */
-const OWN = RESERVED_PATHS.map((path) => path.replace(':number', '{number}'));
+const OWN = RESERVED_PATHS.map((path) => path.replaceAll(/:(\w+)/g, '{$1}'));
 
 /** Nest's own view of the controllers. */
 function pathsOfControllers(app: INestApplication): OpenAPIObject {
