@@ -7,10 +7,7 @@ test('a number that nobody has leads on, calmly', async ({ page }) => {
   await page.goto('/register/R13-ZZZZZZZZ');
   await expect(page.getByRole('heading', { level: 1, name: 'No such entry' })).toBeVisible();
   await expectGoodPage(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Look up/ })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Search by name or domain' }).click();
   await expect(page).toHaveURL(/\/register$/);
 });
 

@@ -164,7 +164,8 @@ test('a caseworker finds an order and takes it to its end without a mouse', asyn
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('t');
-  await expect(page.getByRole('link', { name: newer.ticketNumber }).last()).toBeVisible();
+  const list = page.getByRole('tabpanel', { name: 'SLA Monitoring' });
+  await expect(list.getByRole('link', { name: newer.ticketNumber }).last()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(authority);
   await page.keyboard.press('Enter');

@@ -81,7 +81,8 @@ async function lookAround(page: Page, company: Company): Promise<void> {
 }
 
 async function provideInformation(page: Page): Promise<void> {
-  await pressOn(page, page.getByRole('link', { name: 'Provide the information' }));
+  await pressOn(page, page.getByRole('link', { name: /more: see what to do$/ }));
+  await pressOn(page, page.getByRole('link', { name: 'Provide the information' }).first());
   await typeInto(
     page,
     page.getByLabel('Service description'),

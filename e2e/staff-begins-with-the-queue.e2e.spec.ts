@@ -8,6 +8,7 @@ import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 const ROWS_ON_A_SCREEN = 25;
 const FIRST_ROW_Y = 200;
 const FIRST_ROW_Y_ON_A_PHONE = 240;
+const AUTHORITY = 'Authority for the coordination of digital services';
 
 test('a caseworker sees the orders of a morning on one screen, and acknowledges one with three keys', async ({
   page,
@@ -17,9 +18,10 @@ test('a caseworker sees the orders of a morning on one screen, and acknowledges 
   const admin = await signInAdmin();
   const client = await becomeClient();
   for (let n = 0; n <= ROWS_ON_A_SCREEN; n += 1) {
-    await openTicket(admin, client, `Authority for the coordination of digital services ${n}`);
+    await openTicket(admin, client, `${AUTHORITY} ${n}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+  await seeOwnOrdersAlone(page);
   await page.goto('/admin/login');
   await enterAdmin(page, await becomeColleague(admin, 'caseworker'));
   await admin.dispose();
@@ -45,6 +47,20 @@ test('a caseworker sees the orders of a morning on one screen, and acknowledges 
   expect(await isCut(page)).toBe(false);
   expect(complaints()).toEqual([]);
 });
+
+/** What other journeys file meanwhile is theirs to acknowledge. */
+const seeOwnOrdersAlone = (page: Page): Promise<unknown> =>
+  page.route(/\/api\/admin\/sla-tickets\?(open|waiting)=true/, async (route) => {
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(/limit=\d+/, 'limit=200'),
+    });
+    const orders = (await response.json()) as { authorityName: string }[];
+    const own = orders.filter(({ authorityName }) => authorityName.startsWith(AUTHORITY));
+    await route.fulfill({ response, json: own });
+  });
 
 /** Where the first row begins, and how many are seen whole. */
 const rowsOnScreen = (page: Page): Promise<{ first: number; whole: number }> =>
