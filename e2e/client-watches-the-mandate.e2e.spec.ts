@@ -77,7 +77,7 @@ test('a client reads of an order that was late once it is forwarded, and is prom
   await expectGoodPage(page);
   await page.getByRole('link', { name: 'Open SLA Monitoring' }).click();
   await expect(page.getByText('SLA Violation')).toBeVisible();
-  await expect(page.getByText(/acknowledges it to the authority, by/)).toHaveCount(0);
+  await expect(page.getByText(/acknowledge it to the authority, by/)).toHaveCount(0);
   await expectGoodPage(page);
   await admin.dispose();
 });
