@@ -39,6 +39,11 @@ for (const service of ['onboarding', 'agreements', 'notifications', 'sla', 'gate
       await press.catch(() => undefined);
       await page.waitForURL(/\/signature\/\d+/, { timeout: 10_000 });
     }).toPass({ timeout: 60_000 });
+    await expect(async () => {
+      const again = page.getByRole('button', { name: 'Try again' });
+      if (await again.isVisible()) await again.click();
+      await expect(page.getByLabel('Your full name')).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
     await sign(page, company);
     await mailTo(company.email, /signed agreement/);
     const subjects = (await mailsTo(company.email)).map(({ subject }) => subject);
