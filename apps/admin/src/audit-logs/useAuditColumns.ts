@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useColleagues } from '../colleagues/useColleagues.ts';
 import { auditColumns } from './audit-columns.tsx';
 
-/** With the names of staff as soon as they are known; whoever reads a trail wants the name of oneself, too. */
+/** With the names of staff as soon as they are known, one's own included. */
 export function useAuditColumns() {
   const { data: staff = [] } = useColleagues();
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import {
   address,
   fakeApi,
@@ -14,16 +14,10 @@ import {
 import { accountOf, SIGNED_OUT } from '../../test/account.ts';
 import { buildMandate, buildProfile, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
+import { openTab, placeOf } from '../../test/tabs.ts';
 import { askWhoIsSignedIn, forgetSession } from '../session/useClientUser.ts';
 
 withFakeBrowser();
-
-const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-async function openTab(name: RegExp): Promise<void> {
-  fireEvent.click(screen.getByRole('tab', { name }));
-  await later(50);
-}
 
 describe('DashboardPage', () => {
   it('sends somebody who is not signed in to the sign-in page', async () => {
@@ -115,8 +109,8 @@ describe('the first line', () => {
     fakeApi(accountOf({ profile: buildProfile({ paidAt: null }), agreement: null, provider: null }));
     await open('/client/dashboard');
     expect(screen.getByText('Your mandate is not in force yet.')).toBeTruthy();
-    expect(link('Pay the yearly fee')).toBe(`/payment?signupId=${SIGNUP_ID}`);
-    expect(link('Sign the agreement')).toBe(`/signature/${SIGNUP_ID}`);
+    expect(placeOf('Pay the yearly fee')).toBe(`/payment?signupId=${SIGNUP_ID}`);
+    expect(placeOf('Sign the agreement')).toBe(`/signature/${SIGNUP_ID}`);
     const [first] = screen.getAllByRole('link', { name: 'Provide the information' });
     expect(first?.getAttribute('href')).toBe(`/client/provider-information?signupId=${SIGNUP_ID}`);
   });
@@ -139,7 +133,7 @@ describe('the first line', () => {
     await later(30_100);
     expect(screen.getByText('Suspended').getAttribute('data-tone')).toBe('bad');
     expect(screen.getByText('Your account is suspended.')).toBeTruthy();
-    expect(link('Write to us')).toBe('mailto:support@rep13.example');
+    expect(placeOf('Write to us')).toBe('mailto:support@rep13.example');
   });
 
   it('calls nobody active whose mandate is not in force', async () => {

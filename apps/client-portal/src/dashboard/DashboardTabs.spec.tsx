@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import type { ClientTicketView } from '@rep13/contracts-sla';
 import {
   address,
@@ -16,26 +16,20 @@ import {
 import { accountOf, SIGNED_OUT } from '../../test/account.ts';
 import { buildProfile, buildTicket, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
+import { openTab, placeOf } from '../../test/tabs.ts';
 
 withFakeBrowser();
-
-const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-async function openTab(name: RegExp): Promise<void> {
-  fireEvent.click(screen.getByRole('tab', { name }));
-  await later(50);
-}
 
 describe('the tabs', () => {
   it('say what there is to do on every one of them, and nothing where there is nothing', async () => {
     fakeApi(accountOf({ provider: null }));
     await open('/client/dashboard?tab=sla');
     expect(screen.getByText('Your provider information is missing.')).toBeTruthy();
-    expect(link('Provide the information')).toBe(`/client/provider-information?signupId=${SIGNUP_ID}`);
+    expect(placeOf('Provide the information')).toBe(`/client/provider-information?signupId=${SIGNUP_ID}`);
     cleanup();
     fakeApi(accountOf({ provider: null, profile: buildProfile({ paidAt: null }), agreement: null }));
     await open('/client/dashboard?tab=sla');
-    expect(link('1 more: see what to do')).toBe('/client/dashboard?tab=overview#mandate');
+    expect(placeOf('1 more: see what to do')).toBe('/client/dashboard?tab=overview#mandate');
     cleanup();
     fakeApi(accountOf());
     await open('/client/dashboard?tab=sla');

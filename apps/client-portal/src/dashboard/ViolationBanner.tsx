@@ -5,7 +5,7 @@ import { Link } from '@rep13/web-kit/router';
 import { violationsOf } from '../orders/order-filters.ts';
 import { tabPath, useTab } from '../frame/tabs.ts';
 
-/** Says that we broke our own promise, and where to read about it, to whoever is not reading there. */
+/** Says that we broke our own promise, and where to read about it; not on the tab where that is read. */
 export function ViolationBanner({ tickets }: { tickets: ClientTicketView[] }) {
   const [tab] = useTab();
   const count = violationsOf(tickets).length;

@@ -20,7 +20,7 @@ export function PortalProviderPage() {
   if (user) wasOpen.current = true;
 
   if (user === null && !wasOpen.current) return <Navigate to={signInPath(pathname + search)} replace />;
-  // Whoever is signed in has one record, and need not name it.
+  // A client has one record, and need not name it.
   if (user && !query.has('signupId'))
     return <Navigate to={`${pathname}?signupId=${user.signupId}`} replace />;
   return (

@@ -6,7 +6,7 @@ import {
   SenderKeySaved,
   type SenderKeyView,
 } from '@rep13/contracts-sla';
-import { Clock, currentContext, lockOne, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
+import { Clock, currentActor, lockOne, NotFound, OnCommand, UnitOfWork } from '@rep13/service-kit';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { AuthorityKey, toSenderKeyView } from '../../authority-requests/authority-key.entity.ts';
 import { findAuthority } from '../../authority-requests/authority-request.view.ts';
@@ -44,7 +44,7 @@ export class SenderKeysService {
       if ((await findAuthority(db, key.address))?.id !== authorityId) throw new MailSenderElsewhere();
       const known = await keyInUse(db, key.fingerprint);
       if (known) return toSenderKeyView(known);
-      const by = { savedBy: actor(), savedAt: this.clock.now(), note };
+      const by = { savedBy: currentActor(), savedAt: this.clock.now(), note };
       const added = await db.save(db.create(AuthorityKey, { authorityId, ...key, ...by }));
       outbox.add(SenderKeySaved, { authorityId, keyId: added.id });
       return toSenderKeyView(await db.findOneByOrFail(AuthorityKey, { id: added.id }));
@@ -58,7 +58,7 @@ export class SenderKeysService {
       const key = await lockOne(db, AuthorityKey, { id: keyId, authorityId });
       if (!key) throw new NotFound();
       if (key.endedAt === null) {
-        Object.assign(key, { endedAt: this.clock.now(), endedBy: actor() });
+        Object.assign(key, { endedAt: this.clock.now(), endedBy: currentActor() });
         await db.save(key);
         outbox.add(SenderKeyEnded, { authorityId, keyId });
       }
@@ -84,5 +84,3 @@ function signersKey(signature: CheckedSignature | null): SignersKey | null {
 
 const keyInUse = (db: EntityManager, fingerprint: string): Promise<AuthorityKey | null> =>
   db.findOneBy(AuthorityKey, { fingerprint, endedAt: IsNull() });
-
-const actor = (): string => currentContext()?.actor ?? 'system';
