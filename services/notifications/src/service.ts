@@ -28,6 +28,7 @@ import { LetStaffReadEmailLogs1796000000002 } from '../migrations/1796000000002-
 import { FindOldEmailLogs1796100000021 } from '../migrations/1796100000021-find-old-email-logs.ts';
 import { BudgetUnprovenMails1799400000001 } from '../migrations/1799400000001-budget-unproven-mails.ts';
 import { FindNamesTypedWithOtherKeys1799600000711 } from '../migrations/1799600000711-find-names-typed-with-other-keys.ts';
+import { PlanFoldingOnce1799600000890 } from '../migrations/1799600000890-plan-folding-once.ts';
 import { NotificationsConfig } from './config.ts';
 import { ContactMessage } from './contact-messages/contact-message.entity.ts';
 import { EmailLog } from './emails/email-log.entity.ts';
@@ -78,6 +79,7 @@ export const notifications = defineService({
     FindOldEmailLogs1796100000021,
     BudgetUnprovenMails1799400000001,
     FindNamesTypedWithOtherKeys1799600000711,
+    PlanFoldingOnce1799600000890,
   ],
   retention,
   gauges,

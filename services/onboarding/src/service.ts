@@ -32,6 +32,7 @@ import { LinkFormerSignups1799600000601 } from '../migrations/1799600000601-Link
 import { FindNamesTypedWithOtherKeys1799600000711 } from '../migrations/1799600000711-FindNamesTypedWithOtherKeys.ts';
 import { KeepBillingAnchors1799600000721 } from '../migrations/1799600000721-KeepBillingAnchors.ts';
 import { LookForContactPoints1799600000731 } from '../migrations/1799600000731-LookForContactPoints.ts';
+import { PlanFoldingOnce1799600000890 } from '../migrations/1799600000890-PlanFoldingOnce.ts';
 import { AuditLog } from './audit/audit-log.entity.ts';
 import { BillingAccount } from './billing/billing-account.entity.ts';
 import { TaxIdCheck } from './billing/tax-id-check.entity.ts';
@@ -146,6 +147,7 @@ export const onboarding = defineService({
     FindNamesTypedWithOtherKeys1799600000711,
     KeepBillingAnchors1799600000721,
     LookForContactPoints1799600000731,
+    PlanFoldingOnce1799600000890,
   ],
   appendOnly: [
     'audit_logs',
