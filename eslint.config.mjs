@@ -25,6 +25,7 @@ import { FOLDER_BANS } from './tools/lint/folders.mjs';
 import { noCircles } from './tools/lint/no-circles.mjs';
 import { textOfItsOwn } from './tools/lint/text-of-its-own.mjs';
 import { fieldTerms } from './tools/lint/field-terms.mjs';
+import { writtenForms } from './tools/lint/written-forms.mjs';
 
 const TESTS = ['**/*.spec.{ts,tsx}', '**/test/**', 'libs/testing{,-browser,-texts}/**', 'e2e/**'];
 const CONFIGS = [
@@ -58,6 +59,7 @@ export default tseslint.config(
           'no-circles': noCircles,
           'text-of-its-own': textOfItsOwn,
           'field-terms': fieldTerms,
+          'written-forms': writtenForms,
         },
       },
     },
@@ -202,6 +204,16 @@ export default tseslint.config(
   {
     files: ['**/*.migration.ts', '**/migrations/**', 'libs/content/**'],
     rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: [
+      'apps/**/*.{ts,tsx}',
+      'libs/{content,ui}/**/*.{ts,tsx}',
+      'services/{agreements,notifications}/src/**/*.ts',
+    ],
+    // A version of the agreement stays as it was signed.
+    ignores: [...TESTS, 'services/agreements/src/text/v*/**'],
+    rules: { 'rep13/written-forms': 'error' },
   },
   // Databases know them by their names.
   { files: ['**/migrations/**'], rules: { 'rep13/field-terms': 'off' } },

@@ -14,6 +14,7 @@ const BOUNDARY = '@nx/enforce-module-boundaries';
 const CIRCLES = 'rep13/no-circles';
 const TEXT = 'rep13/text-of-its-own';
 const TERMS = 'rep13/field-terms';
+const FORMS = 'rep13/written-forms';
 const IMPORTS = '@typescript-eslint/no-restricted-imports';
 
 /** Whether the rule that the sample is of looks at types: all of a screen's samples are of one that does. */
@@ -55,6 +56,11 @@ export const REFUSED: Refused[] = [
   ['a row that is kept', SERVICE, 'const keptRows = 1; export const rows = [keptRows];', TERMS, 'stored'],
   ['a table of words', REMOTE, 'const ORDER_WORDS = 1; void ORDER_WORDS;', TERMS, 'labels'],
   ['a method that tells', SERVICE, 'export class Trail { tellDue() {} }', TERMS, 'notify'],
+  ['a percentage with a space', REMOTE, "export const FINE = '6 % of turnover';", FORMS, '6%'],
+  ['one after a value', REMOTE, 'export const done = (n: number) => `Sending, ${n} %`;', FORMS, '6%'],
+  ['money without its comma', REMOTE, "export const FEE = 'EUR 1000 a year';", FORMS, 'EUR 1,000'],
+  ['hours of another form', REMOTE, "export const WITHIN = 'within 8 hrs';", FORMS, '8 h 22 min'],
+  ['a phrase that was mended', REMOTE, "export const NEXT = 'Please take it up.';", FORMS, 'who does what'],
   [
     'the test runner in what is shipped',
     SERVICE,

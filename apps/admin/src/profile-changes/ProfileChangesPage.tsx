@@ -14,7 +14,7 @@ import { ChangeToDecide } from './ChangeToDecide.tsx';
 export function ProfileChangesPage() {
   return (
     <AdminLayout>
-      <TitledPage lead="What clients want to be registered otherwise. What is said of a company waits for us, a new email address for its owner, and one that we change for the old address too. The oldest first.">
+      <TitledPage lead="Changes that clients requested to their details, oldest first. We review what concerns the company. A new email address has to be confirmed by its owner, and one that we change by the old address too.">
         <Changes />
       </TitledPage>
     </AdminLayout>

@@ -46,7 +46,7 @@ function InTime(row: ResponseTimesRowView) {
   const { missed } = row;
   return (
     <StatusBadge tone={missed === 0 ? 'good' : 'bad'}>
-      {percent} %, {missed === 0 ? 'none late' : `${missed} late`}
+      {percent}%, {missed === 0 ? 'none late' : `${missed} late`}
     </StatusBadge>
   );
 }

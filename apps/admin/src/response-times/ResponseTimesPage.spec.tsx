@@ -38,12 +38,12 @@ describe('the response times', () => {
   it('are given for all, by authority, by Member State and by client', async () => {
     fakeApi({ ...everyPageOf(), [NINETY]: ok(TIMES) });
     await open('/admin/response-times');
-    expect(cellsOf('All orders', /^All/).slice(0, 4)).toEqual(['All', '5', '2', '99 %, 1 late']);
+    expect(cellsOf('All orders', /^All/).slice(0, 4)).toEqual(['All', '5', '2', '99%, 1 late']);
     expect(cellsOf('By authority', /^ACM/)).toEqual([
       'ACM',
       '3',
       '2',
-      '100 %, none late',
+      '100%, none late',
       '1 h 30 min',
       '7 h',
       '7 h',

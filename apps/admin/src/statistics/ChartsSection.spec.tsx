@@ -65,7 +65,7 @@ describe('the charts', () => {
     });
     await open('/admin/statistics');
     const valueOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
-    expect(await valueOf('Within 24 hours')).toBe('99 %');
+    expect(await valueOf('Within 24 hours')).toBe('99%');
     expect(await valueOf('Median')).toBe('1 h 30 min');
     expect(await valueOf('90th percentile')).toBe('7 h');
     expect(await valueOf('95th percentile')).toBe('12 h 15 min');

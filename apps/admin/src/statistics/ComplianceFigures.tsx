@@ -39,5 +39,5 @@ const FIGURES: readonly (readonly [name: string, valueOf: (row: ResponseTimesRow
 
 function shareInTime(row: ResponseTimesRowView): string {
   const percent = percentInTime(row);
-  return percent === null ? NONE_YET : `${percent} %`;
+  return percent === null ? NONE_YET : `${percent}%`;
 }

@@ -43,6 +43,6 @@ describe('the public register in the portal', () => {
   it('says when there will be an entry', async () => {
     await show({ ...MANDATE, state: 'awaiting', beganAt: null });
     expect(links()).toEqual([]);
-    expect(screen.getByText(/once your mandate is in force\.$/)).toBeTruthy();
+    expect(screen.getByText(/as soon as your mandate is in force\.$/)).toBeTruthy();
   });
 });

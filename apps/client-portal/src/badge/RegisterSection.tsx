@@ -16,7 +16,7 @@ export function RegisterSection({ mandate: answer }: { mandate: Answer<MandateVi
 
 function InRegister({ mandate: { registerNumber, beganAt, state } }: { mandate: MandateView }) {
   if (!registerNumber || !beganAt) {
-    return <EmptyState>Your entry stands here once your mandate is in force.</EmptyState>;
+    return <EmptyState>We publish your entry as soon as your mandate is in force.</EmptyState>;
   }
   const entry = `/register/${registerNumber}`;
   const isOver = state === 'run_off' || state === 'ended';

@@ -30,7 +30,7 @@ export function Invoices({ isDemo }: { isDemo: boolean }) {
 
 const NONE_FOR_DEMO = 'No invoices: the payment was a demo and moved no money.';
 const NONE_YET =
-  'Your invoices stand here, each within minutes after its payment. If one is missing, please complete the billing data below.';
+  'You find each invoice here within minutes of its payment. If one is missing, please complete the billing data below.';
 
 function Invoice({ invoice: { number, kind, issuedAt, net, vat, pdf } }: { invoice: InvoiceView }) {
   const name = kind === 'invoice' ? 'Invoice' : 'Credit note';

@@ -70,7 +70,7 @@ describe('FileField', () => {
     expect(uploads[0]?.file.name).toBe('policy.pdf');
     expect(running).toBe(1);
     act(() => uploads[0]?.progress(5, 12));
-    expect(screen.getByText('Uploading policy.pdf, 42 %')).toBeTruthy();
+    expect(screen.getByText('Uploading policy.pdf, 42%')).toBeTruthy();
     act(() => uploads[0]?.progress(12, 12));
     expect(screen.getByText('Checking policy.pdf')).toBeTruthy();
     expect(input().disabled).toBe(true);

@@ -222,7 +222,7 @@ describe('the files of an order', () => {
     ]);
     expect(uploads[0]?.headers['Authorization']).toBe(`Bearer ${TOKEN}`);
     act(() => uploads[0]!.progress(40, 100));
-    expect(text()).toContain('Uploading one.pdf, 40 %');
+    expect(text()).toContain('Uploading one.pdf, 40%');
     expect(text()).toContain('two.pdf waits for its turn');
     // Who leaves takes what is still to be sent along.
     expect(screen.queryByRole('link', { name: 'Open it' })).toBeNull();

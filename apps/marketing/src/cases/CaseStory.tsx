@@ -24,7 +24,7 @@ export function CaseStory({ story }: { story: CaseStudy }) {
         {[
           { term: 'The question', text: problem },
           { term: 'What was done', text: work },
-          { term: 'What came of it', text: outcome },
+          { term: 'The result', text: outcome },
         ].map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -122,7 +122,7 @@ describe('StatusPage', () => {
       }),
     });
     await open('/status');
-    const chart = screen.getByRole('img', { name: /^Authority requests: 99.90 % operational on one day/ });
+    const chart = screen.getByRole('img', { name: /^Authority requests: 99.90% operational on one day/ });
     expect(chart.querySelectorAll('rect')).toHaveLength(90);
     expect([...chart.querySelectorAll('rect')].at(-1)?.getAttribute('data-state')).toBe('down');
     const articles = within(screen.getByRole('region', { name: 'Incidents' })).getAllByRole('article');

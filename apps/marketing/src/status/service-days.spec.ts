@@ -27,14 +27,12 @@ describe('the past of a service', () => {
   it('says how much of what was measured was good, and never rounds a failure away', () => {
     const measured = [day('2026-11-19', 99_999, 0, 1), day('2026-11-20', 0, 3)];
     const { share, sentence } = pastOf({ days: 90, measured: [measured[0]!] }, 'sla', NOW);
-    expect(share).toBe('99.99 % operational');
-    expect(sentence).toBe('99.99 % operational on one day, down for about 1 min.');
+    expect(share).toBe('99.99% operational');
+    expect(sentence).toBe('99.99% operational on one day, down for about 1 min.');
     expect(pastOf({ days: 90, measured }, 'sla', NOW).sentence).toBe(
-      '99.99 % operational on 2 days, down for about 1 min, slower than usual for about 2 min.',
+      '99.99% operational on 2 days, down for about 1 min, slower than usual for about 2 min.',
     );
-    expect(pastOf({ days: 90, measured: [day('2026-11-20', 5)] }, 'sla', NOW).share).toBe(
-      '100 % operational',
-    );
+    expect(pastOf({ days: 90, measured: [day('2026-11-20', 5)] }, 'sla', NOW).share).toBe('100% operational');
   });
 
   it('promises nothing before there is a measurement', () => {

@@ -13,7 +13,7 @@ export interface ServiceDay {
 
 export interface ServicePast {
   days: ServiceDay[];
-  /** Such as "99.98 % operational"; what it is a share of is what was measured. */
+  /** Such as "99.98% operational"; what it is a share of is what was measured. */
   share: string;
   /** The same and the rest in a sentence, for who can't see the chart. */
   sentence: string;
@@ -45,7 +45,7 @@ function summaryOf(own: readonly StatusDayView[], days: readonly ServiceDay[]) {
   const [operational, degraded, down] = [sum('operational'), sum('degraded'), sum('down')];
   const measured = operational + degraded + down;
   if (measured === 0) return { share: 'Not measured yet', sentence: 'Not measured yet.' };
-  const share = `${percent(operational / measured)} % operational`;
+  const share = `${percent(operational / measured)}% operational`;
   const measuredDays = days.filter(({ state }) => state !== null).length;
   const onDays = measuredDays === 1 ? 'one day' : `${measuredDays} days`;
   return { share, sentence: `${share} on ${onDays}${troubleOf(degraded, down)}.` };

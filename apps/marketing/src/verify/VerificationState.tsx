@@ -28,7 +28,7 @@ function Outcome({ state, onSend }: { state: Begun; onSend: (file: File) => void
       return <Progress text={progress[state.step]} />;
     case 'sending':
       return state.percent < 100 ? (
-        <Progress text={`Sending, ${state.percent} %`} percent={state.percent} />
+        <Progress text={`Sending, ${state.percent}%`} percent={state.percent} />
       ) : (
         <Progress text={progress.checking} />
       );

@@ -189,7 +189,7 @@ describe('VerifyPage', () => {
     await press('Check the signatures');
     expect(uploads).toHaveLength(1);
     act(() => uploads[0]!.progress(40, 100));
-    expect(announced('status')).toContain('Sending, 40 %');
+    expect(announced('status')).toContain('Sending, 40%');
     act(() => uploads[0]!.answer(200, READING));
     await settle();
     expect(screen.getByText('We sealed this document, and something was added after our seal')).toBeTruthy();

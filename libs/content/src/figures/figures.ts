@@ -19,7 +19,7 @@ export const FIGURES = {
   /** Before a new fee or new terms apply. */
   announcementDays: 60,
   nonPaymentDays: 60,
-  lateInterest: '1.5 %',
+  lateInterest: '1.5%',
   afterTheEndDays: 90,
   changeReportDays: 30,
   insurance: 'EUR 1,000,000',
@@ -53,9 +53,9 @@ export const SECURITY_FIGURES = {
 
 /** What the law says in numbers: Articles 33 and 52 DSA, Recommendation 2003/361/EC. */
 export const LAW_FIGURES = {
-  fine: '6 %',
-  wrongInformationFine: '1 %',
-  periodicPayment: '5 %',
+  fine: '6%',
+  wrongInformationFine: '1%',
+  periodicPayment: '5%',
   microEmployees: 10,
   microTurnover: 'EUR 2 million',
   smallEmployees: 50,

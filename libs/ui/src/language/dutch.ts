@@ -13,7 +13,7 @@ export const dutchControls = (message: ControlTexts['message']): ControlTexts =>
   of: (count, characters) => `${count} van ${characters}`,
   remove: 'Verwijderen',
   removeFile: (file) => `${file} verwijderen`,
-  uploading: (file, percent) => `${file} wordt geüpload, ${percent} %`,
+  uploading: (file, percent) => `${file} wordt geüpload, ${percent}%`,
   checking: (file) => `${file} wordt gecontroleerd`,
   uploadOf: (file) => `Uploaden van ${file}`,
   cancel: 'Annuleren',

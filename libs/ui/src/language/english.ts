@@ -13,7 +13,7 @@ export const ENGLISH_CONTROLS = {
   of: (count: string, characters: string) => `${count} of ${characters}`,
   remove: 'Remove',
   removeFile: (file: string) => `Remove ${file}`,
-  uploading: (file: string, percent: number) => `Uploading ${file}, ${percent} %`,
+  uploading: (file: string, percent: number) => `Uploading ${file}, ${percent}%`,
   checking: (file: string) => `Checking ${file}`,
   uploadOf: (file: string) => `Upload of ${file}`,
   cancel: 'Cancel',

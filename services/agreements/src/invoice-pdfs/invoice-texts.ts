@@ -23,7 +23,7 @@ export const factsOf = (document: InvoiceDocument): [string, string][] => [
 
 export const totalsOf = ({ netCents, vatCents, vatPercent }: InvoiceDocument): [string, number][] => [
   ['Net', netCents],
-  [vatPercent ? `VAT ${vatPercent} %` : 'VAT', vatCents],
+  [vatPercent ? `VAT ${vatPercent}%` : 'VAT', vatCents],
 ];
 
 /** Every invoice here is of a fee that is paid or cancels a credit note; every credit note is of money that went back. */

@@ -72,7 +72,7 @@ describe('a mail to staff about the clock of a ticket', () => {
     );
 
     expect(content.subject).toBe('SLA-2026-00004: 5 hours 30 minutes left to acknowledge it');
-    expect(text).toContain('75 % of the promised time is gone');
+    expect(text).toContain('75% of the promised time is gone');
   });
 
   it('warns no more once the time is over', () => {

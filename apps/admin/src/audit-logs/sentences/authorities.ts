@@ -24,7 +24,7 @@ export const AUTHORITIES: Sentences = {
     'sla.mail.answered': 'A mail that is no order was answered[: {template}]',
     'sla.mail.reopened': 'A mail that was put away waits again[: number {mailId}]',
     'sla.mail.downloaded': 'A mail was fetched as it came[: number {mailId}]',
-    'sla.mail.warned': 'Nobody has decided about a mail yet: staff was warned[ at {percent} %]',
+    'sla.mail.warned': 'Nobody has decided about a mail yet: staff was warned[ at {percent}%]',
     'sla.mail.missed': 'Nobody decided about a mail within 24 hours[: number {mailId}]',
     'sla.authority-mail.bounced': 'A mail of ours did not reach an authority',
     'sla.mailbox.lost': 'The mailbox for authorities did not answer any more',

@@ -24,7 +24,7 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
       lead="Who gets it is told by mail. What is due about it is mailed to them from then on."
       verb="Give it"
       done={({ assigneeId }) =>
-        assigneeId === null ? 'Nobody works on it now' : 'It is given to somebody else'
+        assigneeId === null ? 'It is unassigned now' : 'It is given to somebody else'
       }
       initial={{ assigneeId: '', word: '' }}
       rules={{ assigneeId: given(MESSAGES.assignee) }}

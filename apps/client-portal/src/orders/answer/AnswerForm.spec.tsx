@@ -188,7 +188,7 @@ describe('the files of an answer', () => {
     await open(PAGE);
     await choose(pdf('one.pdf'), pdf('two.pdf'));
     act(() => uploads[0]?.progress(40, 100));
-    expect(screen.getByText('Uploading one.pdf, 40 %')).toBeTruthy();
+    expect(screen.getByText('Uploading one.pdf, 40%')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send the answer' }).hasAttribute('disabled')).toBe(true);
     expect(screen.getByText(/as soon as the upload has ended/)).toBeTruthy();
     uploads[0]?.answer(201, buildFile({ id: 'one', name: 'one.pdf' }));

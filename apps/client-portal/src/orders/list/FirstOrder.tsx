@@ -51,7 +51,8 @@ function NoOrder() {
   return (
     <div className={styles.first}>
       <p>
-        <strong>No authority has written.</strong> When one does, its order stands here. This is its way:
+        <strong>No authority has written.</strong> When one does, you find its order here. These are its
+        steps:
       </p>
       <WayAhead />
     </div>

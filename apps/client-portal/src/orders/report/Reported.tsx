@@ -18,7 +18,7 @@ export function Reported({ order: { id, ticketNumber, dueAt } }: { order: Client
   return (
     <div className={styles.parts}>
       <Notice tone="good" role="status">
-        <strong>We have it: {ticketNumber}.</strong> One of us takes it up by {formatDateTime(dueAt)}.
+        <strong>We have it: {ticketNumber}.</strong> We acknowledge it by {formatDateTime(dueAt)}.
       </Notice>
       <p id={FILES}>Please add what the authority sent, each file up to 25 MB.</p>
       <AnswerFiles

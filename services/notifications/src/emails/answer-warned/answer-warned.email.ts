@@ -21,10 +21,10 @@ export const answerWarned = defineInternalEmail<AnswerWarnedFacts>({
   until: ({ answerDueAt }) => new Date(answerDueAt),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: the authority waits for an answer until ${formatTime(ticket.answerDueAt)}`,
-    preview: `${ticket.percent} % of the time is gone.`,
+    preview: `${ticket.percent}% of the time is gone.`,
     heading: 'The authority waits for an answer',
     blocks: [
-      paragraph(`${ticket.percent} % of the time that the authority has set is gone.`),
+      paragraph(`${ticket.percent}% of the time that the authority has set is gone.`),
       facts(
         ['Ticket', ticket.ticketNumber],
         ['Client', await clientOf(ticket, context)],

@@ -18,7 +18,7 @@ export const mailProbe = defineInternalEmail<ProbeFacts>({
       heading: 'Daily test of this mailbox',
       blocks: [
         paragraph(
-          'This mail shows that mails to the address for authorities arrive. It is found by itself: nobody has to do anything about it. If it lies among the spam, please see to it that mails to this address never do.',
+          'This mail shows that mails to the address for authorities arrive. We find it automatically, so there is nothing to do. If it is in the spam folder, please make sure that mails to this address never go there.',
         ),
         button({ label: 'See how the mailbox stands', url: links.mails() }),
       ],

@@ -22,11 +22,11 @@ export const mailWarned = defineInternalEmail<MailWarnedFacts>({
     const left = formatDuration(Date.parse(dueAt) - now.getTime());
     return {
       subject: `${left} left to decide about a mail`,
-      preview: `${percent} % of its 24 hours is gone.`,
+      preview: `${percent}% of its 24 hours is gone.`,
       heading: `${left} left`,
       blocks: [
         paragraph(
-          `${percent} % of the 24 hours of a mail to the address for authorities is gone, and nobody has decided about it. It may be an order.`,
+          `${percent}% of the 24 hours of a mail to the address for authorities is gone, and nobody has decided about it. It may be an order.`,
         ),
         button({ label: 'Open the mail', url: links.mail(mailId) }),
       ],

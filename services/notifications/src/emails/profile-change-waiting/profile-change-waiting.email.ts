@@ -20,7 +20,7 @@ export const profileChangeWaiting = defineInternalEmail<ProfileChangeWaitingFact
       heading: 'A client changes its details',
       blocks: [
         paragraph(
-          'What is said of the company stands in the register, on the certificate and in the letter to the coordinator. Compare it with the trade register before you accept it.',
+          'The company’s details appear in the register, on the certificate and in the letter to the coordinator. Compare them with the trade register before you accept the change.',
         ),
         facts(
           ['Client', party ? singleLine(party.companyName) : 'Not known at the moment'],

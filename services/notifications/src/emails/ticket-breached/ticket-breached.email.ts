@@ -15,7 +15,7 @@ export const ticketBreached = defineInternalEmail<TicketClockFacts>({
     heading: 'A promise was missed',
     blocks: [
       paragraph(
-        `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It counts as a missed response time for good. Please take it up now.`,
+        `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It stays a missed response time. Please acknowledge it now.`,
       ),
       await ticketFacts(ticket, context),
       button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),

@@ -22,7 +22,7 @@ export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
       paragraph(whoWasAsked(party)),
       facts(['Ticket', ticketNumber], ['Company', party.companyName], ['Client ID', party.clientId]),
       paragraph(
-        'Without an answer we cannot reply to the authority for you. Please see to it today that somebody reads the message in the client portal and answers us there.',
+        'Without an answer we cannot reply to the authority for you. Please make sure today that someone reads the message in the client portal and answers us there.',
       ),
       button({ label: 'Read it in the client portal', url: links.order(ticketId) }),
       note(`Questions: ${entity.supportEmail}, ${entity.phone}.`),

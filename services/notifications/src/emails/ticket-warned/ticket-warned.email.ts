@@ -19,11 +19,11 @@ export const ticketWarned = defineInternalEmail<TicketWarnedFacts>({
     const left = formatDuration(Date.parse(ticket.dueAt) - context.now.getTime());
     return {
       subject: `${ticket.ticketNumber}: ${left} left to acknowledge it`,
-      preview: `${percent} % of the promised time is gone, and nobody has acknowledged the order.`,
+      preview: `${percent}% of the promised time is gone, and nobody has acknowledged the order.`,
       heading: `${left} left`,
       blocks: [
         paragraph(
-          `${percent} % of the promised time is gone, and nobody has acknowledged this order. Please take it up before the time is over.`,
+          `${percent}% of the promised time is gone, and nobody has acknowledged this order. Please acknowledge it before the deadline.`,
         ),
         await ticketFacts(ticket, context),
         button({ label: 'Open the order', url: context.links.ticket(ticket.ticketId) }),
