@@ -31,7 +31,7 @@ test('a client becomes another company with another contact, and everybody reads
     await page.setViewportSize({ width: 1280, height: 720 });
   });
   await test.step('the contact as it is hears of it', () =>
-    mailTo(client.company.email, /A change of your details was asked for/));
+    mailTo(client.company.email, /A change to your details was requested/));
 
   await test.step('whoever reads the new address confirms it by a button', async () => {
     const mail = await mailTo(email, /Please confirm this email address/);

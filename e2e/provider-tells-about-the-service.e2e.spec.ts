@@ -95,7 +95,7 @@ test('a client in the portal provides the information, watches a file go, and up
   await expect(page.getByText(/^Kept in this browser until/)).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('link', { name: 'Provide the information' }).first().click();
-  await expect(page.getByText(/^This is what you saved for later on/)).toBeVisible();
+  await expect(page.getByText(/^This is the draft you saved on/)).toBeVisible();
   await expect(page.getByLabel('Service description')).toHaveValue(DESCRIPTION);
   await page.getByRole('button', { name: 'All 27 Member States' }).click();
   await page.getByRole('button', { name: 'All 24 languages' }).click();

@@ -279,7 +279,7 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
       reason: 'initial',
       signupId: 512345678,
     },
-    'Autoriteit Consument & Markt (ACM) has your notification',
+    'Autoriteit Consument & Markt (ACM) has acknowledged your notification',
   ],
   [
     'designation-overdue',

@@ -22,7 +22,7 @@ export const EVENTS_OF_DETAILS: [kind: string, EventClass, object, subject: stri
     'profile-change-asked',
     ProfileChangeAsked,
     { ...asked, changeId: 1 },
-    'A change of your details was asked for',
+    'A change to your details was requested',
     'jane@acme.example',
   ],
   [
@@ -50,7 +50,7 @@ export const EVENTS_OF_DETAILS: [kind: string, EventClass, object, subject: stri
     'profile-change-waiting',
     ProfileChangeAsked,
     { ...asked, changeId: 3 },
-    'DSA-ABC234: a change of the company’s details waits',
+    'DSA-ABC234: client details to approve',
     STAFF,
   ],
   [

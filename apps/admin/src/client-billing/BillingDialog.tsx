@@ -19,7 +19,7 @@ export function BillingDialog({ call, companyName, billing, onChanged, onClose }
     <ChangeForm
       call={call}
       title={`Billing data of ${name}`}
-      lead={`It stands on every invoice from now on; those that are issued stay as they are. Payments that wait for it get their invoice. The country is the one of incorporation: ${billing.country}.`}
+      lead={`It will appear on all future invoices; issued ones stay as they are. Payments on hold for it get their invoice. The country is the one of incorporation: ${billing.country}.`}
       verb="Save"
       done={`The billing data of ${name} is saved`}
       initial={toBillingBody(typedBilling(billing))}

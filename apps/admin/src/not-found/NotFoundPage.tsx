@@ -16,7 +16,7 @@ export function NotFoundPage() {
             </>
           }
         >
-          There is no page at this address. It may have moved, or the link has a typing error.
+          There is no page at this address. It may have moved, or the link is mistyped.
         </EmptyState>
       </Page>
     </AdminLayout>

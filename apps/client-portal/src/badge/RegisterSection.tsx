@@ -23,8 +23,7 @@ function InRegister({ mandate: { registerNumber, beganAt, state } }: { mandate: 
   return (
     <>
       <p>
-        Under {registerNumber} everybody can read how your mandate stands:{' '}
-        <Link to={entry}>open the register entry</Link>.
+        Anyone can check your mandate under {registerNumber}: <Link to={entry}>open the register entry</Link>.
       </p>
       <ul className={styles.papers}>
         {!isOver && (

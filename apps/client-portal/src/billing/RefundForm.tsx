@@ -19,8 +19,8 @@ export function RefundForm({ onEnded, onClose }: { onEnded: () => void; onClose:
     <div className={styles.part}>
       <ul className={styles.means}>
         <li>The whole fee goes back to the card that you paid with, mostly within 5 to 7 business days.</li>
-        <li>The agreement and your mandate end today, at midnight where we are.</li>
-        <li>For 90 days more we take orders that concern the time before, and forward them to you.</li>
+        <li>The agreement and your mandate end today at midnight, our time.</li>
+        <li>For another 90 days we receive orders about the time before and forward them to you.</li>
       </ul>
       <Problem text={problem} />
       <div className={styles.ways}>

@@ -51,7 +51,7 @@ const refusalsOf = (error: unknown) => (error instanceof ApiError ? error.errors
 function problemOf(error: unknown): string {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code === 'agreements.text-changed') return 'The letter has changed. Please read it again.';
-  if (code === 'gateway.not-found') return 'No letter waits for your signature (any more).';
+  if (code === 'gateway.not-found') return 'There is no letter to sign.';
   if (code === 'onboarding.account-suspended') return 'Your account is suspended: nothing can be signed.';
   return 'The letter could not be signed. What you typed is still there; please try again.';
 }

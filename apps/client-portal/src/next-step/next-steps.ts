@@ -74,7 +74,7 @@ function toSignLetter({ letters }: Standing): NextStep | undefined {
     draft && {
       tone: 'waiting',
       headline: 'A letter waits for your signature.',
-      text: `With it we notify ${draft.coordinator} that we represent you, Article 13(4) DSA.`,
+      text: `It notifies ${draft.coordinator} that we represent you (Article 13(4) DSA).`,
       actions: [{ to: tabPath('designation'), text: 'Read and sign it' }],
     }
   );
@@ -101,7 +101,7 @@ function toPublish({ publication }: Standing): NextStep | undefined {
   return {
     tone: 'bad',
     headline: 'Your website does not show all details of your representative.',
-    text: 'Article 13(4) DSA asks you to publish our name, postal address, email address and phone number. We read your website on two days and did not find all of them on one page.',
+    text: 'Article 13(4) DSA requires you to publish our name, postal address, email address and phone number. We read your website on two days and did not find all of them on one page.',
     actions: [{ to: WEBSITE_PATH, text: 'See what is missing' }],
   };
 }

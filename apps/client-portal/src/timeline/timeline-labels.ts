@@ -30,7 +30,7 @@ const LABELS: Record<string, (number: string) => string> = {
   'agreements.designation.sent': () => 'We sent a letter to the coordinator.',
   'agreements.designation.acknowledged': () => 'The coordinator acknowledged our letter.',
   'agreements.designation.returned': () => 'A letter to the coordinator came back.',
-  'onboarding.profile-change.asked': () => 'A change of your details was asked for.',
+  'onboarding.profile-change.asked': () => 'A change to your details was requested.',
   'onboarding.profile.changed': () => 'Your details were changed.',
   'onboarding.profile-change.refused': () => 'We could not make a change of your details.',
   'onboarding.profile-change.stopped': () => 'Your legal contact stopped a change of your details.',

@@ -19,9 +19,9 @@ export function RequiredStep({ answers, onChange, onRestart }: ResultProps) {
   return (
     <>
       <p className={styles.hint}>
-        You answered yes three times: you offer an intermediary service to people in the EU and have no
-        establishment there. Article 13(1) asks such providers to appoint a legal representative in a Member
-        State.
+        You answered yes to all three questions: you offer an intermediary service to people in the EU and
+        have no establishment there. Article 13(1) requires such providers to appoint a legal representative
+        in a Member State.
       </p>
       <Link to="/signup" className={`${buttonStyle('primary', 'large')} ${styles.wide}`}>
         Get Legal Rep Now - {pricePerYear(OFFERED_FEE)}
@@ -33,8 +33,8 @@ export function RequiredStep({ answers, onChange, onRestart }: ResultProps) {
         ))}
       </ol>
       <Notice tone="waiting">
-        <b>Penalties.</b> Providers that must appoint a representative and don&apos;t can be fined up to 6% of
-        their worldwide yearly turnover (Article 52). Your answers are an assessment, not legal advice.
+        <b>Penalties.</b> Providers that fail to appoint a representative can be fined up to 6% of their
+        worldwide annual turnover (Article 52). Your answers are an assessment, not legal advice.
       </Notice>
       <AnswerList answers={answers} onChange={onChange} />
       <p className={styles.ways}>

@@ -57,7 +57,7 @@ describe('a result of the check', () => {
     cleanup();
     await open('/check');
     expect(heading().textContent).toBe('DSA Legal Representative Required');
-    expect(screen.getByText(/You answered yes three times/)).toBeTruthy();
+    expect(screen.getByText(/You answered yes to all three questions/)).toBeTruthy();
     expect(rows().map(([, given]) => given)).toEqual(['Yes', 'Yes', 'Yes']);
 
     await press('Change this answer: Accessible by EU users');

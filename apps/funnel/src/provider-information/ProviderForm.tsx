@@ -86,8 +86,8 @@ function Restored({ savedOn, onDiscard }: { savedOn: Date | null; onDiscard: () 
       }
     >
       {savedOn
-        ? `This is what you saved for later on ${formatDate(savedOn)}. We do not have it yet.`
-        : 'We kept what you typed here earlier. It is not saved yet.'}
+        ? `This is the draft you saved on ${formatDate(savedOn)}. It has not been submitted.`
+        : 'This is what you typed here earlier. It has not been saved.'}
     </Notice>
   );
 }

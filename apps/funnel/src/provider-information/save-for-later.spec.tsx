@@ -57,7 +57,7 @@ describe('provider information saved for later', () => {
     await openAgain(29);
     expect(description()).toBe('Half a sentence');
     expect(
-      screen.getByText('This is what you saved for later on 23 November 2026. We do not have it yet.'),
+      screen.getByText('This is the draft you saved on 23 November 2026. It has not been submitted.'),
     ).toBeTruthy();
   });
 

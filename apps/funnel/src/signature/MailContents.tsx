@@ -9,8 +9,8 @@ export function MailContents({ signup: { legalContactEmail, accountStatus } }: {
       <h2>In your mail</h2>
       <p>We write to {isolated(legalContactEmail)}:</p>
       <ul className={styles.mail}>
-        <li>the number of the agreement, your Client ID, and what comes next</li>
-        <li>what you notify and publish, ready to copy</li>
+        <li>your agreement number and Client ID, and what comes next</li>
+        <li>the details to notify and publish, ready to copy</li>
         <li>
           {accountStatus === 'active'
             ? 'the signed agreement as a PDF'

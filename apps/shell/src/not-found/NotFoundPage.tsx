@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <Page
       title="404 Page Not Found"
-      lead="There is no page at this address. It may have moved, or the link has a typing error."
+      lead="There is no page at this address. It may have moved, or the link is mistyped."
       width="text"
     >
       <Link className={buttonStyle('primary')} to="/">

@@ -26,7 +26,7 @@ export const RELEASES: readonly Release[] = [
   {
     version: '1.2.0',
     date: '2025-07-01',
-    title: 'Requests of authorities, in sight',
+    title: 'See every authority request',
     changes: [
       {
         type: 'feature',

@@ -13,8 +13,8 @@ export const PRICING_PAGE = {
   lead: 'Your legal representative in the EU, with everything Article 13 requires, and your point of contact for authorities under Article 11 if you want it. Billed once a year.',
   market: `Services of this kind usually cost ${FIGURES.marketRange} a year.`,
   optional: {
-    title: 'Only if you order it',
-    lead: 'These are not needed for the representation. They are ordered and billed separately.',
+    title: 'Optional services',
+    lead: 'Representation does not need them. Each is ordered and billed separately.',
     services: OPTIONAL_SERVICES,
   },
   faqTitle: 'Questions about the price',

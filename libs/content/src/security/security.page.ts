@@ -28,8 +28,8 @@ function protection(): Section[] {
       title: 'Who can see what',
       paragraphs: ['Nobody sees more than the task needs, and access is denied unless granted by name.'],
       items: [
-        'You see your own company, agreement and requests, and nothing of others.',
-        'Our staff has three roles: to run the service, to handle requests, or only to read and export.',
+        'You see your own company, agreement and requests, and nobody else’s.',
+        'Staff have one of three roles: running the service, handling requests, or reading and exporting only.',
         'Each part of the system has its own database account and can read its own data only.',
         'Departing staff lose access immediately.',
       ],
@@ -76,9 +76,9 @@ function operation(): Section[] {
     },
     {
       id: 'retention',
-      title: 'How long data stays',
+      title: 'Retention',
       paragraphs: [
-        `Data stays for the time of the service plus ${SECURITY_FIGURES.retentionYears} years at most, payment records counted from the end of the year of the payment; the Privacy Policy says what goes earlier. Requests of data subjects are answered within ${SECURITY_FIGURES.requestHours} hours.`,
+        `We retain data for the time of the service plus ${SECURITY_FIGURES.retentionYears} years at most, payment records counted from the end of the year of the payment; the Privacy Policy lists what is deleted earlier. Requests from data subjects are answered within ${SECURITY_FIGURES.requestHours} hours.`,
       ],
       links: [{ label: 'Privacy Policy', to: '/privacy' }],
     },
@@ -103,9 +103,9 @@ function compliance(): Section {
 function report(): Section {
   return {
     id: 'report',
-    title: 'You found a weakness?',
+    title: 'Found a vulnerability?',
     paragraphs: [
-      `Write to us with what you did and saw. We answer within ${FIGURES.replyHours} hours on working days, do not take action against those who look in good faith and leave data of others alone, and tell you when it is mended.`,
+      `Write to us with what you did and saw. We answer within ${FIGURES.replyHours} hours on working days, do not take action against those who look in good faith and leave data of others alone, and let you know when it is fixed.`,
     ],
     links: [{ label: 'Contact us', to: '/contact' }],
   };

@@ -22,7 +22,7 @@ export const EXEMPTION_SECTIONS: readonly Section[] = [
     id: 'b2b',
     title: 'Services to businesses only',
     paragraphs: [
-      'The law protects "recipients of the service", and these are natural and legal persons alike. A hosting service for companies is a hosting service. Some duties of marketplaces concern consumers only; Article 13 does not make that distinction.',
+      'The law protects "recipients of the service", and these include companies as well as people. A hosting service for companies is a hosting service. Some duties of marketplaces concern consumers only; Article 13 does not make that distinction.',
     ],
   },
   {

@@ -5,7 +5,7 @@ export const DO_I_NEED_POST: BlogPost = {
   slug: 'do-i-need-dsa-legal-representative',
   title: 'Do I need a DSA legal representative?',
   excerpt:
-    'Three questions tell most companies outside the EU whether Article 13 applies to them. Size and business model are not among them.',
+    'Three questions tell most companies outside the EU whether Article 13 applies to them. Company size and business model do not matter.',
   publishDate: '2025-01-25',
   readTime: '8 min read',
   category: 'DSA Compliance',

@@ -40,7 +40,7 @@ export const PRACTICE_SECTIONS: readonly Section[] = [
   {
     id: 'steps',
     title: 'Steps to take',
-    paragraphs: ['If the three questions came out as yes, this is the order of things.'],
+    paragraphs: ['If you answered yes to all three questions, take these steps in order.'],
     items: [
       'Write down why Article 13 applies: the service, the users in the EU, the missing establishment. One page is enough, and it helps when someone asks.',
       `Choose a representative in a Member State where you offer the service. Ask how fast it reacts, who reads its mail at night, and what it is insured for. The usual price is ${FIGURES.marketRange} a year.`,

@@ -30,7 +30,7 @@ export function AddApp({ offer, calls, change, onAdded, onClose }: AddAppProps) 
       <TextField
         name="code"
         label="Code"
-        hint="The six digits that the app shows now."
+        hint="The 6-digit code from the app."
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={LIMITS.secondFactorCodeMax}
@@ -52,7 +52,7 @@ const RULES = { code: requiredText(MESSAGES.secondFactorCode) };
 function Key({ offer: { uri, key } }: { offer: AppKeyView }) {
   return (
     <>
-      <p>Scan this picture with an authenticator app on your phone.</p>
+      <p>Scan this QR code with an authenticator app on your phone.</p>
       <div className={classes.picture} role="img" aria-label="QR code of the key below">
         <div aria-hidden>
           <QRCode type="svg" value={uri} size={168} bordered={false} color="#000" bgColor="#fff" />

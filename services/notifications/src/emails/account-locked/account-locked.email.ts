@@ -17,16 +17,16 @@ export const accountLocked = defineClientEmail<AccountLockedFacts>({
     const until = formatTime(lockedUntil);
     return {
       subject: 'Your account is temporarily locked',
-      preview: `Too many wrong passwords: sign-in is closed until ${until}.`,
-      heading: 'Your client account is locked',
+      preview: `Too many wrong passwords: sign-in is blocked until ${until}.`,
+      heading: 'Your account is temporarily locked',
       blocks: [
         paragraph(
-          `Somebody entered a wrong password for the client account of ${party.companyName} too many times. None of these attempts got in. To be safe we closed sign-in until ${until}; after that it opens by itself. In a browser in which you signed in before, you can sign in right away.`,
+          `Someone entered a wrong password for the client account of ${party.companyName} too many times. None of these attempts succeeded. As a precaution, sign-in is blocked until ${until}. In a browser in which you signed in before, you can sign in right away.`,
         ),
         facts(['Client ID', party.clientId], ['Locked until', until]),
         button({ label: 'Sign in', url: links.signIn() }),
         note(
-          `If it was you, use a browser you know or wait. If it was not you, you need not do anything; if it goes on, please write to ${entity.supportEmail}.`,
+          `If it was you, use a browser you know or wait. If it was not you, there is nothing you need to do; if it happens again, please write to ${entity.supportEmail}.`,
         ),
       ],
     };

@@ -28,13 +28,13 @@ export const annualUpdateDue = defineClientEmail<AnnualUpdateDueFacts>({
       heading: headingFor(left),
       blocks: [
         paragraph(
-          `Once a year you look through the provider information of ${party.companyName}, which we keep ready for authorities. Please check that everything still holds, correct what has changed, and save it. Saving it unchanged is fine, too.`,
+          `It is time for the annual review of the provider information of ${party.companyName}, which we hold ready for authorities. Please correct what has changed and save it. If nothing has changed, just save it again.`,
         ),
         ...(marketLeftOut ? [paragraph(leftOut(memberStateInText(marketLeftOut)))] : []),
         facts(['Due', date], ['Company', party.companyName], ['Client ID', party.clientId]),
         button({ label: 'Review the information', url: links.provideInformation() }),
         note(
-          `${howToOpen(links.needSignIn)} Changes in between are to be reported within 30 days. Questions: ${entity.supportEmail}.`,
+          `${howToOpen(links.needSignIn)} Please report changes in between within 30 days. Questions: ${entity.supportEmail}.`,
         ),
       ],
     };

@@ -17,7 +17,7 @@ interface BillingTaskFacts extends EmailFacts {
 /** What happened, as a subject, and what has to be done. */
 const TASK_TEXTS: Record<BillingTaskKind, readonly [subject: string, text: string]> = {
   'vat-unclear': [
-    'an invoice waits, as no rule says how VAT stands on it',
+    'an invoice is on hold: VAT treatment unclear',
     'A fee is paid, and no invoice is issued until somebody has settled how VAT stands on it. If a company or tax number is missing, ask the client to enter it under Billing: then the invoice comes by itself.',
   ],
   'other-amount': [

@@ -8,7 +8,7 @@ describe('the mail about something to settle', () => {
     const task = { taskId: 1, signupId: 512_345_678, kind: 'vat-unclear' } as const;
     const { content, button, text } = await readInternal(billingTask, task, buildInternalContext());
 
-    expect(content.subject).toBe('Payments: an invoice waits, as no rule says how VAT stands on it');
+    expect(content.subject).toBe('Payments: an invoice is on hold: VAT treatment unclear');
     expect(text).toContain('Client: Acme Inc. (DSA-ABC234)');
     expect(text).toContain('ask the client to enter it under Billing');
     expect(button).toBe('https://rep13.example/admin/payments');

@@ -15,7 +15,7 @@ export const designationAcknowledged = defineClientEmail<DesignationAcknowledged
   to: 'legal-contact',
   on: when(DesignationAcknowledged, (event) => [event, event.designationId]),
   write: async ({ coordinator, acknowledgedAt }, { party, links }) => ({
-    subject: `${coordinator} has your notification`,
+    subject: `${coordinator} has acknowledged your notification`,
     preview: 'The coordinator acknowledged our letter.',
     heading: 'Your notification is acknowledged',
     blocks: [

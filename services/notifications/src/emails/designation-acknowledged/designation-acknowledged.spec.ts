@@ -11,7 +11,7 @@ describe('the mail about a letter that was acknowledged', () => {
     };
     const { content, text } = await read(designationAcknowledged, facts, buildContext());
 
-    expect(content.subject).toBe('Coimisiún na Meán has your notification');
+    expect(content.subject).toBe('Coimisiún na Meán has acknowledged your notification');
     expect(text).toContain('Coimisiún na Meán has acknowledged our letter about Acme Inc.');
     expect(text).toContain('Acknowledged: 20 November 2026, 12:00 UTC');
   });

@@ -34,7 +34,7 @@ export const mandateOver = defineClientEmail<MandateOverFacts>({
       ),
       button({ label: 'Open the client portal', url: links.portal() }),
       note(
-        `You have named another representative? Tell us at ${entity.supportEmail}, and we tell authorities who ask.`,
+        `If you have appointed another representative, tell us at ${entity.supportEmail}, and we will refer authorities to them.`,
       ),
     ],
   }),

@@ -15,12 +15,12 @@ export const profileChangeAsked = defineClientEmail<ProfileChangeAskedFacts>({
   kind: 'profile-change-asked',
   to: 'contact-before-change',
   write: async ({ fields, awaitsStaff, awaitsAddresses }, { party, links, entity }) => ({
-    subject: 'A change of your details was asked for',
+    subject: 'A change to your details was requested',
     preview: 'Nothing has changed yet. If you did not expect this, withdraw it in the client portal.',
-    heading: 'A change of your details was asked for',
+    heading: 'A change to your details was requested',
     blocks: [
       paragraph(
-        `Somebody with access to the client account of ${party.companyName}, or our staff for you, asked to change: ${profileFields(fields)}. Nothing has changed yet.`,
+        `Someone with access to the client account of ${party.companyName}, or our staff for you, asked to change: ${profileFields(fields)}. Nothing has changed yet.`,
       ),
       facts(
         ['Client ID', party.clientId],

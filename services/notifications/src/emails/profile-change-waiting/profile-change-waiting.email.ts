@@ -15,9 +15,9 @@ export const profileChangeWaiting = defineInternalEmail<ProfileChangeWaitingFact
   write: async ({ signupId, fields }, { links, findParty }) => {
     const party = await findParty(signupId);
     return {
-      subject: `${party?.clientId ?? `Signup ${signupId}`}: a change of the company’s details waits`,
+      subject: `${party?.clientId ?? `Signup ${signupId}`}: client details to approve`,
       preview: 'Compare it with the trade register, then accept or refuse it.',
-      heading: 'A client changes its details',
+      heading: 'Client details to approve',
       blocks: [
         paragraph(
           'The company’s details appear in the register, on the certificate and in the letter to the coordinator. Compare them with the trade register before you accept the change.',

@@ -16,13 +16,13 @@ export const profileChanged = defineClientEmail<ProfileChangedFacts>({
   to: 'legal-contact',
   write: async ({ fields, changedAt }, { party, links, entity }) => ({
     subject: 'Your details were changed',
-    preview: `The client account ${party.clientId} has other details now.`,
+    preview: `The client account ${party.clientId} has new details.`,
     heading: 'Your details were changed',
     blocks: [
-      paragraph(`What we know of ${party.companyName} is different now: ${profileFields(fields)}.`),
+      paragraph(`The details of ${party.companyName} were updated: ${profileFields(fields)}.`),
       facts(['Client ID', party.clientId], ['Changed', formatTime(changedAt)]),
       button({ label: 'Open the client portal', url: links.company() }),
-      note(`You did not expect this? Answer this email or write to ${entity.supportEmail}.`),
+      note(`If you did not expect this, answer this email or write to ${entity.supportEmail}.`),
     ],
   }),
 });

@@ -69,7 +69,7 @@ const PREVIEW: Record<Ending, string> = {
 const why = (by: Ending, company: string): string =>
   ({
     client: `You have cancelled the agreement under which we represent ${company}, and no further fee is charged.`,
-    refund: `You have asked for the fee of ${company} back, and with that the agreement ends.`,
+    refund: `You requested a refund of the fee of ${company}, which ends the agreement.`,
     staff: `We have ended the agreement under which we represent ${company}, and no further fee is charged.`,
     provider: `The subscription by which ${company} pays its yearly fee was ended at our payment provider, so no further fee is charged. With this mail the agreement under which we represent you ends as well.`,
   })[by];
@@ -79,13 +79,12 @@ const NEVER_BEGAN = 'No mandate had begun, so there is nothing for you to do.';
 const REFUND =
   'The whole fee goes back to the means of payment that you used. We write again when it is on its way.';
 
-const TAKE_BACK =
-  'You can take it back in the client portal, under Billing, as long as the time that you have paid for runs.';
+const TAKE_BACK = 'You can take it back in the client portal, under Billing, until the paid period ends.';
 
 const WHAT_TO_DO: readonly Step[] = [
   {
     title: 'Designate another representative',
-    text: 'If Article 13 DSA still obliges you to have one. Tell us who it is, and we tell authorities who ask.',
+    text: 'If Article 13 DSA still obliges you to have one. Tell us who it is, and we will refer authorities to them.',
   },
   {
     title: 'Take our details off your website',

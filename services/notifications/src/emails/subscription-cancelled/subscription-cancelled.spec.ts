@@ -30,7 +30,7 @@ describe('the mail about a cancelled subscription', () => {
 
   it('says of a refund that the whole fee comes back', async () => {
     const { text } = await readOf('refund');
-    expect(text).toContain('You have asked for the fee of Acme Inc. back');
+    expect(text).toContain('You requested a refund of the fee of Acme Inc.');
     expect(text).not.toContain('You can take it back');
     expect(text).toContain('The whole fee goes back to the means of payment that you used');
     expect(text).toContain('Take our details off your website');

@@ -11,8 +11,8 @@ export const ticketBreached = defineInternalEmail<TicketClockFacts>({
   on: when([TicketBreached, AnyTicketBreached], (ticket) => [ticket, ticket.ticketId]),
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: not acknowledged within ${AUTHORITY_RESPONSE_HOURS} hours`,
-    preview: 'The promised time is over. Please take the order up now.',
-    heading: 'A promise was missed',
+    preview: 'The promised time is over. Please acknowledge the order now.',
+    heading: 'Response time missed',
     blocks: [
       paragraph(
         `Nobody acknowledged this order within the promised ${AUTHORITY_RESPONSE_HOURS} hours. It stays a missed response time. Please acknowledge it now.`,
