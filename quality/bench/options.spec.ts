@@ -9,6 +9,7 @@ describe('the options of a bench', () => {
       paths: ['/signup'],
       isSmoke: false,
       rows: [100, 2_000],
+      service: 'gateway',
       out: 'x.svg',
     });
   });
@@ -16,6 +17,13 @@ describe('the options of a bench', () => {
   it('are everything at full size without any, and at one small size for a smoke', () => {
     expect(readOptions([], KNOWN)).toMatchObject({ names: [], isSmoke: false, rows: [10_000, 1_000_000] });
     expect(readOptions(['--smoke'], KNOWN)).toMatchObject({ isSmoke: true, rows: [1_000] });
+  });
+
+  it('are the file of a service that is profiled', () => {
+    expect(readOptions(['--service', 'onboarding'], KNOWN)).toMatchObject({
+      out: 'dist/flame-onboarding.svg',
+    });
+    expect(() => readOptions(['--service', 'sla'], KNOWN)).toThrow('--service is gateway or onboarding.');
   });
 
   it('name what there is when somebody asks for something else', () => {

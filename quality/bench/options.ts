@@ -10,11 +10,15 @@ export interface Options {
   readonly isSmoke: boolean;
   /** The sizes of the lists of admin, in ascending order. */
   readonly rows: readonly number[];
+  /** Of which a picture is drawn: one of those that accept a check. */
+  readonly service: string;
   /** The file for a picture. */
   readonly out: string;
 }
 
-const USAGE = 'npm run bench -- [names] [/pages] [--smoke] [--rows 10000,1000000] [--out picture.svg]';
+const USAGE =
+  'npm run bench -- [names] [/pages] [--smoke] [--rows 10000,1000000] [--service onboarding] [--out picture.svg]';
+const PROFILED = ['gateway', 'onboarding'];
 const SIZES = '10000,1000000';
 const SIZE_OF_A_SMOKE = '1000';
 
@@ -26,7 +30,8 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
     options: {
       smoke: { type: 'boolean', default: false },
       rows: { type: 'string' },
-      out: { type: 'string', default: 'dist/flame-gateway.svg' },
+      service: { type: 'string', default: 'gateway' },
+      out: { type: 'string' },
     },
   });
   const names = positionals.filter((arg) => !arg.startsWith('/'));
@@ -36,6 +41,8 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   if (rows.some((size, index) => !(Number.isInteger(size) && size > (rows[index - 1] ?? 0)))) {
     throw new Error(`--rows takes numbers that grow; it is "${values.rows}".\n${USAGE}`);
   }
+  const { service, out = `dist/flame-${service}.svg` } = values;
+  if (!PROFILED.includes(service)) throw new Error(`--service is ${PROFILED.join(' or ')}.\n${USAGE}`);
   const paths = positionals.filter((arg) => arg.startsWith('/'));
-  return { names, paths, isSmoke: values.smoke, rows, out: values.out };
+  return { names, paths, isSmoke: values.smoke, rows, service, out };
 }

@@ -3,19 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from '@rep13/local-stack';
-import { pidsOf } from '../processes.ts';
 import type { CpuProfile } from './cpu-profile.ts';
 
-const GATEWAY = 'gateway';
 const PRELOADED = join(import.meta.dirname, 'profile-on-signal.mjs');
 const POLL_MS = 50;
 const GIVEN_UP_MS = 60_000;
 
-/** The gateway so that it can be profiled; every other service as it is. */
+/** This service so that it can be profiled; every other one as it is. */
 export const profilable =
-  (file: string) =>
+  (name: string, file: string) =>
   (service: Program): Program =>
-    service.name === GATEWAY
+    service.name === name
       ? {
           ...service,
           args: ['--import', PRELOADED, ...service.args],
@@ -23,18 +21,17 @@ export const profilable =
         }
       : service;
 
-/** What the gateway did meanwhile. @throws when it leaves no profile. */
-export async function profileGateway(
-  dataDir: string,
+/** What the process did meanwhile. @throws when it leaves no profile. */
+export async function profileService(
+  pid: number,
   file: string,
   work: () => Promise<void>,
 ): Promise<CpuProfile> {
-  const pid = pidsOf(dataDir)[GATEWAY] ?? 0;
   process.kill(pid, 'SIGUSR2');
   await work();
   process.kill(pid, 'SIGUSR2');
   for (const since = Date.now(); !existsSync(file); await sleep(POLL_MS)) {
-    if (Date.now() - since > GIVEN_UP_MS) throw new Error('the gateway left no profile');
+    if (Date.now() - since > GIVEN_UP_MS) throw new Error('the service left no profile');
   }
   return JSON.parse(await readFile(file, 'utf8')) as CpuProfile;
 }
