@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import {
   address,
+  choose,
   axeFaults,
   fakeApi,
   fill,
@@ -142,9 +143,9 @@ describe('the list of tickets', () => {
       [`GET ${LIST}?assignee=none&unmatched=true&sort=due&limit=51`]: ok([]),
     });
     await open('/admin?tab=sla');
-    await press('Mine');
-    expect(screen.getByRole('button', { name: 'Mine' }).getAttribute('aria-pressed')).toBe('true');
-    await press('Unassigned');
+    await choose('Mine');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Mine' }).checked).toBe(true);
+    await choose('Unassigned');
     await press('Filters');
     await press('Client not known');
     expect(address()).toBe('/admin?tab=sla&assignee=none&unmatched=true');
