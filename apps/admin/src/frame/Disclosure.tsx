@@ -26,6 +26,7 @@ export function Disclosure({ label, children }: DisclosureProps) {
         open={isOpen}
         trigger={['click']}
         destroyOnHidden
+        classNames={{ root: styles.place }}
         onOpenChange={setOpen}
         // There the tab key finds it, after its button.
         getPopupContainer={({ parentElement }) => parentElement ?? document.body}

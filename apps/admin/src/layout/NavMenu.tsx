@@ -20,7 +20,15 @@ export function NavMenu({ user }: { user: AdminUserView }) {
       <Button aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <span>Menu</span> <WaitingCount count={count} what="waiting" />
       </Button>
-      <Drawer title="Menu" placement="left" size={WIDTH} open={isOpen} destroyOnHidden onClose={close}>
+      <Drawer
+        title="Menu"
+        placement="left"
+        size={WIDTH}
+        styles={{ body: { padding: '0 12px 12px' } }}
+        open={isOpen}
+        destroyOnHidden
+        onClose={close}
+      >
         <div data-density="admin">
           <AdminNav label="Menu" onGo={close} />
           <div className={styles.account}>
