@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ResponseTimesRowView, ResponseTimesView } from '@rep13/contracts-sla';
-import { address, choose, axeFaults, fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
+import { address, choose, axeFaults, fakeApi, ok, withFakeBrowser } from '@rep13/testing-browser';
 import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 

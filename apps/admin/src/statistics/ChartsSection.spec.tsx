@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { DAY_MS } from '@rep13/contracts-constants';
-import { address, choose, axeFaults, fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
+import { address, choose, axeFaults, fakeApi, ok, withFakeBrowser } from '@rep13/testing-browser';
 import { dashboardOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
