@@ -9,6 +9,12 @@ export async function press(name: string | RegExp): Promise<void> {
   await settle();
 }
 
+/** One of a few choices of which one is chosen. */
+export async function choose(name: string | RegExp): Promise<void> {
+  fireEvent.click(screen.getByRole('radio', { name }));
+  await settle();
+}
+
 export async function follow(name: string | RegExp): Promise<void> {
   fireEvent.click(screen.getByRole('link', { name }));
   await settle();

@@ -3,5 +3,5 @@ export { buildAgreement, buildDetailsToPublish, buildProviderInformation, SIGNUP
 export { fakeApi, ok, refused, refusedAs, type Call } from './fake-api.ts';
 export { fakeUploads, type StartedUpload } from './fake-upload.ts';
 export { later, settle, shownToast, TODAY, withFakeBrowser } from './fake-browser.ts';
-export { errorAt, fill, follow, listedErrors, press } from './form.ts';
+export { choose, errorAt, fill, follow, listedErrors, press } from './form.ts';
 export { address, askedInVain, openerOf } from './open-remote.tsx';

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { address, axeFaults, fakeApi, ok, press, settle, withFakeBrowser } from '@rep13/testing-browser';
+import {
+  address,
+  choose,
+  axeFaults,
+  fakeApi,
+  ok,
+  press,
+  settle,
+  withFakeBrowser,
+} from '@rep13/testing-browser';
 import type { DueTicketView } from '@rep13/contracts-sla';
 import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
@@ -50,7 +59,7 @@ describe('the calendar', () => {
     fireEvent.keyDown(document.body, { key: ']' });
     await settle();
     expect(address()).toBe('/admin/calendar?day=2026-11-27');
-    await press('Month');
+    await choose('Month');
     expect(screen.getByText('November 2026')).toBeTruthy();
     await press('Previous month');
     expect(address()).toBe('/admin/calendar?day=2026-10-01&view=month');

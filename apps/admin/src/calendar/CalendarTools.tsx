@@ -32,7 +32,7 @@ export function CalendarTools({ calendar, days }: CalendarToolsProps) {
         label="How many days"
         options={CALENDAR_VIEWS.map((name) => [name, LABELS[name]] as const)}
         value={view}
-        onChange={(value) => setView(value === 'month' ? 'month' : 'week')}
+        onChange={setView}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   address,
   askedInVain,
@@ -110,6 +110,7 @@ describe('AdminPage', () => {
   it('has the way to every page in a menu where there is no room for the rail, which Escape closes', async () => {
     fakeApi(dashboardOf());
     await open('/admin');
+    act(() => screen.getByRole('button', { name: 'Menu' }).focus());
     await press('Menu');
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
     expect(menu.getByRole('link', { name: 'Calendar' }).getAttribute('href')).toBe('/admin/calendar');

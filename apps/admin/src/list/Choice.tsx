@@ -1,23 +1,23 @@
-import styles from './list.module.css';
+import { Segmented } from 'antd';
 
-interface ChoiceProps {
+interface ChoiceProps<Value extends string> {
   /** What is chosen, for readers. */
   label: string;
-  /** The empty value is "all". */
-  options: readonly (readonly [value: string, label: string])[];
-  value: string;
-  onChange: (value: string) => void;
+  options: readonly (readonly [value: Value, label: string])[];
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
-/** A filter whose few choices are all seen. */
-export function Choice({ label, options, value, onChange }: ChoiceProps) {
+/** One of a few choices that are all seen; arrow keys move along. */
+export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={styles.choice}>
-      {options.map(([key, text]) => (
-        <button key={key} type="button" aria-pressed={value === key} onClick={() => onChange(key)}>
-          {text}
-        </button>
-      ))}
-    </div>
+    <Segmented
+      aria-label={label}
+      // The focus goes to what is chosen, not to its frame as well.
+      tabIndex={undefined}
+      options={options.map(([key, text]) => ({ value: key, label: text, title: '' }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import {
   address,
+  choose,
   axeFaults,
   fakeApi,
   follow,
@@ -113,7 +114,7 @@ describe('the page of mails', () => {
     expect(screen.getByText('Nothing was put aside.')).toBeTruthy();
     expect(address()).toBe('/admin/mail?state=aside');
     await turnTo('Done');
-    await press('Ignored');
+    await choose('Ignored');
     expect(screen.getByText('No mail was ignored.')).toBeTruthy();
     expect(address()).toBe('/admin/mail?state=ignored');
   });

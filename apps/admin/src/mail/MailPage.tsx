@@ -31,12 +31,7 @@ function Mails() {
   const list = <MailList key={state} state={state} />;
   const done = (
     <MailList key={state} state={state}>
-      <Choice
-        label="What became of it"
-        value={state}
-        options={DONE}
-        onChange={(value) => show(stateIn(value))}
-      />
+      <Choice<MailState> label="What became of it" value={state} options={DONE} onChange={show} />
     </MailList>
   );
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ResponseTimesRowView, ResponseTimesView } from '@rep13/contracts-sla';
-import { address, axeFaults, fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
+import { address, choose, axeFaults, fakeApi, ok, withFakeBrowser } from '@rep13/testing-browser';
 import { everyPageOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
@@ -60,7 +60,7 @@ describe('the response times', () => {
     const none = { ...TIMES, all: row('', { received: 0 }), byAuthority: [], byState: [], byClient: [] };
     fakeApi({ ...everyPageOf(), [NINETY]: ok(TIMES), [year]: ok(none) });
     await open('/admin/response-times?days=7');
-    await press('365 days');
+    await choose('365 days');
     expect(address()).toBe('/admin/response-times?days=365');
     expect(screen.getAllByText('No order reached us in this time.')).toHaveLength(4);
     const file = screen.getByRole('link', { name: 'Export as CSV' });

@@ -1,12 +1,10 @@
-import { Button } from 'antd';
+import { Button, Dropdown } from 'antd';
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
 import { move } from '@rep13/contracts-api-admin/sla-tickets';
 import { assign } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
 import { colleagueLabel } from '../colleagues/useColleagues.ts';
-import { Disclosure } from '../frame/Disclosure.tsx';
-import styles from '../list/list.module.css';
 import type { Selection } from '../list/useSelection.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import type { Batch } from './useTicketsTabBatch.ts';
@@ -44,38 +42,23 @@ function AssignMenu({ batch, colleagues }: Pick<TicketsTabSelectionProps, 'batch
   const me = useStaffMember();
   const give = (assigneeId: number | null, done: string) =>
     void batch.run({ callFor: assignTo, body: { assigneeId }, done });
+  const working = colleagues.filter(({ worksOnTickets }) => worksOnTickets);
   return (
-    <Disclosure label="Assign to">
-      {(close) => (
-        <ul className={styles.menu}>
-          {colleagues
-            .filter(({ worksOnTickets }) => worksOnTickets)
-            .map((colleague) => (
-              <li key={colleague.id}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    close();
-                    give(colleague.id, `assigned to ${colleague.username}`);
-                  }}
-                >
-                  {colleagueLabel(colleague, me.id)}
-                </button>
-              </li>
-            ))}
-          <li>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                give(null, 'assigned to nobody');
-              }}
-            >
-              Nobody
-            </button>
-          </li>
-        </ul>
-      )}
-    </Disclosure>
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      menu={{
+        items: [
+          ...working.map((colleague) => ({
+            key: colleague.id,
+            label: colleagueLabel(colleague, me.id),
+            onClick: () => give(colleague.id, `assigned to ${colleague.username}`),
+          })),
+          { key: 'nobody', label: 'Nobody', onClick: () => give(null, 'assigned to nobody') },
+        ],
+      }}
+    >
+      <Button>Assign to</Button>
+    </Dropdown>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { TicketView } from '@rep13/contracts-sla';
 import { REPORT_INCOMPLETE_MAX } from '@rep13/contracts-sla/constants';
@@ -30,7 +31,7 @@ export function WhichTickets({ filters }: FilterProps) {
   return (
     <>
       <OnOff filters={filters} name="waiting" label="Waits for us" />
-      <Choice
+      <Choice<string>
         label="Whose tickets"
         options={WHOSE}
         value={values['assignee'] ?? ''}
@@ -62,14 +63,16 @@ interface OnOffProps extends FilterProps {
 }
 
 function OnOff({ filters: { values, set }, name, label }: OnOffProps) {
-  const value = values[name] ?? '';
+  const isOn = values[name] === 'true';
   return (
-    <Choice
-      label={label}
-      options={[['true', label]]}
-      value={value}
-      onChange={() => set(name, value === 'true' ? '' : 'true')}
-    />
+    <Button
+      color={isOn ? 'primary' : 'default'}
+      variant="outlined"
+      aria-pressed={isOn}
+      onClick={() => set(name, isOn ? '' : 'true')}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { DAY_MS } from '@rep13/contracts-constants';
-import { address, axeFaults, fakeApi, ok, press, withFakeBrowser } from '@rep13/testing-browser';
+import { address, choose, axeFaults, fakeApi, ok, withFakeBrowser } from '@rep13/testing-browser';
 import { dashboardOf } from '../../test/admin.ts';
 import { open } from '../../test/open.ts';
 
@@ -92,7 +92,7 @@ describe('the charts', () => {
     expect(cellsOf('Signed')).toEqual(['Not known', 'Not known']);
     expect(cellsOf('Fees paid')).toEqual(['EUR 18,000', 'EUR 9,000']);
     expect(cellsOf('Of which demo payments')).toEqual(['30 of 60', '30 of 30']);
-    await press('365 days');
+    await choose('365 days');
     expect(address()).toBe('/admin/statistics?days=365');
     expect(await screen.findAllByText('730, and 365 in the 365 days before.')).toHaveLength(2);
     expect(await axeFaults()).toEqual([]);

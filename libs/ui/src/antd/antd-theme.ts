@@ -5,7 +5,6 @@ import { colour, type Mode, type palette } from '../theme/palette.ts';
 export type Density = 'funnel' | 'portal' | 'admin';
 
 const FONT_SIZE: Record<Density, number> = { funnel: 17, portal: 14, admin: 13 };
-const CELL_PADDING: Record<Density, number> = { funnel: 14, portal: 12, admin: 8 };
 const CONTROL_HEIGHT: Record<Density, number> = { funnel: 48, portal: 44, admin: 32 };
 
 /** antd in our colours and sizes. */
@@ -37,14 +36,12 @@ export function antdTheme(mode: Mode, density: Density): ThemeConfig {
       // antd 6.6 loses the general radius on its way into this one.
       Alert: { borderRadius: 8 },
       Button: { fontWeight: 500, primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
-      Table: {
-        headerBg: of('shade'),
-        headerColor: of('ink-soft'),
-        headerSplitColor: 'transparent',
-        cellPaddingBlock: CELL_PADDING[density],
-        cellPaddingInline: 12,
+      Segmented: {
+        trackBg: of('shade'),
+        itemColor: of('ink-soft'),
+        itemSelectedBg: of('action-wash'),
+        itemSelectedColor: of('action'),
       },
-      Tabs: { titleFontSize: FONT_SIZE[density], itemColor: of('ink-soft') },
     },
   };
 }

@@ -1,7 +1,7 @@
-import { useId, type ChangeEvent } from 'react';
+import { useId } from 'react';
 import { TICKET_FILES } from '@rep13/contracts-authority-requests/constants';
 import type { StaffFileView } from '@rep13/contracts-sla';
-import { formatSize, Problem } from '@rep13/ui';
+import { FileButton, formatSize, Problem } from '@rep13/ui';
 import type { Upload } from '@rep13/web-kit/uploads';
 import styles from './conversation.module.css';
 import { FILE_FROM } from './recipients.ts';
@@ -18,11 +18,6 @@ interface AttachmentsProps {
 /** What goes with a message: files of the ticket that are there, and new ones. */
 export function Attachments({ files, chosen, onChoose, uploads, onUpload }: AttachmentsProps) {
   const field = useId();
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onUpload([...(target.files ?? [])]);
-    // The same file may be chosen again.
-    target.value = '';
-  };
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
@@ -38,8 +33,13 @@ export function Attachments({ files, chosen, onChoose, uploads, onUpload }: Atta
           ))}
         </fieldset>
       )}
-      <label htmlFor={field}>Add a file (up to 25 MB)</label>
-      <input id={field} type="file" multiple accept={TICKET_FILES.extensions.join(',')} onChange={take} />
+      <FileButton
+        id={field}
+        label="Add a file (up to 25 MB)"
+        endings={TICKET_FILES.extensions}
+        isMultiple
+        onFiles={onUpload}
+      />
       {uploads.map((upload) => (
         <OnItsWay key={upload.id} {...upload} />
       ))}

@@ -53,3 +53,11 @@ const isAction = (step: string): step is TicketAction => Object.hasOwn(ACTIONS, 
 /** Where a step led, if anywhere. */
 export const movedTo = (fromStatus: TicketStatus | null, toStatus: TicketStatus): string | null =>
   fromStatus !== null && fromStatus !== toStatus ? STATUS[toStatus][1] : null;
+
+const LATE = ['breach', 'answer-miss', 'client-miss', 'escalate'];
+
+/** Of the dot before a step: what was late, what was a warning, and all else. */
+export function stepColour(step: string): string {
+  if (LATE.includes(step)) return 'var(--color-bad)';
+  return step.includes('warn') || step === 'client-remind' ? 'var(--color-waiting)' : 'var(--color-action)';
+}
