@@ -34,7 +34,7 @@ const READING = [
   /^(Previous|Next) week$/,
   /^(Today|Week|Month|\d+ days)$/,
   /^Not ready for the yearly report/,
-  /^(Columns|All|Waits for us|Mine|Unassigned|Client not known|Client|Authority|Filters)$/,
+  /^(Columns|All|Waits for us|Mine|Unassigned|No client yet|Client|Authority|Filters)$/,
 ];
 
 const MAIL = 'We ask who is responsible for the offer of 4 May.';
@@ -213,6 +213,6 @@ async function writingControls(page: Page): Promise<string[]> {
       async (button) => (await button.getAttribute('aria-label')) ?? (await button.innerText()).trim(),
     ),
   );
-  const entries = await page.getByRole('link', { name: 'Enter an order' }).allInnerTexts();
+  const entries = await page.getByRole('link', { name: 'New order' }).allInnerTexts();
   return [...names.filter((name) => !READING.some((pattern) => pattern.test(name))), ...entries];
 }

@@ -42,7 +42,7 @@ test('an authority, staff and the client take an order from its form to its end'
   const complaints = [authority, staff, portal].map(watchConsole);
 
   await openAdmin(staff, firstAdmin(), '/admin?tab=sla');
-  await expect(staff.getByRole('link', { name: 'Enter an order' })).toBeVisible();
+  await expect(staff.getByRole('link', { name: 'New order' })).toBeVisible();
   await test.step('the authority files an order that lacks something', () =>
     fileOrder(authority, registerNumber));
   const key = linkIn(await mailTo(OFFICE, /request/i), /\/authorities\/r\//);
@@ -119,7 +119,7 @@ async function takeOrder(page: Page, { company }: Client): Promise<string> {
   const link = row.getByRole('link', { name: /^SLA-/ });
   const number = await link.innerText();
   await link.click();
-  await expect(page.getByText('The order lacks:')).toBeVisible();
+  await expect(page.getByText('Missing elements:')).toBeVisible();
   await expectGoodScreen(page);
   await page.getByRole('button', { name: /^Classify/ }).click();
   await page.getByLabel('Urgency').selectOption('critical');
@@ -218,7 +218,7 @@ async function closeByTwo(page: Page, second: Credentials, browser: Browser): Pr
   await other.context().close();
   await askToMove(page, 'Close order');
   await page.getByRole('textbox', { name: 'Reason', exact: true }).fill('Effect was given, and said.');
-  await page.getByRole('checkbox', { name: /^Break glass/ }).check();
+  await page.getByRole('checkbox', { name: /^Override/ }).check();
   await page.getByRole('textbox', { name: 'Why it cannot wait' }).fill('The authority waits for the end.');
   await page
     .getByRole('dialog')

@@ -141,7 +141,7 @@ async function giveNotice(page: Page): Promise<void> {
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
   await dialog.getByLabel('Last day').fill(tomorrow);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The client wants the fee back.');
-  await dialog.getByRole('checkbox', { name: /^Break glass/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Override/ }).check();
   await dialog.getByLabel('Why it cannot wait').fill('The bank waits for us.');
   await expectGoodPage(page);
   await dialog.getByRole('button', { name: 'End the mandate alone' }).click();

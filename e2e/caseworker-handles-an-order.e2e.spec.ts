@@ -56,10 +56,10 @@ test('a new caseworker takes an order to its end, and the client sees each step'
   await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'SLA Monitoring' }).click();
-  await page.getByRole('link', { name: 'Enter an order' }).click();
+  await page.getByRole('link', { name: 'New order' }).click();
   await fillTicket(page, client, ORDER);
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
   const ticketNumber = await openTicketNumber(page);
   await expectGoodScreen(page);
   for (const { button, inAdmin, atClient } of MOVES) {

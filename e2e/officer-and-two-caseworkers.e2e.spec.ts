@@ -147,7 +147,7 @@ async function askForTheEnd(page: Page): Promise<void> {
 
 /** At the mailbox of staff, and at who may decide: with a link, and nothing of the order. */
 async function expectAsked(colleague: string): Promise<void> {
-  const own = await mailTo(addressOf(colleague), /asks for a step that takes two$/);
+  const own = await mailTo(addressOf(colleague), /requests a second approval$/);
   expect(`${own.text} ${own.html}`).not.toContain(REASONS);
   expect(linkIn(own, /\/admin\/approvals$/)).toBeTruthy();
   await eventually(

@@ -70,7 +70,7 @@ test('staff mend an order whose client is missing', async ({ page }) => {
   const { company } = await becomeClient();
   await send(page.request, '/api/admin/login', firstAdmin());
   await page.goto('/admin/tickets/new');
-  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
   await expect(summaryOf(page)).toBeFocused();
   await page.getByRole('link', { name: 'Please choose the client' }).click();
   await page.keyboard.type(company.companyName);
@@ -78,6 +78,6 @@ test('staff mend an order whose client is missing', async ({ page }) => {
   await expect(summaryOf(page).getByRole('link')).toHaveText(['Authority name is required']);
   await page.getByLabel('Authority', { exact: true }).fill('Coimisiún na Meán');
   await expect(summaryOf(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
   await expect(page.getByText(/entered$/)).toBeVisible();
 });

@@ -31,7 +31,7 @@ test('a letter that names nobody we know is typed in, matched, and reaches its c
   await expect(page.getByText('Do not inform the client.')).toBeVisible();
   await expect(page.getByText(/no receipt and no private link/)).toBeVisible();
   await expect(page.getByText('By post', { exact: true })).toBeVisible();
-  await expect(page.getByText(/The order lacks:/)).toContainText('Redress');
+  await expect(page.getByText(/Missing elements:/)).toContainText('Redress');
   await expectGoodScreen(page);
 
   await match(page, client);
@@ -76,11 +76,11 @@ async function typeLetterIn(page: Page): Promise<void> {
   await page.getByLabel(/^Where the content is/).fill(URL);
   await page.getByLabel(/^Territorial scope/).fill('Italy');
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
   await expect(page.getByRole('link', { name: /which company or service/ })).toBeVisible();
   await expect(page.getByLabel(/^Statement of reasons/)).toHaveValue(REASONS);
   await page.getByLabel('Whom the order is about').fill('a shop at the harbour');
-  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await page.getByRole('button', { name: 'Create order' }).click();
 }
 
 async function match(page: Page, client: Client): Promise<void> {
@@ -126,5 +126,5 @@ async function markRedressSupplied(page: Page): Promise<void> {
   await page.getByLabel('Where it stands').selectOption('telephone');
   await page.getByRole('dialog').getByRole('button', { name: 'It has come' }).click();
   await expect(page.getByText(/^Redress: on the telephone/)).toBeVisible();
-  await expect(page.getByText(/The order lacks:/)).toHaveCount(0);
+  await expect(page.getByText(/Missing elements:/)).toHaveCount(0);
 }

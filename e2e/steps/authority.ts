@@ -26,7 +26,7 @@ export async function fillTicket(page: Page, client: Client, ticket: TicketInput
   await chooseClient(page, client);
   await page.getByLabel('Authority', { exact: true }).fill(ticket.authorityName);
   await page.getByLabel('Urgency').selectOption(ticket.urgency);
-  await page.getByLabel('What the authority wants').fill(ticket.description);
+  await page.getByLabel('Content of the order').fill(ticket.description);
 }
 
 /** The number in the heading of the order that is open. */

@@ -27,7 +27,7 @@ export const PAGES: readonly AdminRoute[] = [
   },
   {
     path: '/admin/tickets/new',
-    title: 'Enter an order',
+    title: 'New order',
     page: () =>
       import(/* webpackChunkName: "new-ticket" */ './sla-tickets/NewTicketPage.tsx').then(
         (m) => m.NewTicketPage,

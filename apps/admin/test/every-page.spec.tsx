@@ -62,7 +62,7 @@ describe('a client', () => {
     fakeApi(clientOf('caseworker'));
     await open('/admin/clients/734512901');
     expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Enter an order' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'New order' })).toBeTruthy();
     expect(screen.getByText('The client has not filled it in yet.')).toBeTruthy();
   });
 
@@ -80,7 +80,7 @@ describe('a client', () => {
   it('is only read by an auditor', async () => {
     fakeApi(clientOf('auditor'));
     await open('/admin/clients/734512901');
-    expect(screen.queryByRole('link', { name: 'Enter an order' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
   });
 });
 
@@ -177,7 +177,7 @@ describe('the staff', () => {
       [`PATCH ${USERS}/2`]: refusedAs(409, 'gateway.last-admin'),
     });
     await open('/admin/staff');
-    expect(screen.getByText(/This is you/)).toBeTruthy();
+    expect(screen.getByText(/^You \(another admin/)).toBeTruthy();
     await press('Role: ada');
     fill('Role', 'auditor');
     await send('Change the role');

@@ -87,7 +87,7 @@ describe('where nobody else could agree', () => {
     await without(changes);
     expect(order.done).toHaveLength(1);
     expect((await order.list()).map(({ state, reason }) => [state, reason])).toEqual([
-      ['glass-broken', 'Nobody else could agree'],
+      ['glass-broken', 'No second approver was available'],
     ]);
     expect(await order.announced('glass-broken')).toBe(1);
     expect(await order.announced('requested')).toBe(0);

@@ -215,7 +215,7 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     'approval-asked',
     ApprovalRequested,
     { ...approval, approvalId: '0190b0a2-7d1c-7000-8000-000000000002' },
-    'SLA-2026-00004: grace asks for a step that takes two',
+    'SLA-2026-00004: grace requests a second approval',
     COLLEAGUE,
   ],
   [
@@ -232,5 +232,5 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     'SLA-2026-00004: what you asked for was agreed to',
     COLLEAGUE,
   ],
-  ['glass-broken', GlassBroken, approval, 'SLA-2026-00004: grace did alone what takes two', COLLEAGUE],
+  ['glass-broken', GlassBroken, approval, 'SLA-2026-00004: grace acted without second approval', COLLEAGUE],
 ];

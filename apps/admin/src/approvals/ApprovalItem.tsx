@@ -93,11 +93,8 @@ function Decide({ approval }: { approval: ApprovalView }) {
           Agree
         </Button>
       )}
-      <Button
-        aria-label={`${isMine ? 'Take it back' : 'Refuse'}: ${name}`}
-        onClick={() => setAsked('refuse')}
-      >
-        {isMine ? 'Take it back' : 'Refuse'}
+      <Button aria-label={`${isMine ? 'Withdraw' : 'Refuse'}: ${name}`} onClick={() => setAsked('refuse')}>
+        {isMine ? 'Withdraw' : 'Refuse'}
       </Button>
       {asked === 'grant' && <GrantDialog approval={approval} onClose={close} />}
       {asked === 'refuse' && <RefuseDialog approval={approval} isMine={isMine} onClose={close} />}

@@ -156,7 +156,7 @@ describe('an approval', () => {
     expect(api.sent('POST', `${at}/grant`)).toEqual([]);
     await inDialog('Agree');
     expect(api.sent('POST', `${at}/grant`)).toHaveLength(1);
-    expect(shownToast()?.text).toBe('Agreed, and done');
+    expect(shownToast()?.text).toBe('Approved, and done');
     expect(screen.getByText('Agreed and done')).toBeTruthy();
   });
 
@@ -182,9 +182,9 @@ describe('an approval', () => {
 
   it('that I asked for is taken back', async () => {
     const api = await openPage([MINE], { [`POST ${LIST}/mine/refuse`]: ok(MINE) });
-    await press('Take it back: R13-ABCDEFGH');
+    await press('Withdraw: R13-ABCDEFGH');
     fill('Reason', 'The client stays');
-    await inDialog('Take it back');
+    await inDialog('Withdraw');
     expect(api.sent('POST', `${LIST}/mine/refuse`)[0]?.body).toEqual({ reason: 'The client stays' });
   });
 
@@ -218,6 +218,6 @@ describe('an approval', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
     await later(300);
     expect(api.sent('POST', `${at}/grant`)).toHaveLength(2);
-    expect(shownToast()?.text).toBe('Agreed, and done');
+    expect(shownToast()?.text).toBe('Approved, and done');
   });
 });

@@ -12,7 +12,7 @@ import { useApprovals } from './useApprovals.ts';
 export function ApprovalsPage() {
   return (
     <AdminLayout>
-      <TitledPage lead="Some steps take two of us: one asks, another agrees, and only then it is done. Nobody agrees to what they asked for themselves.">
+      <TitledPage lead="Some steps need two people: one requests, another approves, and only then it is done. You cannot approve your own request.">
         <Approvals />
       </TitledPage>
     </AdminLayout>

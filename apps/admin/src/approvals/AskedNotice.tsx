@@ -6,7 +6,7 @@ import { APPROVALS_PATH } from './approvals-path.ts';
 export function AskedNotice({ what }: { what?: string }) {
   return (
     <Notice tone="waiting" role="status" action={<Link to={APPROVALS_PATH}>See it under Approvals</Link>}>
-      {`${what ? `${what}: ` : ''}Asked; nobody has agreed yet.`}
+      {`${what ? `${what}: ` : ''}Approval requested.`}
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ export function GrantDialog({ approval, onClose }: DecideDialogProps) {
   const form = useForm({ name: 'grant', initial: {} });
   const { decide, isSending, problem } = useDecision(
     callOf(approvals.grant, { params: { id: approval.id } }),
-    'Agreed, and done',
+    'Approved, and done',
   );
   return (
     <ConfirmForm
@@ -49,7 +49,7 @@ const RULES = { reason: requiredText(MESSAGES.approvalReason, MAX) };
 /** Refuses, or takes back what one has asked for oneself: nothing is done. */
 export function RefuseDialog({ approval, isMine, onClose }: DecideDialogProps & { isMine: boolean }) {
   const form = useForm<RefuseApprovalBody>({ name: 'refuse', initial: { reason: '' }, rules: RULES });
-  const done = isMine ? 'Taken back' : 'Refused';
+  const done = isMine ? 'Withdrawn' : 'Refused';
   const { decide, isSending, problem } = useDecision(
     callOf(approvals.refuse, { params: { id: approval.id } }),
     done,
@@ -57,9 +57,9 @@ export function RefuseDialog({ approval, isMine, onClose }: DecideDialogProps & 
   return (
     <ConfirmForm
       form={form}
-      title={`${isMine ? 'Take back' : 'Refuse'}? ${titleOf(approval)}`}
+      title={`${isMine ? 'Withdraw' : 'Refuse'}? ${titleOf(approval)}`}
       lead={isMine ? 'Nothing is done.' : 'Nothing is done. Who asked reads your reason here.'}
-      verb={isMine ? 'Take it back' : 'Refuse'}
+      verb={isMine ? 'Withdraw' : 'Refuse'}
       isSending={isSending}
       problem={problem}
       onConfirm={async ({ reason }) => {

@@ -11,11 +11,11 @@ export function TakesTwo({ isAlone }: TakesTwoProps) {
   return (
     <>
       <Notice tone="info">
-        This takes two of us. It is done as soon as a colleague agrees to it under Approvals; until then
-        nothing changes. If nobody else could agree, it is done at once, and every admin is told.
+        This needs a second approver. It is done as soon as a colleague approves it under Approvals; until
+        then nothing changes. If nobody else could agree, it is done at once, and every admin is told.
       </Notice>
       <CheckboxField name="isAlone">
-        Break glass: do it alone, now. Every admin is told, with your name and your reason.
+        Override: proceed without a second approver. Every admin is notified, with your name and your reason.
       </CheckboxField>
       {isAlone && (
         <TextAreaField

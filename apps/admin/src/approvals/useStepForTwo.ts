@@ -27,7 +27,7 @@ export function useStepForTwo<Body>(call: Call<Body, object>, { done, onChanged,
       const reply = await send(body);
       if (isApprovalNeeded(reply)) void reloadApprovals();
       else onChanged();
-      toast({ title: isApprovalNeeded(reply) ? 'Asked; nobody has agreed yet' : done });
+      toast({ title: isApprovalNeeded(reply) ? 'Approval requested' : done });
       return true;
     } catch (error) {
       const refusals = error instanceof ApiError ? error.errors : undefined;

@@ -21,7 +21,11 @@ describe('a line of the audit log', () => {
       'Who works on order SLA-2026-00003 was changed.',
     ],
     ['agreements.mandate.began.v1', { registerNumber: 'R13-ABCDEFGH' }, 'Mandate R13-ABCDEFGH began.'],
-    ['gateway.approval.granted.v1', { kind: 'refuse-order' }, 'A step for two was agreed to: refuse order.'],
+    [
+      'gateway.approval.granted.v1',
+      { kind: 'refuse-order' },
+      'A two-person approval was given: refuse order.',
+    ],
     [
       'gateway.request.refused.v1',
       { method: 'GET', route: '/api/admin/users' },

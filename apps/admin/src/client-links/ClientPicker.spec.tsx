@@ -37,7 +37,7 @@ describe('ClientPicker', () => {
     expect(choices()).toEqual(['Globex Corp., DSA-GLOBEX']);
     fireEvent.click(screen.getByTitle('Globex Corp., DSA-GLOBEX'));
     fill('Authority', 'ACM');
-    await press('Enter the order');
+    await press('Create order');
     await later(300);
     expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({ signupId: 815 });
   });

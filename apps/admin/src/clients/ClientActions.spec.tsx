@@ -57,7 +57,7 @@ describe('a suspended client', () => {
     await open(PAGE);
     await press('Reactivate');
     await confirm();
-    expect(screen.getByText('This account is not suspended (any more).')).toBeTruthy();
+    expect(screen.getByText('This account is not suspended.')).toBeTruthy();
     expect(screen.queryByText(/Reason: Fee not paid/)).toBeNull();
   });
 

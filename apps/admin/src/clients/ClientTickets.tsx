@@ -19,7 +19,7 @@ export function ClientTickets({ client }: { client: ClientDetailView }) {
   return (
     <Section
       title={`Orders (${client.openTickets} open)`}
-      action={mayWork(role) && <Link to={`/admin/tickets/new?${query.toString()}`}>Enter an order</Link>}
+      action={mayWork(role) && <Link to={`/admin/tickets/new?${query.toString()}`}>New order</Link>}
     >
       <Loaded answer={answer}>
         {(tickets) =>

@@ -21,7 +21,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 export function DesignationsPage() {
   return (
     <AdminLayout>
-      <TitledPage lead="Letters of designation and of its end, from the signature until the coordinator has acknowledged them. The oldest first.">
+      <TitledPage lead="Letters of designation and of its end, from signature to the coordinator’s acknowledgement, oldest first.">
         <ul className={own.ways}>
           <li>
             <Link to="/admin/coordinators">Coordinators, and where they take letters by mail</Link>

@@ -76,7 +76,7 @@ describe('the mandate of a client', () => {
     });
     await open(PAGE);
     await press('End the mandate');
-    expect(screen.getByText(/This takes two of us/)).toBeTruthy();
+    expect(screen.getByText(/This needs a second approver/)).toBeTruthy();
     await confirm('Ask a colleague');
     expect(errorAt('Last day')).toBe('Please give a day such as 2026-12-31');
     expect(api.sent('POST', END)).toEqual([]);
@@ -87,8 +87,8 @@ describe('the mandate of a client', () => {
       endsAt: '2026-12-31',
       reason: 'The client asked for it',
     });
-    expect(shownToast()?.text).toBe('Asked; nobody has agreed yet');
-    expect(section().getByText(/Asked; nobody has agreed yet/)).toBeTruthy();
+    expect(shownToast()?.text).toBe('Approval requested');
+    expect(section().getByText(/Approval requested/)).toBeTruthy();
     expect(section().getByText('In force')).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('the mandate of a client', () => {
     await press('End the mandate');
     fill('Last day', '2026-12-31');
     fill('Reason', 'The client asked for it');
-    fireEvent.click(screen.getByRole('checkbox', { name: /^Break glass/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Override/ }));
     await confirm('End the mandate alone');
     expect(errorAt('Why it cannot wait')).toBe('Please say why it cannot wait');
     fill('Why it cannot wait', 'Nobody else is here');
@@ -126,7 +126,7 @@ describe('the mandate of a client', () => {
     await press('Correct the end');
     fill('Last day', '2026-12-30');
     await confirm('Ask a colleague');
-    expect(screen.getByText('This mandate is not in force (any more).')).toBeTruthy();
+    expect(screen.getByText('This mandate is not in force.')).toBeTruthy();
   });
 
   it.each([

@@ -86,11 +86,11 @@ describe('a fee', () => {
     });
     await open('/admin/payments');
     await press(BUTTON);
-    expect(dialog().getByText(/This takes two of us/)).toBeTruthy();
+    expect(dialog().getByText(/This needs a second approver/)).toBeTruthy();
     fill('Reason', 'Promised on the phone');
     await confirm('Ask a colleague');
     expect(api.sent('POST', REFUND)[0]?.body).toEqual({ reason: 'Promised on the phone' });
-    expect(shownToast()?.text).toBe('Asked; nobody has agreed yet');
+    expect(shownToast()?.text).toBe('Approval requested');
     expect(screen.getByText('Nobody has agreed yet')).toBeTruthy();
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('a fee', () => {
     await open('/admin/payments');
     await press(BUTTON);
     fill('Reason', 'A court says so');
-    fireEvent.click(screen.getByRole('checkbox', { name: /^Break glass/ }));
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Override/ }));
     await confirm('Refund the fee alone');
     expect(errorAt('Why it cannot wait')).toBe('Please say why it cannot wait');
     fill('Why it cannot wait', 'Nobody else is here');
@@ -125,7 +125,7 @@ describe('a fee', () => {
     await press(BUTTON);
     fill('Reason', 'The site is closed');
     await confirm('Refund the fee');
-    expect(dialog().getByText(/cannot be refunded \(any more\)/)).toBeTruthy();
+    expect(dialog().getByText(/cannot be refunded: it moved/)).toBeTruthy();
     expect(screen.getByText('Refunded')).toBeTruthy();
   });
 

@@ -104,7 +104,7 @@ describe('changes of what clients registered', () => {
     await fill('Legal contact email', 'berta@acme.example');
     await press('Change');
     expect(api.sent('POST', ask)[0]?.body).toEqual({ legalContactEmail: 'berta@acme.example' });
-    expect(shownToast()?.text).toBe('Asked; nobody has agreed yet');
+    expect(shownToast()?.text).toBe('Approval requested');
     expect(document.body.textContent).toContain('A change of an email address waits for a second person');
   });
 

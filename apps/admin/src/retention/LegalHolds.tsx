@@ -31,7 +31,7 @@ export function LegalHolds() {
       <Loaded answer={answer} lines={3}>
         {(holds) =>
           holds.length === 0 ? (
-            <EmptyState>No hold. Everything is deleted in its time.</EmptyState>
+            <EmptyState>No legal holds.</EmptyState>
           ) : (
             <DataTable label="Legal holds" columns={columns} rows={holds} />
           )

@@ -97,7 +97,7 @@ describe('the page about retention', () => {
     const [, night] = rowsOf('The last nights');
     expect(night).toContain('not done yet');
     expect(night).toContain('Payment records: 500 rows');
-    expect(screen.getByText('No hold. Everything is deleted in its time.')).toBeTruthy();
+    expect(screen.getByText('No legal holds.')).toBeTruthy();
   });
 
   it('sets a hold on a client, for a reason', async () => {

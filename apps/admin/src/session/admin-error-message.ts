@@ -13,11 +13,11 @@ const BY_CODE: SentencesByCode = {
     'Nobody has confirmed a mail address of this coordinator. Confirm one under Coordinators, or send it by hand.',
   'agreements.designation-move-not-allowed': 'Somebody else has recorded something meanwhile.',
   'agreements.letter-not-sealed': 'This letter is still being sealed. Please try again in a minute.',
-  'agreements.mandate-not-in-force': 'This mandate is not in force (any more).',
+  'agreements.mandate-not-in-force': 'This mandate is not in force.',
   'onboarding.profile-change-open': 'Another change of this client is open. Decide about it first.',
   'onboarding.profile-change-decided': 'Somebody else decided about this change meanwhile.',
   'onboarding.refund-not-possible':
-    'This fee cannot be refunded (any more): it moved no money here, or it went back already.',
+    'This fee cannot be refunded: it moved no money here, or it has been refunded.',
   'onboarding.billing-task-done': 'Somebody else settled this task meanwhile.',
   'onboarding.payment-provider-away': 'The payment provider does not answer. Try again in a few minutes.',
   'onboarding.payment-overdue': 'A fee of this client is unpaid: it can sign nothing until it is paid.',
@@ -25,8 +25,8 @@ const BY_CODE: SentencesByCode = {
     'This can’t be invoiced: no money moved or all of it went back, its invoice is on its way, or a reverse charge lacks a VAT number.',
   'onboarding.fee-change-not-possible':
     'This client has no further year, or pays this fee already, or knows that it will.',
-  'onboarding.cancellation-not-possible': 'This subscription cannot be cancelled (any more).',
-  'onboarding.account-not-suspended': 'This account is not suspended (any more).',
+  'onboarding.cancellation-not-possible': 'This subscription can no longer be cancelled.',
+  'onboarding.account-not-suspended': 'This account is not suspended.',
   'notifications.email-still-waiting':
     'We are still trying to send this email. A second one would come twice.',
   'notifications.email-out-of-date': 'What this email says no longer holds, such as a link that has ended.',

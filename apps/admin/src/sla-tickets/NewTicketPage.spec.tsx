@@ -30,7 +30,7 @@ describe('NewTicketPage', () => {
   it('asks for client and authority before it sends anything', async () => {
     const api = fakeApi(answers);
     await open('/admin/tickets/new');
-    await press('Enter the order');
+    await press('Create order');
     expect(errorAt('Client')).toBe('Please choose the client');
     expect(errorAt('Authority')).toBe('Authority name is required');
     expect(api.sent('POST', '/api/admin/sla-tickets')).toEqual([]);
@@ -46,8 +46,8 @@ describe('NewTicketPage', () => {
     await open(FOR_ACME);
     fill('Authority', ' ACM ');
     fill('Urgency', 'high');
-    fill(/What the authority wants/, 'Two accounts');
-    await press('Enter the order');
+    fill(/^Content of the order/, 'Two accounts');
+    await press('Create order');
     await later(300);
     expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
       signupId: 734_512_901,
@@ -71,7 +71,7 @@ describe('NewTicketPage', () => {
     fill(/Kind of order/, 'act');
     fill(/Issued in/, 'Netherlands');
     fill(/Answer by/, '2026-11-27T17:00');
-    await press('Enter the order');
+    await press('Create order');
     await later(300);
     expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
       orderKind: 'act',
@@ -89,7 +89,7 @@ describe('NewTicketPage', () => {
     const api = fakeApi({ ...answers, [OPEN]: ok('down', 503) });
     await open(FOR_ACME);
     fill('Authority', 'ACM');
-    await press('Enter the order');
+    await press('Create order');
     await later(300);
     const body = api.sent('POST', '/api/admin/sla-tickets')[0]?.body as object;
     expect(Object.keys(body)).toEqual(['signupId', 'authorityName', 'authorityContactDate', 'urgencyLevel']);
@@ -111,7 +111,7 @@ describe('NewTicketPage', () => {
     fill(/^May the user be told/, 'later');
     fill(/^From when/, '2027-01-20T09:00');
     expect(await axeFaults()).toEqual([]);
-    await press('Enter the order');
+    await press('Create order');
     await later(300);
     expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
       authorityType: 'police',
@@ -133,7 +133,7 @@ describe('NewTicketPage', () => {
     expect(screen.queryByLabelText(/^Not ours/)).toBeNull();
     fill(/Kind of order/, 'general');
     fill(/^Not ours/, 'tco-removal-order');
-    await press('Enter the order');
+    await press('Create order');
     await later(300);
     expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toMatchObject({
       orderKind: 'general',
@@ -154,7 +154,7 @@ describe('NewTicketPage', () => {
     fill(/Where the content is, Article 9\(2\)\(a\)\(iv\)/, 'https://a.example\n\nhttps://b.example');
     fill(/Redress, Article 9\(2\)\(a\)\(v\)/, 'Appeal within six weeks.');
     expect(screen.queryByLabelText(/Whom the information is about/)).toBeNull();
-    await press('Enter the order');
+    await press('Create order');
     await later(300);
     expect(api.sent('POST', '/api/admin/sla-tickets')[0]?.body).toEqual({
       target: 'Somebody Else Ltd',
@@ -182,7 +182,7 @@ describe('NewTicketPage', () => {
     fill('Authority', 'ACM');
     const folded = screen.getByText(/How it came, who sent it/).closest('details')!;
     expect(folded.open).toBe(false);
-    await press('Enter the order');
+    await press('Create order');
     await later(300);
     expect(folded.open).toBe(true);
     expect(errorAt(/Mail address of the authority/)).toMatch(/valid email/);
@@ -192,7 +192,7 @@ describe('NewTicketPage', () => {
     fakeApi(answers);
     await open('/admin/tickets/new');
     fireEvent.click(screen.getByLabelText(/Nobody knows yet which client/));
-    await press('Enter the order');
+    await press('Create order');
     expect(errorAt('Whom the order is about')).toMatch(/which company or service/);
   });
 
@@ -222,7 +222,7 @@ describe('NewTicketPage', () => {
     });
     await open(FOR_ACME);
     fill('Authority', 'ACM');
-    await press('Enter the order');
+    await press('Create order');
     await later(5_100);
     expect(screen.queryByText('1 new order')).toBeNull();
     pulse = { lastEventId: 9, pending: 3 };
@@ -233,6 +233,6 @@ describe('NewTicketPage', () => {
   it('is not for auditors', async () => {
     fakeApi(everyPageOf({ role: 'auditor' }));
     await open('/admin/tickets/new');
-    expect(screen.queryByRole('button', { name: 'Enter the order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create order' })).toBeNull();
   });
 });

@@ -48,7 +48,7 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
         <SelectField name="urgencyLevel" label="Urgency" options={URGENCIES} />
         <TextAreaField
           name="description"
-          label="What the authority wants"
+          label="Content of the order"
           isOptional
           rows={6}
           maxLength={TICKET_LIMITS.descriptionMax}
@@ -60,7 +60,7 @@ export function TicketForm({ form, isSending, problem, onSubmit }: TicketFormPro
           that.
         </CheckboxField>
         <FurtherDetails form={form} />
-        <FormEnd button="Enter the order" busyButton="Entering..." isSending={isSending} problem={problem} />
+        <FormEnd button="Create order" busyButton="Creating..." isSending={isSending} problem={problem} />
       </Form>
     </div>
   );

@@ -53,13 +53,13 @@ describe('who works on an order', () => {
     const api = await open1(mine, { [`POST ${AT}/assign`]: ok(filed({ assigneeId: 2 })) });
     await hit('g');
     const choices = within(screen.getByLabelText('To')).getAllByRole('option');
-    expect(choices.map(({ textContent }) => textContent)).toEqual(['ada, on call', 'Nobody']);
-    await send('Give it');
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['ada, on call', 'Unassigned']);
+    await send('Assign');
     expect(errorAt('To')).toContain('Please choose a member of staff');
     fill('To', '2');
-    fill(/^A word for them/, 'Please finish it');
+    fill(/^Note/, 'Please finish it');
     expect(await axeFaults()).toEqual([]);
-    await send('Give it');
+    await send('Assign');
     expect(api.sent('POST', `${AT}/assign`)[0]?.body).toEqual({ assigneeId: 2, word: 'Please finish it' });
     expect(screen.getByText('Assignee: ada')).toBeTruthy();
   });
@@ -183,13 +183,13 @@ describe('an order', () => {
       [`POST ${AT}/lift-do-not-inform`]: ok({ approvalId: 'x' }, 202),
     });
     await hit('l');
-    expect(dialog().getByText(/This takes two of us/)).toBeTruthy();
+    expect(dialog().getByText(/This needs a second approver/)).toBeTruthy();
     fill('Why the client may know now', 'The authority wrote so');
     await send('Ask a colleague');
     expect(api.sent('POST', `${AT}/lift-do-not-inform`)[0]?.body).toEqual({
       reason: 'The authority wrote so',
     });
-    expect(shownToast()?.text).toBe('Asked; nobody has agreed yet');
+    expect(shownToast()?.text).toBe('Approval requested');
     expect(screen.getByText('Do not inform the client.')).toBeTruthy();
   });
 

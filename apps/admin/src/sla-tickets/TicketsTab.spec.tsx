@@ -147,7 +147,7 @@ describe('the list of tickets', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Mine' }).checked).toBe(true);
     await choose('Unassigned');
     await press('Filters');
-    await press('Client not known');
+    await press('No client yet');
     expect(address()).toBe('/admin?tab=sla&assignee=none&unmatched=true');
     expect(api.calls.filter(({ path }) => path.startsWith(`${LIST}?assignee`))).toHaveLength(3);
   });

@@ -47,7 +47,7 @@ export function RareChoices({ filters }: FilterProps) {
   const shown = count < REPORT_INCOMPLETE_MAX ? `${count}` : `${count} or more`;
   return (
     <>
-      <OnOff filters={filters} name="unmatched" label="Client not known" />
+      <OnOff filters={filters} name="unmatched" label="No client yet" />
       <OnOff
         filters={filters}
         name="reportIncomplete"
@@ -85,7 +85,7 @@ export function TicketsTabEnd({ choice }: { choice: ColumnChoice<TicketView> }) 
       <ColumnPicker choice={choice} titles={CHOOSABLE} />
       {mayWork(role) && (
         <Link to="/admin/tickets/new" className={buttonStyle('primary')}>
-          Enter an order
+          New order
         </Link>
       )}
     </>

@@ -51,20 +51,20 @@ export const ACTIONS: Record<TicketAction, ActionLabels> = {
     label: 'Ask the authority',
     key: 'q',
     effect:
-      'Says that we asked the authority something. It has 72 hours, and a reminder after half of them; then the order is ours again.',
+      'Records that we asked the authority something. It has 72 hours, with a reminder after half of them; then the order comes back to us.',
     done: 'Began to wait for the authority’s answer',
   },
   resume: {
     label: 'Resume work',
     key: 'e',
-    effect: 'Says that the authority answered and the work goes on.',
+    effect: 'Records that the authority answered. The order is in progress again.',
     done: 'Work resumed',
   },
   respond: {
     label: 'Respond',
     key: 'd',
     effect:
-      'Says that the authority has its reply, and what was done about the order. The client is not asked for its answer any more.',
+      'Records the reply to the authority and the outcome. The client is no longer asked for its answer.',
     done: 'Responded to the authority',
   },
   close: {

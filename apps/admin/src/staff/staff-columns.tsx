@@ -35,7 +35,7 @@ function MemberState({ member: { isActive, mustChangePassword } }: { member: Sta
 
 /** Nobody changes the own role, or locks the own account. */
 function OwnAccount() {
-  return <span className={styles.own}>This is you. Another admin changes your account.</span>;
+  return <span className={styles.own}>You (another admin can change this account)</span>;
 }
 
 function Changes({ member, choose }: { member: StaffMemberView; choose: Choose }) {

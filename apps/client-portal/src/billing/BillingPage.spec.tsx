@@ -108,7 +108,7 @@ describe('a debt for which no card is tried any more', () => {
       'POST /api/client/owed': refusedAs(503, 'onboarding.payment-provider-away'),
     });
     await open('/client/billing');
-    expect(screen.getByText(/your card is not tried any more/)).toBeTruthy();
+    expect(screen.getByText(/we no longer try your card/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /card/ })).toBeNull();
     await press('Pay what is owed');
     expect(api.sent('POST', '/api/client/owed')).toHaveLength(1);

@@ -5,14 +5,14 @@ const SENTENCES: SentencesByCode = {
     'The end date has changed. Nothing was done: please look at the new day and confirm it again.',
   'onboarding.cancellation-not-possible': 'The agreement has ended or is ending already. Nothing was done.',
   'onboarding.resumption-not-possible':
-    'The cancellation can’t be taken back any more: it was ended otherwise, or what is paid is over. Nothing was done.',
+    'The cancellation can no longer be withdrawn: the agreement was ended in another way, or the paid period is over. Nothing was done.',
   'onboarding.agreement-not-over': 'The agreement has not ended yet: there is nothing to begin again.',
   'onboarding.registered-again-already':
     'You have registered again already. Please sign in with the Client ID that we mailed you then.',
   'onboarding.nothing-owed':
-    'Nothing is owed any more, or your card is being tried for it. Nothing was charged.',
+    'Nothing is owed now, or your card is being charged for it. Nothing was charged.',
   'onboarding.refund-not-possible':
-    'The fee can’t be asked back any more: more than 30 days have passed since you paid it. You can still cancel.',
+    'The fee can no longer be refunded: more than 30 days have passed since you paid it. You can still cancel.',
   'onboarding.payment-provider-away':
     'Our payment provider does not answer. Nothing was charged. Please try again in a minute.',
   'onboarding.account-suspended': 'Your account is suspended: billing data can’t be changed.',

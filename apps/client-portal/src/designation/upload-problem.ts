@@ -13,7 +13,7 @@ const BY_CODE: SentencesByCode = {
   'onboarding.file-infected': 'Our virus scanner found something harmful in this file.',
   'onboarding.file-not-scanned':
     'We cannot check files for viruses at the moment. Please try again in a minute.',
-  'gateway.not-found': 'This letter does not wait for a signature any more.',
+  'gateway.not-found': 'This letter no longer needs a signature.',
   'onboarding.account-suspended': 'Your account is suspended: nothing can be signed.',
 };
 

@@ -109,7 +109,7 @@ describe('the point of contact in the portal', () => {
     });
     await press('Withdraw the designation');
     await press('Withdraw now');
-    expect(part().getByRole('alert').textContent).toContain('Your mandate is not in force (any more)');
+    expect(part().getByRole('alert').textContent).toContain('Your mandate is not in force.');
   });
 
   it('stays with us in the run-off, and is not changed there', async () => {

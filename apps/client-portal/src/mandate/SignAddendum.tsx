@@ -21,7 +21,7 @@ interface SignAddendumProps {
 
 const SENTENCES: SentencesByCode = {
   'agreements.text-changed': 'The addendum has changed. Please read it again.',
-  'agreements.mandate-not-in-force': 'Your mandate is not in force (any more). Nothing was signed.',
+  'agreements.mandate-not-in-force': 'Your mandate is not in force. Nothing was signed.',
   'onboarding.account-suspended': 'Your account is suspended: nothing can be signed.',
   'gateway.step-up-required': 'This needs your password. Nothing was signed; what you typed is still there.',
 };

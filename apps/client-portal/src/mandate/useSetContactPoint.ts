@@ -8,7 +8,7 @@ import { isSessionOver } from '../session/is-session-over.ts';
 import { askWhoIsSignedIn } from '../session/useClientUser.ts';
 
 const SENTENCES: SentencesByCode = {
-  'agreements.mandate-not-in-force': 'Your mandate is not in force (any more). Nothing was changed.',
+  'agreements.mandate-not-in-force': 'Your mandate is not in force. Nothing was changed.',
   'agreements.contact-point-not-agreed':
     'Your agreement does not cover the point of contact. Please sign the addendum first.',
   'onboarding.account-suspended': 'Your account is suspended: nothing can be changed.',

@@ -17,7 +17,7 @@ import { lockApproval } from './lock-approval.ts';
 import { WAYS, type StepForTwo } from './step-for-two.ts';
 
 /** The reason given for a step that nobody else could have agreed to. */
-const ALONE = 'Nobody else could agree';
+const ALONE = 'No second approver was available';
 
 /** Under the idempotency key of the request that asked. */
 interface StoredRequest extends ApprovalNeededView {

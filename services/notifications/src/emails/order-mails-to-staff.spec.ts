@@ -82,7 +82,7 @@ describe('a mail about a step that takes two', () => {
 
   it.each([
     ['The officer is at the airport', 'Why: The officer is at the airport'],
-    [null, 'Why: Nobody else could agree'],
+    [null, 'Why: No second approver was available'],
   ])('says who did it alone, and why: %j', async (breakGlass, expected) => {
     const context = buildInternalContext({
       approval: { breakGlass, kind: 'end-mandate', subject: 'R13-ABCDEFGH' },

@@ -27,7 +27,7 @@ export const AUTHORITIES: Sentences = {
     'sla.mail.warned': 'Nobody has decided about a mail yet: staff was warned[ at {percent}%]',
     'sla.mail.missed': 'Nobody decided about a mail within 24 hours[: number {mailId}]',
     'sla.authority-mail.bounced': 'A mail of ours did not reach an authority',
-    'sla.mailbox.lost': 'The mailbox for authorities did not answer any more',
+    'sla.mailbox.lost': 'The mailbox for authorities stopped answering',
     'sla.mailbox.found': 'The mailbox for authorities answers again',
     'sla.mail-probe.due': 'The daily test of the mailbox for authorities was sent[: {day}]',
     'sla.mail-probe.missed':
@@ -36,6 +36,6 @@ export const AUTHORITIES: Sentences = {
     'sla.authority.kept': 'An authority was saved in the directory',
     'sla.authority.removed': 'An authority was removed from the directory',
     'sla.authority-key.kept': 'The key of an authority’s officer was kept[: number {keyId}]',
-    'sla.authority-key.ended': 'A kept key proves nothing any more[: number {keyId}]',
+    'sla.authority-key.ended': 'A stored key was ended and proves nothing now[: number {keyId}]',
   },
 };

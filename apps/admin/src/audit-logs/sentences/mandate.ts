@@ -23,7 +23,7 @@ export const MANDATE: Sentences = {
       '[Certificate {version}|A certificate] of [mandate {registerNumber}|a mandate] was issued',
     'agreements.certificate.revoked':
       '[Certificate {version}|A certificate] of [mandate {registerNumber}|a mandate] was revoked',
-    'agreements.seal.unusable': 'Our electronic seal cannot be used any more[: {reason}]',
+    'agreements.seal.unusable': 'Our electronic seal can no longer be used[: {reason}]',
     'agreements.seal.ending': 'The certificate of our electronic seal ends soon',
     'agreements.document.replaced':
       'A second version of the PDF[ of {kind} {number}] was made, because letters of the first could not be searched',

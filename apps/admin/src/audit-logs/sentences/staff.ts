@@ -18,10 +18,10 @@ export const STAFF: Sentences = {
     'gateway.admin-user.recovery-code-used':
       'A recovery code of [staff account {adminUserId}|a staff account] was used[, codes left: {codesLeft}]',
     'gateway.on-call.changed': 'Who is on call was changed[ to staff member {adminUserId}]',
-    'gateway.approval.requested': 'A step for two was asked for[: {kind}]',
-    'gateway.approval.granted': 'A step for two was agreed to[: {kind}]',
-    'gateway.approval.refused': 'A step for two was refused or taken back[: {kind}]',
-    'gateway.approval.glass-broken': 'A step for two was taken by one[: {kind}]',
+    'gateway.approval.requested': 'A two-person approval was requested[: {kind}]',
+    'gateway.approval.granted': 'A two-person approval was given[: {kind}]',
+    'gateway.approval.refused': 'A two-person approval was refused or withdrawn[: {kind}]',
+    'gateway.approval.glass-broken': 'A step was taken without its second approval[: {kind}]',
     'gateway.incident.described': 'An incident was described on the status page[: “{title}”]',
   },
 };

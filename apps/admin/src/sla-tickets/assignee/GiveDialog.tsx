@@ -20,12 +20,10 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
     <TicketDialog
       call={callOf(assign, { params: { id: ticket.id } })}
       name="assign"
-      title={`Give ${ticket.ticketNumber} to somebody`}
+      title={`Assign ${ticket.ticketNumber}`}
       lead="Who gets it is told by mail. What is due about it is mailed to them from then on."
-      verb="Give it"
-      done={({ assigneeId }) =>
-        assigneeId === null ? 'It is unassigned now' : 'It is given to somebody else'
-      }
+      verb="Assign"
+      done={({ assigneeId }) => (assigneeId === null ? 'It is unassigned now' : 'Assigned')}
       initial={{ assigneeId: '', word: '' }}
       rules={{ assigneeId: given(MESSAGES.assignee) }}
       body={({ assigneeId, word }) => ({
@@ -39,10 +37,10 @@ export function GiveDialog({ onClose }: { onClose: () => void }) {
         name="assigneeId"
         label="To"
         placeholder="Please choose"
-        options={ticket.assigneeId === null ? choices : [...choices, [UNASSIGNED, 'Nobody']]}
+        options={ticket.assigneeId === null ? choices : [...choices, [UNASSIGNED, 'Unassigned']]}
         autoFocus
       />
-      <TextAreaField name="word" label="A word for them" isOptional maxLength={TICKET_LIMITS.wordMax} />
+      <TextAreaField name="word" label="Note" isOptional maxLength={TICKET_LIMITS.wordMax} />
     </TicketDialog>
   );
 }

@@ -72,7 +72,7 @@ function OtherOrders({ signupId, ticketId }: ClientContextProps) {
   const answer = useAdminApi(addressOf(list, { query: { signupId, limit: SHOWN + 1 } }));
   return (
     <>
-      <h3>Its last orders</h3>
+      <h3>Recent orders</h3>
       <Loaded answer={answer} lines={3}>
         {(tickets) => {
           const others = tickets.filter(({ id }) => id !== ticketId).slice(0, SHOWN);

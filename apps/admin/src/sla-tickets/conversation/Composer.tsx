@@ -34,7 +34,7 @@ export function Composer({ to, handle, isOpened }: ComposerProps) {
           autoFocus={isOpened}
         />
         {to === 'client' && ticket.forwardedToClient && (
-          <CheckboxField name="wantsAnswer">We wait for an answer: its 12 hours begin again</CheckboxField>
+          <CheckboxField name="wantsAnswer">Request an answer (restarts the 12-hour clock)</CheckboxField>
         )}
         <Attachments
           files={filesToSend(ticket)}

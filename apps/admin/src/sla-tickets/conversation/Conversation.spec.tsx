@@ -132,7 +132,7 @@ describe('a message', () => {
   it('may begin with a text, after what was typed, and is not sent with a gap in it', async () => {
     const api = await open1();
     fill(TO_AUTHORITY, 'Dear Ms. Jansen,');
-    await press('Begin with a text');
+    await press('Insert template');
     await later(500);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Effect given' }));
     await settle();

@@ -35,9 +35,9 @@ export function MessageStream({ part }: { part: ConversationPart }) {
 const byMail = ({ mailId }: TicketMessageView) => mailId && <Link to={mailPath(mailId)}>by mail</Link>;
 
 const NOTHING: Record<ConversationPart, string> = {
-  all: 'Nothing was written about this order yet.',
-  client: 'Nothing was written to or by the client yet.',
-  authority: 'Nothing was written to or by the authority yet.',
+  all: 'No messages yet.',
+  client: 'No messages with the client yet.',
+  authority: 'No messages with the authority yet.',
 };
 
 /** Which of them it was stands among the clients that the order was about by mistake. */

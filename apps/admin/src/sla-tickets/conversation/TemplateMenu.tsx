@@ -21,7 +21,7 @@ export function TemplateMenu({ to, onPick }: TemplateMenuProps) {
         onClick: ({ key }) => onPick(templates.find(({ label }) => label === key)?.text ?? ''),
       }}
     >
-      <Button size="small">Begin with a text</Button>
+      <Button size="small">Insert template</Button>
     </Dropdown>
   );
 }

@@ -30,7 +30,7 @@ export function LowerUrgencyDialog({ onClose }: { onClose: () => void }) {
       call={callOf(lowerUrgency, { params: { id: ticket.id } })}
       name="lower-urgency"
       title={`${ticket.ticketNumber} is not critical`}
-      lead="A critical order takes two of us to close, so it also takes two of us to say that it is none."
+      lead="Closing a critical order needs a second approver, and so does lowering its urgency."
       verb={(values) => verbOfTwo('Lower the urgency', values)}
       done="The order is no longer critical"
       initial={INITIAL}

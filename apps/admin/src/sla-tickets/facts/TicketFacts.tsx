@@ -48,7 +48,7 @@ const cameBy = ({ request, source }: TicketDetailView): string =>
 const TYPED_BY: Record<TicketDetailView['source'], string> = {
   authority: ORDER_CHANNEL.form,
   client: 'The client told us',
-  staff: 'Typed in by staff',
+  staff: 'Entered by staff',
 };
 
 /** When in the course of an order we asked its authority something. */

@@ -4,7 +4,7 @@ import { ACTIONS, STATUS } from '../ticket-labels.ts';
 /** Every step that a ticket can take beside the moves of staff, as what was done or happened. */
 const STEPS: Record<string, string> = {
   open: 'Entered',
-  assign: 'Given to somebody',
+  assign: 'Assigned',
   'set-deadline': 'Time for the answer to the authority set',
   classify: 'Classified',
   match: 'Matched to its client',

@@ -42,7 +42,7 @@ const atWork = (more: Partial<TicketDetailView> = {}) =>
 /** Where the cursor is when a dialog opens; a document without a layout leaves it on the dialog. */
 const firstField = () => screen.getByRole('dialog').querySelector<HTMLElement>('textarea, select, input')!;
 const tick = async () => {
-  fireEvent.click(dialog().getByRole('checkbox', { name: /^Break glass/ }));
+  fireEvent.click(dialog().getByRole('checkbox', { name: /^Override/ }));
   await settle();
 };
 
@@ -124,7 +124,7 @@ describe('responding', () => {
     });
     await hit('d');
     fill('What was done about the order', 'refused');
-    expect(dialog().getByText(/This takes two of us/)).toBeTruthy();
+    expect(dialog().getByText(/This needs a second approver/)).toBeTruthy();
     expect(dialog().queryByLabelText('When effect was given')).toBeNull();
     fill('Why no effect was given', 'It is lawful here');
     await send('Ask a colleague');
@@ -133,11 +133,11 @@ describe('responding', () => {
       outcomeReason: 'It is lawful here',
     });
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText(/Refuse an order: Asked; nobody has agreed yet/)).toBeTruthy();
+    expect(screen.getByText(/Refuse an order: Approval requested/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See it under Approvals' }).getAttribute('href')).toBe(
       '/admin/approvals',
     );
-    expect(shownToast()?.text).toBe('Asked; nobody has agreed yet');
+    expect(shownToast()?.text).toBe('Approval requested');
     expect(await axeFaults()).toEqual([]);
   });
 
@@ -211,7 +211,7 @@ describe('closing', () => {
     const api = await open1(atWork(), { [`POST ${CLOSE}`]: ASKED });
     await hit('c');
     fill(END, 'refused');
-    expect(dialog().getByText(/This takes two of us/)).toBeTruthy();
+    expect(dialog().getByText(/This needs a second approver/)).toBeTruthy();
     fill('Why no effect was given', 'It is lawful here');
     fill('Reason', 'Refused');
     await send('Ask a colleague');

@@ -25,7 +25,7 @@ export function Notes({ answer, opened, handle }: NotesProps) {
       <Loaded answer={answer} lines={3}>
         {(notes) =>
           notes.length === 0 ? (
-            <EmptyState>Nobody has noted anything yet.</EmptyState>
+            <EmptyState>No notes yet.</EmptyState>
           ) : (
             <ol aria-label="Notes">
               {notes.map((note) => (

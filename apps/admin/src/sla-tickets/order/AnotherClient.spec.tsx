@@ -26,7 +26,7 @@ describe('an order', () => {
       [`POST ${AT}/change-client`]: ok({ approvalId: 'x' }, 202),
     });
     await press(/^Another client is meant/);
-    expect(dialog().getByText(/does not see the order any more/)).toBeTruthy();
+    expect(dialog().getByText(/no longer sees the order/)).toBeTruthy();
     await send('Ask a colleague');
     expect(errorAt('How you know that the other one is meant')).toBe('Please say why');
     fireEvent.mouseDown(dialog().getByLabelText('Client'));

@@ -62,7 +62,7 @@ function AnotherClientDialog({ onClose }: { onClose: () => void }) {
       title={`Another client is meant by ${ticketNumber}`}
       lead={
         forwardedToClient
-          ? `${before} does not see the order any more. What was written to and by it, its files and what it said stay with us and go to nobody. The other client is told when you forward the order to it.`
+          ? `${before} no longer sees the order. What was written to and by it, its files and what it said stay with us and go to nobody. The other client is told when you forward the order to it.`
           : `${before} was told nothing of the order. The other client is told when you forward the order to it.`
       }
       verb={(values) => verbOfTwo('Change the client', values)}

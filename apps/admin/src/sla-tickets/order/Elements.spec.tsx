@@ -44,7 +44,7 @@ describe('an element that the order lacks', () => {
       by: 'telephone',
       at: new Date('2026-11-20T11:00').toISOString(),
     });
-    expect(order().queryByText(/The order lacks/)).toBeNull();
+    expect(order().queryByText(/Missing elements/)).toBeNull();
     expect(order().getByText(/^Redress: on the telephone, .*says ada/)).toBeTruthy();
   });
 
@@ -86,7 +86,7 @@ describe('an element that the order lacks', () => {
     const api = await open1(complete, { [`POST ${AT}/mark-missing`]: ok(filed()) });
     await press('Redress is missing after all');
     expect(api.sent('POST', `${AT}/mark-missing`)[0]?.body).toEqual({ element: 'redress' });
-    expect(order().getByText(/The order lacks/)).toBeTruthy();
+    expect(order().getByText(/Missing elements/)).toBeTruthy();
   });
 
   it('is ticked by nobody who only reads', async () => {

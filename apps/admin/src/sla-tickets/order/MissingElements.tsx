@@ -24,7 +24,7 @@ export function MissingElements({ request, onWrite, onSupplied }: MissingElement
   const { kind, clarificationDraft } = request;
   const write = onWrite && clarificationDraft !== null ? () => onWrite(clarificationDraft) : undefined;
   useShortcuts(
-    write ? [{ key: 'w', label: 'Write to the authority what is missing', run: write }] : [],
+    write ? [{ key: 'w', label: 'Ask the authority for what is missing', run: write }] : [],
     'one record',
   );
   const asked = askedOf(request);
@@ -40,7 +40,7 @@ export function MissingElements({ request, onWrite, onSupplied }: MissingElement
         )
       }
     >
-      The order lacks:
+      Missing elements:
       <ul className={styles.missing}>
         {asked.map((name) => (
           <li key={name}>

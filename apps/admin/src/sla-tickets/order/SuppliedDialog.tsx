@@ -48,7 +48,7 @@ export function SuppliedDialog({ element, onClose }: SuppliedDialogProps) {
       title={`${askedLabel(element)} has come`}
       lead="It is no longer asked for: on the authority’s page, in mails to it and in the draft. You can take it back."
       verb="It has come"
-      done={`${askedLabel(element)} is not missing any more`}
+      done={`${askedLabel(element)} is no longer missing`}
       initial={{
         by: ways[0]?.[0] ?? 'telephone',
         messageId: messages.at(-1)?.[0] ?? '',

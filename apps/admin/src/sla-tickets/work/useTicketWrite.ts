@@ -37,7 +37,7 @@ export function useTicketWrite<Body>(
       const reply = await send(body, { ifMatch: ticket.version });
       if (isApprovalNeeded(reply)) {
         asked();
-        toast({ title: 'Asked; nobody has agreed yet' });
+        toast({ title: 'Approval requested' });
         return true;
       }
       show(reply);

@@ -7,7 +7,7 @@ interface ApprovalAskedFacts extends EmailFacts {
   readonly approvalId: string;
 }
 
-/** Tells who may decide about it, and every other admin, that somebody asks for a step that takes two. */
+/** Tells who may decide about it, and every other admin, that somebody requests a second approval. */
 export const approvalAsked = defineInternalEmail<ApprovalAskedFacts>({
   kind: 'approval-asked',
   to: 'colleague',
@@ -15,15 +15,15 @@ export const approvalAsked = defineInternalEmail<ApprovalAskedFacts>({
     const { kind, subject, requestedBy } = await approval(approvalId);
     const asked = `${requestedBy} asks to ${APPROVAL_LABELS[kind]}.`;
     return {
-      subject: `${subject}: ${requestedBy} asks for a step that takes two`,
+      subject: `${subject}: ${requestedBy} requests a second approval`,
       preview: asked,
-      heading: 'A step for two was asked for',
+      heading: 'Two-person approval requested',
       blocks: [
         paragraph(
-          `${asked} Nothing is done until somebody else agrees. If you do not know of it, ask before anybody does.`,
+          `${asked} Nothing happens until someone else approves it. If you do not know about it, ask first.`,
         ),
         facts(['About', subject]),
-        button({ label: 'Open the steps for two', url: links.approvals() }),
+        button({ label: 'Open approvals', url: links.approvals() }),
       ],
     };
   },

@@ -27,7 +27,7 @@ export const approvalDecided = defineInternalEmail<ApprovalDecidedFacts>({
       blocks: [
         paragraph(`You asked to ${APPROVAL_LABELS[kind]}. ${text}`),
         facts(['About', subject]),
-        button({ label: 'Open the steps for two', url: links.approvals() }),
+        button({ label: 'Open approvals', url: links.approvals() }),
       ],
     };
   },

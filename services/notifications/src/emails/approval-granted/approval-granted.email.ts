@@ -17,13 +17,13 @@ export const approvalGranted = defineInternalEmail<ApprovalGrantedFacts>({
     return {
       subject: `${subject}: what ${requestedBy} asked for was agreed to`,
       preview: asked,
-      heading: 'A step for two was done',
+      heading: 'Two-person approval given',
       blocks: [
         paragraph(
           `${asked} Somebody else agreed, and it is done. If you do not know of it, look at it and ask.`,
         ),
         facts(['About', subject]),
-        button({ label: 'Open the steps for two', url: links.approvals() }),
+        button({ label: 'Open approvals', url: links.approvals() }),
       ],
     };
   },

@@ -7,7 +7,7 @@ import { button, facts, paragraph } from '../email-content.ts';
 const ATTACHED = 'You find it attached as a PDF. It proves to authorities and partners who represents you.';
 const LATER =
   'You can open it as a PDF from the register entry. It proves to authorities and partners who represents you.';
-const OVER = 'It is not valid any more, as the mandate has ended since.';
+const OVER = 'It is no longer valid, as the mandate has ended since.';
 
 interface CertificateIssuedFacts extends ClientEmailFacts {
   readonly registerNumber: string;

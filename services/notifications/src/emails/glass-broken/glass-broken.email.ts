@@ -15,15 +15,15 @@ export const glassBroken = defineInternalEmail<GlassBrokenFacts>({
     const { kind, subject, requestedBy, breakGlass } = await approval(approvalId);
     const decided = `${requestedBy} decided alone to ${APPROVAL_LABELS[kind]}`;
     return {
-      subject: `${subject}: ${requestedBy} did alone what takes two`,
+      subject: `${subject}: ${requestedBy} acted without second approval`,
       preview: `${decided}.`,
-      heading: 'Done by one alone',
+      heading: 'Done without second approval',
       blocks: [
         paragraph(
-          `${decided}, which otherwise takes two of us. Please look at it, and ask if you do not know of it.`,
+          `${decided}, which needs a second approver. Please check it, and ask if you do not know about it.`,
         ),
-        facts(['About', subject], ['Why', breakGlass ?? 'Nobody else could agree']),
-        button({ label: 'Open the steps for two', url: links.approvals() }),
+        facts(['About', subject], ['Why', breakGlass ?? 'No second approver was available']),
+        button({ label: 'Open approvals', url: links.approvals() }),
       ],
     };
   },

@@ -91,7 +91,7 @@ const HOW_TO_PAY =
   'You can pay it in the client portal, under Billing. If it was taken back by mistake, please answer this email.';
 const TRIED_AGAIN =
   'The charge is tried again by itself during the next days. So that it works, please check your card or give another one in the client portal, where you can also pay at once.';
-const NOT_TRIED = 'We do not try your card any more. You can pay it in the client portal, under Billing.';
+const NOT_TRIED = 'We no longer try your card. You can pay it in the client portal, under Billing.';
 
 function notYetOnHold(days: DebtMailDays, { since, entity, isDispute, isTriedAgain }: Debt): OverdueText {
   const hold = dayAfter(since, PAYMENT_HOLD_DAYS, entity);

@@ -52,7 +52,7 @@ describe('the mail about an unpaid renewal', () => {
 
   it('promises no attempt where none is made any more', async () => {
     const { text } = await read(paymentOverdue, { ...debt(14), isTriedAgain: false }, buildContext());
-    expect(text).toContain('We do not try your card any more');
+    expect(text).toContain('We no longer try your card');
   });
 
   it.each([
