@@ -54,11 +54,14 @@ describe('the assistant', () => {
     expect(assistant()).not.toBeNull();
   });
 
-  it.each(['/admin', '/admin/login', '/register'])('is not offered to staff, nor to authorities: %s', async (path) => {
-    await open(path);
-    expect(screen.getByRole('heading', { name: path })).toBeTruthy();
-    expect(assistant()).toBeNull();
-  });
+  it.each(['/admin', '/admin/login', '/register'])(
+    'is not offered to staff, nor to authorities: %s',
+    async (path) => {
+      await open(path);
+      expect(screen.getByRole('heading', { name: path })).toBeTruthy();
+      expect(assistant()).toBeNull();
+    },
+  );
 });
 
 describe('the question about cookies', () => {
