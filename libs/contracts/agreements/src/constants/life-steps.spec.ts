@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { lifeSteps } from './life-steps.ts';
 import { REGISTER_TEXTS } from './register-entry.ts';
 
