@@ -11,6 +11,20 @@ test('a number that nobody has leads on, calmly', async ({ page }) => {
   await expect(page).toHaveURL(/\/register$/);
 });
 
+test('an entry is the same page without scripts, and nothing is sold round it', async ({ page, browser }) => {
+  const address = `/register/${await registerNumberOf(await becomeClient())}`;
+  await page.goto(address);
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Free Compliance Check' })).toHaveCount(0);
+  const context = await browser.newContext({ baseURL: BASE_URL, javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(address);
+  expect(await still.locator('article').innerText()).toBe(await page.locator('article').innerText());
+  expect(await still.locator('article').boundingBox()).toEqual(await page.locator('article').boundingBox());
+  expect(await still.title()).toBe(await page.title());
+  await context.close();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1440]) {
     test(`the register is a good page, ${colorScheme}, at ${width} pixels`, async ({ browser }) => {

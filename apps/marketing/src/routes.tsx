@@ -2,6 +2,12 @@ import { defineRemote, type RemoteRoute } from '@rep13/web-kit/remote';
 
 const at = (path: string, page: RemoteRoute['page']): RemoteRoute => ({ path, isPrerendered: true, page });
 
+/** For authorities and the press: nothing is sold round it. Not for pages that the specification names. */
+const enclosedAt = (path: string, page: RemoteRoute['page']): RemoteRoute => ({
+  ...at(path, page),
+  chrome: 'enclosed',
+});
+
 /**
  * The public pages, and the one that a private link opens. The public ones are rendered at build time too, in a build
  * of its own: the names of the chunks tell it which files belong to a page.
@@ -46,21 +52,17 @@ export const remote = defineRemote({
       async () =>
         (await import(/* webpackChunkName: "security" */ './security/SecurityPage.tsx')).SecurityPage,
     ),
-    at(
+    enclosedAt(
       '/register',
       async () =>
         (await import(/* webpackChunkName: "register" */ './register/RegisterPage.tsx')).RegisterPage,
     ),
-    at('/register/:number', async () =>
+    enclosedAt('/register/:number', async () =>
       (await import(/* webpackChunkName: "register-entry" */ './register/entry.page.ts')).registerEntryPage(),
     ),
-    {
-      path: '/authorities',
-      chrome: 'enclosed',
-      isPrerendered: true,
-      page: async () =>
-        (await import(/* webpackChunkName: "authorities" */ './authorities/page.ts')).authoritiesPage(),
-    },
+    enclosedAt('/authorities', async () =>
+      (await import(/* webpackChunkName: "authorities" */ './authorities/page.ts')).authoritiesPage(),
+    ),
     {
       // Rendered in the browser alone: what it shows is one authority's.
       path: '/authorities/r/:reference',
@@ -74,7 +76,7 @@ export const remote = defineRemote({
       '/status',
       async () => (await import(/* webpackChunkName: "status" */ './status/StatusPage.tsx')).StatusPage,
     ),
-    at(
+    enclosedAt(
       '/verify',
       async () => (await import(/* webpackChunkName: "verify" */ './verify/VerifyPage.tsx')).VerifyPage,
     ),

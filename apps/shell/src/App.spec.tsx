@@ -7,7 +7,10 @@ import { MemoryRouter } from '@rep13/web-kit/router';
 
 const page = (path: string) => ({ path, page: async () => () => <h1>{path}</h1> });
 const remotes: Record<string, Remote> = {
-  marketing: defineRemote({ chrome: 'site', routes: ['/', '/check'].map(page) }),
+  marketing: defineRemote({
+    chrome: 'site',
+    routes: [...['/', '/check'].map(page), { ...page('/register'), chrome: 'enclosed' }],
+  }),
   admin: defineRemote({
     chrome: 'none',
     asksAboutCookies: false,
@@ -51,11 +54,14 @@ describe('the assistant', () => {
     expect(assistant()).not.toBeNull();
   });
 
-  it.each(['/admin', '/admin/login'])('is not offered to staff at %s', async (path) => {
-    await open(path);
-    expect(screen.getByRole('heading', { name: path })).toBeTruthy();
-    expect(assistant()).toBeNull();
-  });
+  it.each(['/admin', '/admin/login', '/register'])(
+    'is not offered to staff, nor to authorities: %s',
+    async (path) => {
+      await open(path);
+      expect(screen.getByRole('heading', { name: path })).toBeTruthy();
+      expect(assistant()).toBeNull();
+    },
+  );
 });
 
 describe('the question about cookies', () => {

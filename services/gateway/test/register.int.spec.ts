@@ -12,37 +12,20 @@ import {
   GetRegisterKeys,
   GetStatusList,
   SearchRegister,
-  type RegisterHitView,
-  type RegisterSearchView,
-  type RegisterView,
 } from '@rep13/contracts-agreements';
 import { GetMailKey } from '@rep13/contracts-sla';
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import { DomainError, NotFound } from '@rep13/service-kit';
+import { codeSvg } from '../src/register/code-svg.ts';
 import { RESERVED_PATHS } from '../src/web/reserved-paths.ts';
+import { ENTRY, NUMBER, searched } from './register-entry.ts';
 import { ORIGIN, startGateway, type TestGateway } from './start-gateway.ts';
 
-const NUMBER = 'R13-ABCDEFGH';
 const KNOWN = createHash('sha256').update(NUMBER).digest('hex');
 const VERSION = '0123456789abcdef';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 const ENDED = { path: 'endsAt', message: '2026-12-31T22:59:59.999Z' };
-const ENTRY: RegisterView = {
-  ...{ registerNumber: NUMBER, companyName: 'Northwind & Sons', website: 'northwind.example' },
-  ...{ state: 'in_force', beganAt: '2026-11-20T09:14:00.000Z', endsAt: null, runOffUntil: null },
-  pointOfContact: { designated: false, since: null },
-  representative: {
-    ...{ name: 'Rep13 OÜ', address: 'Amsterdam', email: 'authorities@rep13.example', phone: '+31' },
-    ...{ memberState: 'Netherlands', coordinator: 'ACM', languages: ['nl', 'en'] },
-  },
-  ...{ notification: null, publication: null },
-};
-const searched = (hits: readonly RegisterHitView[]): RegisterSearchView => ({
-  hits,
-  matches: hits.length,
-  searched: { number: false, domain: null, names: 'beginning' },
-});
-
+const [BEGIN, END] = ['begin', 'end'].map((name) => `<template data-slot="${name}"></template>`);
 describe('the register', () => {
   let gateway: TestGateway;
   let webRoot: string;
@@ -61,8 +44,8 @@ describe('the register', () => {
       ...{ name: 'marketing', version: VERSION, integrity: {}, chunks: {} },
       routes: {
         '/register/:number': {
-          head: '<title>Register entry</title>',
-          body: '<p>Loading</p>',
+          head: '<title>Register entry | Rep13</title><meta data-head="" property="og:title" content="Any">',
+          body: `<p>Loading</p>${BEGIN}<p>A frame</p>${END}`,
           languages: { nl: { head: '<title>Inschrijving</title>', body: '<p lang="nl">Laden</p>' } },
         },
       },
@@ -156,12 +139,17 @@ describe('the register', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
   });
 
-  it('has the entry in the HTML of its page, for readers without scripts', async () => {
+  it('has the entry in its page, with what the scripts begin with and what links to it show', async () => {
     const { text, headers } = await get(`/register/${NUMBER.toLowerCase()}`).expect(200);
-    expect(text).toMatch(
-      /<p>Loading<\/p>[^]*<noscript>[^]*<h1>Northwind &amp; Sons<\/h1>[^]*<\/noscript><\/body>/,
-    );
-    expect(text).toContain('authorities@rep13.example');
+    expect(text).toMatch(/<p>Loading<\/p><article data-state="in_force">[^]*<\/article><\/div>/);
+    expect(text).toContain('<h1><bdi>Northwind &amp; Sons</bdi></h1>');
+    expect(text).toContain('<title>Northwind &amp; Sons: In force | Rep13</title>');
+    expect(text).toContain('property="og:title" content="Northwind &amp; Sons: In force">');
+    const [, data = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toEqual(ENTRY);
+    expect(text).not.toMatch(/A frame|<noscript>/);
+    const dutch = await get(`/register/${NUMBER}?lang=nl`).expect(200);
+    expect(dutch.text).toMatch(/<p lang="nl">[^]*<noscript>[^]*<main lang="nl"><article[^]*<\/noscript>/);
     const again = gateway
       .browser()
       .get(`/register/${NUMBER}`)
@@ -171,6 +159,7 @@ describe('the register', () => {
       const unknown = await get(`/register/${number}`).expect(200);
       expect(unknown.text).toMatch(/No such entry|could not be read/);
       expect(unknown.text).not.toMatch(/<script>|ZZZZ/);
+      expect(unknown.text).toContain('id="page-data">null</script>');
     }
     expect((await get('/register/a/b').expect(404)).text).not.toContain('No such entry');
   });
@@ -188,8 +177,8 @@ describe('the register', () => {
       .expect(200);
     const [title, root, heading] =
       language === 'nl'
-        ? ['Inschrijving', '<div id="root" lang="en"><p lang="nl">', 'Wettelijke vertegenwoordiger']
-        : ['Register entry', '<div id="root"><p>', 'Legal representative'];
+        ? ['Northwind &amp; Sons', '<div id="root" lang="en"><p lang="nl">', 'Wettelijke vertegenwoordiger']
+        : ['Northwind &amp; Sons', '<div id="root"><p>', 'Legal representative'];
     for (const part of [`<html lang="${language}">`, `<title>${title}`, root, `<h2>${heading}</h2>`])
       expect(text).toContain(part);
     expect(headers['vary']).toMatch(/Accept-Language/);
@@ -209,6 +198,13 @@ describe('the register', () => {
       });
       expect(headers['set-cookie']).toBeUndefined();
     }
+  });
+
+  it('draws the address of an entry for cameras, and of no other', async () => {
+    const { body, headers } = await get(`/register/${NUMBER.toLowerCase()}/code.svg`).expect(200);
+    expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
+    expect((body as Buffer).toString()).toBe(codeSvg(`${ORIGIN}/register/${NUMBER}`));
+    await get('/register/R13-ZZZZZZZZ/code.svg').expect(404);
   });
 
   it('gives the appointment as data, as credential and as certificate, beside the site', async () => {

@@ -16,7 +16,7 @@ export async function startSite(options: WebOptions, controllers: Type[] = []): 
     controllers,
   })
     .overrideProvider(EntryPage)
-    .useValue({ htmlFor: () => Promise.resolve(undefined) })
+    .useValue({ additionFor: () => Promise.resolve(undefined) })
     .compile();
   const app = module.createNestApplication();
   await app.init();

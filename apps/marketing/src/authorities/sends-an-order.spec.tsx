@@ -54,6 +54,21 @@ async function chooseFiles(...files: File[]): Promise<void> {
 }
 
 describe('sending an order', () => {
+  it('ticks the steps that lie behind and lack nothing, and none that was skipped', async () => {
+    const ticked = () =>
+      [...document.querySelectorAll('nav [data-done="true"]')].map((sign) => sign.closest('a')?.textContent);
+    await open('/authorities?step=terms');
+    expect(ticked()).toEqual([]);
+    cleanup();
+    await writeOrder();
+    expect(ticked()).toEqual([
+      'Whom it is about(done)',
+      'Who you are(done)',
+      'The order(done)',
+      'Redress and time(done)',
+    ]);
+  });
+
   it('is told that a translation is needed, and into what', async () => {
     fakeApi({ [WORK]: ok({ challenge: 'c', bits: 0 }), [SEND]: UNTRANSLATED });
     await writeOrder();

@@ -1,6 +1,6 @@
-import { DocumentIcon } from '@rep13/ui';
 import { useLanguage } from '../language/useLanguage.ts';
-import classes from './register.module.css';
+
+const KEYS = '/.well-known/jwks.json';
 
 /** What proves an entry, for people and for machines. Nothing is certified of a mandate that is over. */
 export function EntryDocuments({ registerNumber, isOver }: { registerNumber: string; isOver: boolean }) {
@@ -8,28 +8,24 @@ export function EntryDocuments({ registerNumber, isOver }: { registerNumber: str
   const { proof } = texts.register;
   const address = `/register/${registerNumber}`;
   return (
-    <ul className={classes.documents}>
+    <ul data-part="documents">
       {!isOver && (
         <>
           <li>
             <a href={`${address}/certificate.pdf?language=${code}`} hrefLang={code}>
-              <DocumentIcon /> {proof.certificate}
+              {proof.certificate}
             </a>
           </li>
           <li>
-            <a href={`${address}/appointment.jwt`}>
-              <DocumentIcon /> {proof.credential}
-            </a>
+            <a href={`${address}/appointment.jwt`}>{proof.credential}</a>
             <p>
-              {proof.keys} <a href="/.well-known/jwks.json">/.well-known/jwks.json</a>.
+              {proof.keys} <a href={KEYS}>{KEYS}</a>.
             </p>
           </li>
         </>
       )}
       <li>
-        <a href={`${address}/appointment.json`}>
-          <DocumentIcon /> {proof.data}
-        </a>
+        <a href={`${address}/appointment.json`}>{proof.data}</a>
       </li>
     </ul>
   );

@@ -5,6 +5,7 @@ import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { RegisterAnswer } from './RegisterAnswer.tsx';
 import classes from './register.module.css';
+import { SampleEntry } from './SampleEntry.tsx';
 import { useRegisterSearch } from './useRegisterSearch.ts';
 
 const { heading, lead, form: TEXTS } = REGISTER_PAGE;
@@ -16,7 +17,7 @@ export function RegisterPage() {
   const { form, lookedUp, problem, isLooking, lookUp, forgetProblem } = useRegisterSearch();
   return (
     <SitePage>
-      <PageFront kicker="Article 13 DSA" title={heading} lead={lead} />
+      <PageFront kicker="Article 13 DSA" title={heading} lead={lead} picture={<SampleEntry />} />
       <div className={classes.search}>
         <Form form={form} isReady={isReady} onSend={lookUp} onCauseGone={forgetProblem}>
           <TextField name="q" label={TEXTS.label} hint={TEXTS.hint} autoComplete="off" spellCheck={false} />

@@ -50,6 +50,8 @@ const answered = (hits: readonly RegisterHitView[], searched = NAMES, matches = 
   searched,
 });
 const text = () => document.body.textContent ?? '';
+const ticks = () =>
+  [...document.querySelectorAll<HTMLElement>('ol > li')].map(({ dataset }) => dataset.state).join(' ');
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('RegisterPage', () => {
@@ -143,8 +145,12 @@ describe('RegisterEntryPage', () => {
         `/register/${NUMBER}/certificate.pdf?language=en`,
         `/register/${NUMBER}/appointment.jwt`,
         `/register/${NUMBER}/appointment.json`,
+        '/verify',
       ]),
     );
+    expect(ticks()).toBe('done open open open open');
+    expect(screen.getByRole('img').getAttribute('src')).toBe(`/register/${NUMBER}/code.svg`);
+    expect(document.title).toMatch(/^Northwind Ltd: In force/);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
@@ -162,6 +168,7 @@ describe('RegisterEntryPage', () => {
     expect(links().includes(`/authorities?target=${NUMBER}`)).toBe(state !== 'ended');
     expect(text().includes('In force since')).toBe(state === 'ending');
     expect(/\byet\b/.test(text())).toBe(state === 'ending');
+    expect(ticks()).toMatch(state === 'ending' ? /^notice done/ : /^ended done/);
   });
 
   it('says of one that is over what was, and of nothing that it is still to come', async () => {
@@ -208,6 +215,17 @@ describe('RegisterEntryPage', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No such entry');
     expect(text()).not.toContain('<b>');
     expect(links()).toContain('/register');
+  });
+
+  it('begins with what the server wrote into the page, and asks nothing', async () => {
+    const api = fakeApi({});
+    const data = document.createElement('script');
+    Object.assign(data, { type: 'application/json', id: 'page-data', text: JSON.stringify(ENTRY) });
+    document.body.append(data);
+    await open(`/register/${NUMBER}`);
+    data.remove();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Northwind Ltd');
+    expect(api.calls).toEqual([]);
   });
 
   it('offers to try again when nobody answers', async () => {

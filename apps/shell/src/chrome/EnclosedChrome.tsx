@@ -5,9 +5,10 @@ import { LEGAL_ENTITY, useConsentStore } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import classes from './enclosed-chrome.module.css';
 
+const BESIDE = ['/authorities', '/register', '/verify'] as const;
 const LEGAL = ['/legal', '/terms', '/privacy'] as const;
 
-/** What surrounds an authority's pages: the mark, whom to ask, what binds us. Nothing is sold there. */
+/** What surrounds pages for authorities and the press: the mark, whom to ask, who we are. Nothing is sold there. */
 export function EnclosedChrome({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>
@@ -40,14 +41,17 @@ function Help() {
 
 function Foot() {
   const reopen = useConsentStore((state) => state.reopen);
+  const { name, companyKind, street, postalCode, city, country } = LEGAL_ENTITY;
   return (
     <footer className={classes.foot}>
+      <p>
+        {name}, {companyKind}, {street}, {postalCode} {city}, {country}
+      </p>
+      <ul className={classes.links} aria-label="For authorities">
+        <Links paths={BESIDE} />
+      </ul>
       <ul className={classes.links} aria-label="Legal">
-        {LEGAL.map((path) => (
-          <li key={path}>
-            <Link to={path}>{pageName(path)}</Link>
-          </li>
-        ))}
+        <Links paths={LEGAL} />
         <li>
           <button type="button" className={classes.settings} onClick={reopen}>
             Cookie settings
@@ -57,3 +61,10 @@ function Foot() {
     </footer>
   );
 }
+
+const Links = ({ paths }: { paths: readonly (typeof BESIDE | typeof LEGAL)[number][] }) =>
+  paths.map((path) => (
+    <li key={path}>
+      <Link to={path}>{pageName(path)}</Link>
+    </li>
+  ));

@@ -110,7 +110,11 @@ describe('CurrentPage', () => {
       LEGAL_ENTITY.phone,
     ]);
     const foot = screen.getByRole('contentinfo');
-    expect(links(foot)).toEqual(['Representative information', 'Terms of Service', 'Privacy Policy']);
+    expect(foot.textContent).toContain(LEGAL_ENTITY.street);
+    expect(links(foot)).toEqual([
+      ...['For authorities', 'Register of mandates', 'Verify a document'],
+      ...['Representative information', 'Terms of Service', 'Privacy Policy'],
+    ]);
     fireEvent.click(within(foot).getByRole('button', { name: 'Cookie settings' }));
     expect(useConsentStore.getState().isReopened).toBe(true);
   });

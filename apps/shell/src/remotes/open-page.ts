@@ -26,9 +26,9 @@ export const chromeOf = (opened: OpenedPage | undefined): PageChrome =>
 export const isAskedAboutCookies = (opened: OpenedPage): boolean =>
   opened.kind !== 'page' || opened.asksAboutCookies !== false;
 
-/** Everywhere but where a remote says otherwise. */
+/** Everywhere but where a remote says otherwise, and on pages of authorities, who have not come to be advised. */
 export const isAssistantOffered = (opened: OpenedPage): boolean =>
-  opened.kind !== 'page' || opened.offersAssistant !== false;
+  opened.kind !== 'page' || (opened.offersAssistant !== false && opened.chrome !== 'enclosed');
 
 const opening = new Map<string, Promise<OpenedPage>>();
 const opened = new Map<string, OpenedPage>();

@@ -15,6 +15,8 @@ export const REGISTER_PAGE = {
     submit: 'Look up',
     pending: 'Looking',
   },
+  /** Beside the field: what an entry looks like. */
+  sample: { company: 'Example company', caption: 'An example of an entry.' },
   ask: 'Ask us',
   tooMany: 'You have looked up many providers in a short time. Please wait a minute and look up again.',
 } as const satisfies PublicPage & Record<string, unknown>;

@@ -42,6 +42,7 @@ export const ROUTES: Record<string, AccessRow> = {
   'GET /api/register': { audience: 'public' },
   'GET /api/register/:number': { audience: 'public', params: NUMBER },
   'GET /register/:number/certificate.pdf': { audience: 'public', params: NUMBER },
+  'GET /register/:number/code.svg': { audience: 'public', params: NUMBER },
   'GET /register/:number/appointment.json': { audience: 'public', params: NUMBER },
   'GET /register/:number/appointment.jwt': { audience: 'public', params: NUMBER },
   'GET /badge/:number.svg': { audience: 'public', params: NUMBER },

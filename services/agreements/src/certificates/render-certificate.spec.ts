@@ -2,7 +2,9 @@ import { LETTERS } from '@rep13/contracts-authority-requests/letters';
 import { LIMITS } from '@rep13/contracts-constants';
 import { pseudoTexts, untranslatedIn } from '@rep13/testing-texts';
 import { buildCertificateDocument } from '../../test/certificate-document.builder.ts';
+import { fillColours } from '../../test/fill-colours.ts';
 import { pdfPages } from '../../test/pdf-text.ts';
+import { GOLD } from '../pdf/colours.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 const DOCUMENT = buildCertificateDocument();
@@ -55,9 +57,11 @@ describe('a rendered certificate', () => {
   it.each(['Northwind Ltd', 'W'.repeat(200), '株式会社ノースウインド', 'נציג דוד בע״מ'])(
     'has one page for %s',
     async (companyName) => {
-      const pages = await pdfPages(await renderCertificate({ ...DOCUMENT, companyName }));
-      expect(pages).toHaveLength(1);
-      expect(pages[0]).toContain('/register/R13-ABCDEFGH');
+      for (const endsAt of [null, '2026-12-31T22:59:59.999Z']) {
+        const pages = await pdfPages(await renderCertificate({ ...DOCUMENT, companyName, endsAt }));
+        expect(pages).toHaveLength(1);
+        expect(pages[0]).toContain('/register/R13-ABCDEFGH');
+      }
     },
   );
 
@@ -92,6 +96,24 @@ describe('a rendered certificate', () => {
         ?.replace(/\s+/g, ' ')
         .includes('electronic point of contact, Article 11(1), since 20 November 2026'),
     ).toBe(isThere);
+  });
+
+  it.each([
+    ['own', true],
+    ['development', true],
+    [null, false],
+  ] as const)('draws the gold seal only on a file that gets one: %s', async (sealKind, isDrawn) => {
+    const colours = await fillColours(await renderCertificate({ ...DOCUMENT, sealKind }));
+    expect(colours.includes(GOLD)).toBe(isDrawn);
+  });
+
+  it('says first from when on the mandate is in force, and until when once notice was given', async () => {
+    const since = 'In force since 20 November 2026, 10:14 in Amsterdam';
+    const until = 'In force until 31 December 2026, 23:59 in Amsterdam';
+    const beginningOf = async (endsAt: string | null) =>
+      (await textOf({ ...DOCUMENT, endsAt })).split(' is appointed in writing')[0];
+    expect(await beginningOf(null)).toContain(`${since} Real`);
+    expect(await beginningOf('2026-12-31T22:59:59.999Z')).toContain(`${since} ${until} Real`);
   });
 
   it('leaves out the number that a company does not have', async () => {

@@ -2,6 +2,8 @@ import { INK } from './colours.ts';
 import { useFont } from './fonts.ts';
 import { barsOf, type Square } from './qr-code.ts';
 
+const EDGE = 0.5;
+
 /** Its middle and its radius, in points. */
 interface Disc {
   readonly x: number;
@@ -32,6 +34,24 @@ export class Artifact {
     useFont(doc, 'text').fontSize(size).fillColor(colour);
     for (const { text, x, y, isRight } of captions)
       doc.text(text, isRight ? x - doc.widthOfString(text) : x, y, { lineBreak: false });
+  }
+
+  /** Filled, with a thin edge that is there in black and white too. */
+  polygon(points: readonly (readonly [x: number, y: number])[], colour: string): void {
+    this.doc.polygon(...points.map(([x, y]) => [x, y])).lineWidth(EDGE);
+    this.doc.fillAndStroke(colour, INK);
+  }
+
+  /** Through these points, in this width. */
+  stroke(points: readonly (readonly [x: number, y: number])[], width: number, colour: string): void {
+    const [[x, y] = [0, 0], ...rest] = points;
+    this.doc.moveTo(x, y);
+    for (const [nextX, nextY] of rest) this.doc.lineTo(nextX, nextY);
+    this.doc.lineWidth(width).lineCap('round').lineJoin('round').stroke(colour);
+  }
+
+  circle({ x, y, radius }: Disc, width: number, colour: string): void {
+    this.doc.circle(x, y, radius).lineWidth(width).stroke(colour);
   }
 
   /** The page is its quiet zone. */

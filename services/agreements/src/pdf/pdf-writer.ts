@@ -11,6 +11,8 @@ export interface Style {
   readonly leading: number;
   /** Distance of the text from the left margin. */
   readonly indent?: number;
+  /** Distance of the text from the right margin. */
+  readonly inset?: number;
   readonly colour?: string;
   /** Each line ends at the right margin. */
   readonly isRight?: boolean;
@@ -153,8 +155,8 @@ export class PdfWriter {
     return this.doc.struct(tag, {}, () => this.lines(labelled, style));
   }
 
-  private set(runs: readonly Run[], { size, indent = 0 }: Style, width = this.width): Line[] {
-    return typeset(this.doc, runs, size, width - indent);
+  private set(runs: readonly Run[], { size, indent = 0, inset = 0 }: Style, width = this.width): Line[] {
+    return typeset(this.doc, runs, size, width - indent - inset);
   }
 
   private inMargin(label: string, { size, indent = 0 }: Style): Line {

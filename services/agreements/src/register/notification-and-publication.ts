@@ -25,6 +25,7 @@ export async function notificationOf(
     state: isNotified ? stateOf(letter) : 'open',
     coordinator: letter.coordinator,
     about: { companyName: entry.companyName, website: shownHost(entry.website) },
+    signedAt: isAbout(letter, entry) ? iso(letter.signedAt) : null,
     sentAt: isNotified ? iso(letter.sentAt) : null,
     acknowledgedAt: isNotified ? iso(letter.acknowledgedAt) : null,
     withdrawnAt: isNotified ? iso(end?.sentAt) : null,

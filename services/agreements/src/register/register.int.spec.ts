@@ -80,13 +80,15 @@ describe('an entry of the register', () => {
     const about = { companyName: 'Northwind Ltd', website: 'northwind.example' };
     const open = {
       ...{ state: 'open', coordinator, about },
-      ...{ sentAt: null, acknowledgedAt: null, withdrawnAt: null },
+      ...{ signedAt: null as unknown, sentAt: null, acknowledgedAt: null, withdrawnAt: null },
     };
     expect(await notification()).toEqual(open);
 
     const by = { signerName: 'Canary Byron', signerTitle: 'Canary', origin: {} };
     const textSha256 = letter.letter.sha256;
     await service.call(SignDesignation, { signupId, textSha256, ...by }, { actor: `client:${signupId}` });
+    open.signedAt = expect.any(String);
+    expect(await notification()).toEqual(open);
     const move = (what: MoveDesignation['move'], given = {}) =>
       service.call(MoveDesignation, { designationId: letter.id, move: what, ...given }, { actor: 'admin:1' });
     await move('record-sent', { channel: 'mail', reference: 'Canary-1' });

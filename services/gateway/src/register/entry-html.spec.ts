@@ -40,7 +40,6 @@ describe('an entry without scripts', () => {
 
   it('says it in Dutch too', () => {
     const html = entryHtml(ENTRY, 'Europe/Amsterdam', 'nl');
-    expect(html).toContain('<main lang="nl">');
     for (const fact of [
       'Van kracht, opgezegd',
       '20 november 2026 om 10:14 in Amsterdam',
@@ -56,7 +55,24 @@ describe('an entry without scripts', () => {
     const html = entryHtml(ENTRY, 'Europe/Amsterdam', 'en');
     expect(html).toContain('Ö&#39;Hare &amp; &lt;script&gt;alert(1)&lt;/script&gt; &quot;Ltd&quot;');
     expect([...html.matchAll(/<([a-z0-9]+)/g)].map(([, tag]) => tag)).not.toContain('script');
-    expect(html).toMatch(/^<noscript>[^]*<\/noscript>$/);
+    expect(html).toMatch(/^<article data-state="ending">[^]*<\/article>$/);
+  });
+
+  it('ticks what is recorded, and leads on to what anybody may do', () => {
+    const html = entryHtml(ENTRY, 'Europe/Amsterdam', 'en');
+    expect([...html.matchAll(/<li data-state="(\w+)">/g)].map(([, state]) => state).join()).toBe(
+      'notice,done,open,open,open,open',
+    );
+    for (const address of [
+      '/verify',
+      '/authorities?target=R13-ABCDEFGH',
+      '/register/R13-ABCDEFGH/certificate.pdf?language=en',
+      'mailto:authorities@rep13.example',
+      'tel:+31205550113',
+    ])
+      expect(html).toContain(`href="${address}"`);
+    const over = entryHtml({ ...ENTRY, state: 'ended' }, 'Europe/Amsterdam', 'en');
+    expect(over).not.toMatch(/certificate\.pdf|appointment\.jwt|\/authorities/);
   });
 
   it('is nobody’s for a number that nobody has', () => {

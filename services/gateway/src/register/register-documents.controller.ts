@@ -1,16 +1,19 @@
-import { Controller, Get, Param, Query, Res, UseGuards, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Res, UseGuards, type StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
   CertificateQuery,
   GetAppointment,
   GetCertificate,
   GetCredential,
+  GetRegisterEntry,
   type AppointmentView,
 } from '@rep13/contracts-agreements';
-import { RpcClient } from '@rep13/service-kit';
+import { RpcClient, SERVICE_CONFIG } from '@rep13/service-kit';
 import type { Response } from 'express';
 import { PublicAudience } from '../audience/audiences.ts';
+import type { GatewayConfig } from '../config.ts';
 import { pdfToDownload } from '../edge/pdf-to-download.ts';
+import { codeSvg } from './code-svg.ts';
 import { forEverybody, NOT_LISTED } from './for-everybody.ts';
 import { NumberHash } from './number-hash.pipe.ts';
 import { RegisterDocumentsGuard } from './register-documents.guard.ts';
@@ -21,7 +24,10 @@ import { RegisterDocumentsGuard } from './register-documents.guard.ts';
 @PublicAudience()
 @UseGuards(RegisterDocumentsGuard)
 export class RegisterDocumentsController {
-  constructor(private readonly rpc: RpcClient) {}
+  constructor(
+    private readonly rpc: RpcClient,
+    @Inject(SERVICE_CONFIG) private readonly config: GatewayConfig,
+  ) {}
 
   /**
    * Get the certificate of appointment that is valid, as PDF. 410 from the end of the mandate on. `Content-Language` says
@@ -37,6 +43,18 @@ export class RegisterDocumentsController {
     const pdf = await this.rpc.call(GetCertificate, { numberSha256, ...(language && { language }) });
     response.set({ ...NOT_LISTED, ...(pdf.language && { 'Content-Language': pdf.language }) });
     return pdfToDownload(pdf);
+  }
+
+  /** Get the address of the entry as a QR code. */
+  @Get(':number/code.svg')
+  @ApiProduces('image/svg+xml')
+  async code(
+    @Param('number', NumberHash) numberSha256: string,
+    @Res({ passthrough: true }) response: Response<string>,
+  ): Promise<string> {
+    const { registerNumber } = await this.rpc.call(GetRegisterEntry, { numberSha256 });
+    forEverybody(response, 'image/svg+xml; charset=utf-8');
+    return codeSvg(`${new URL(this.config.publicUrl).origin}/register/${registerNumber}`);
   }
 
   /** Get the appointment as JSON-LD. */

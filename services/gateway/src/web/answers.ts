@@ -3,7 +3,9 @@ import { previewLink } from './preview-link.ts';
 import type { Preview } from './previews.ts';
 import { readRegistry } from './registry.ts';
 import type { Answer } from './send-answer.ts';
-import { withAddition, type Site } from './site.ts';
+import type { PageAddition } from '../register/page-addition.ts';
+import { withAddition } from './with-addition.ts';
+import type { Site } from './site.ts';
 import { DOCUMENT_HEADERS, REPORTING_ENDPOINTS } from './web-headers.ts';
 
 interface Asked {
@@ -17,8 +19,8 @@ interface Asked {
   preview: Preview | undefined;
   /** `undefined` while nothing is deployed yet. */
   site: () => Promise<Site | undefined>;
-  /** HTML of its own that the page of this path has at its end. */
-  addition: () => Promise<string | undefined>;
+  /** What the server has of its own to say on the page of this path. */
+  addition: () => Promise<PageAddition | undefined>;
 }
 
 /** All that the site has, each with how long a browser keeps it; the first one that knows the path answers. */

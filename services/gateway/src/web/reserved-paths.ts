@@ -4,6 +4,7 @@
  */
 export const RESERVED_PATHS = [
   '/register/:number/certificate.pdf',
+  '/register/:number/code.svg',
   '/register/:number/appointment.json',
   '/register/:number/appointment.jwt',
   '/status-lists/revocation',

@@ -108,13 +108,7 @@ export class Site {
   }
 }
 
-/** The page with more at its end. @param added is HTML that stands for itself */
-export function withAddition({ html, brotli: _, ...rest }: SitePage, added: string): SitePage {
-  const page = Buffer.from(html.toString().replace(/(?=<\/body>)|$/, () => added));
-  return { ...rest, html: page, etag: etagOf(page) };
-}
-
-const etagOf = (html: Buffer): string =>
+export const etagOf = (html: Buffer): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 
 const toSiteFile = (built: BuiltFile, origin: string, entity: PrintedEntity): SiteFile => ({

@@ -44,7 +44,7 @@ export class WebMiddleware implements NestMiddleware {
     const now = this.clock.now();
     const preview = await this.previewOf(request, now);
     const site = () => this.site.current(preview);
-    const addition = () => this.entryPage.htmlFor(path, request);
+    const addition = () => this.entryPage.additionFor(path, request);
     const answer = await answerTo({
       path,
       readersLanguages: readersLanguages(request),

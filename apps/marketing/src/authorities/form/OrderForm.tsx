@@ -18,7 +18,7 @@ export function OrderForm({ filing }: { filing: OrderFiling }) {
   const heading = useStepFocus(filing);
   return (
     <section className={classes.form} aria-labelledby="step-title">
-      <OrderSteps current={index} />
+      <OrderSteps current={index} forms={forms} />
       <div className={classes.columns}>
         <div className={classes.step}>
           <h2 id="step-title" ref={heading} tabIndex={-1}>

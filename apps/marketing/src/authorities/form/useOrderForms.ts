@@ -55,6 +55,20 @@ export const valuesOf = ({ target, sender, order, terms }: OrderForms): OrderVal
 export const isBegun = (forms: OrderForms): boolean =>
   STEPS.some((step) => forms[step].isTouched || DRAFTS[step].read() !== null);
 
+/** Whether a step lacks nothing, without saying so at its fields. */
+export function isComplete(forms: OrderForms, step: StepWithFields): boolean {
+  const { values } = forms[step];
+  const { kind } = forms.target.values;
+  // What these two need depends on what is sent.
+  if (!kind && (step === 'order' || step === 'terms')) return false;
+  const rules: object = orderRules(kind)[step];
+  return Object.entries<Rule | undefined>({ ...rules }).every(
+    ([field, rule]) => !rule?.(values[field as keyof typeof values], values),
+  );
+}
+
+type Rule = (value: unknown, values: object) => string | undefined;
+
 /** Looks at every step. @returns the first in which something is wrong */
 export const firstWrong = (forms: OrderForms): StepWithFields | undefined =>
   STEPS.filter((step) => forms[step].checkAll().length > 0)[0];

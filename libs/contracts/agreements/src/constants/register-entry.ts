@@ -87,6 +87,22 @@ export function contactPointRows(
   return isOver(entry) ? [] : [[contactPoint.term, contactPoint.other]];
 }
 
+/** What a reader is to know of a mandate that does not simply go on. */
+export const noteOf = ({ state }: Pick<MandateFacts, 'state'>, texts: RegisterTexts): string | null =>
+  ({ in_force: null, ending: texts.ending, run_off: texts.runOff, ended: texts.ended })[state];
+
+/** What social networks show beside a link to an entry: whose it is and how it stands, and since when. */
+export const cardOf = (entry: MandateFacts, written: (day: LegalDay) => string, texts: RegisterTexts) => ({
+  title: `${entry.companyName}: ${texts.states[entry.state]}`,
+  description: [
+    texts.entry(entry.registerNumber),
+    // Behind the names, which the title and the number say.
+    ...mandateRows(entry, written, texts)
+      .slice(3)
+      .map(([term, detail]) => `${term}: ${detail}`),
+  ].join('. '),
+});
+
 /** Whether nobody relies on it any more. */
 export const isOver = ({ state }: Pick<MandateFacts, 'state'>): boolean =>
   state === 'run_off' || state === 'ended';

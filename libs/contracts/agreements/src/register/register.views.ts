@@ -58,6 +58,8 @@ export interface RegisterNotificationView {
   readonly coordinator: string;
   /** What is said here is about these: those of the entry. */
   readonly about: { readonly companyName: string; readonly website: string };
+  /** When we had the signed letter; absent in an answer of the version before. */
+  readonly signedAt?: Moment | null;
   readonly sentAt: Moment | null;
   readonly acknowledgedAt: Moment | null;
   /** When the coordinator was told of the end. */

@@ -29,12 +29,13 @@ export const certificate = {
     languages: 'Languages',
     memberState: 'Established in',
     coordinator: 'Coordinator',
-    certificate: 'Certificate',
     version: (version: number, at: string) => `version ${version}, issued on ${at}`,
   },
   notEstablishment: 'This designation is not an establishment in the European Union (Article 13(5)).',
-  register: (url: string) =>
-    `The certificate says how the mandate stood when it was issued. How it stands now, the register says: ${url}`,
+  onIssue: 'This certificate states the status on its date of issue. The register states the current one.',
+  /** Beside the QR code of the same address. */
+  valid: (url: string) => `Valid? ${url}`,
+  issuer: (name: string) => `Issued by ${name}`,
   /** The seal comes after the page is made: the page says which one to look for. */
   seals: {
     own: (name: string, verifyUrl: string) =>

@@ -18,6 +18,9 @@ export const register = {
   ended: 'The mandate has ended, and so has its run-off. We take nothing for this provider any more.',
   /** For authorities; it brings the number along. */
   order: 'Send an order about this client',
+  verify: 'Verify a document',
+  /** Of the QR code of its address. */
+  code: 'QR code: the address of this entry',
   notEstablishment:
     'This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).',
   unknown: {
@@ -55,6 +58,32 @@ export const register = {
     languages: 'Languages',
     memberState: 'Member State',
     coordinator: 'Digital Services Coordinator',
+  },
+  /** The life of a mandate as a line of ticks. What a step means is said whether it is done or not. */
+  steps: {
+    title: 'At a glance',
+    done: 'Recorded',
+    open: 'Not recorded yet',
+    never: 'Not recorded',
+    /** Of `seen`, where the details were looked for in vain. */
+    missing: 'Not found when we last looked',
+    appointed: { name: 'Appointed', meaning: 'The beginning of the written mandate, Article 13(1).' },
+    signed: {
+      name: 'Letter signed',
+      meaning: 'The provider’s signed letter to the coordinator; the time is when we received it.',
+    },
+    notified: {
+      name: 'Notified',
+      meaning: 'The representative’s contact details, sent to the coordinator, Article 13(4).',
+    },
+    acknowledged: {
+      name: 'Acknowledged',
+      meaning: 'The coordinator’s confirmation that it has the notification.',
+    },
+    seen: {
+      name: 'Seen on their site',
+      meaning: 'The same details on the provider’s own website, Article 13(4).',
+    },
   },
   contactPoint: {
     term: 'Point of contact for authorities (Article 11)',

@@ -27,12 +27,12 @@ export const certificate: CertificateTexts = {
     languages: 'Talen',
     memberState: 'Gevestigd in',
     coordinator: 'Coördinator',
-    certificate: 'Certificaat',
     version: (version, at) => `versie ${version}, afgegeven op ${at}`,
   },
   notEstablishment: 'Deze aanwijzing vormt geen vestiging in de Europese Unie (artikel 13, lid 5).',
-  register: (url) =>
-    `Het certificaat vermeldt hoe het mandaat ervoor stond toen het werd afgegeven. Hoe het er nu voor staat, vermeldt het register: ${url}`,
+  onIssue: 'Dit certificaat vermeldt de stand op de dag van afgifte. Het register vermeldt de huidige stand.',
+  valid: (url) => `Geldig? ${url}`,
+  issuer: (name) => `Afgegeven door ${name}`,
   seals: {
     own: (name, verifyUrl) =>
       `${name} verzegelt dit bestand elektronisch zodra het is gemaakt; in een verzegeld exemplaar toont een kader hieronder het zegel. Elk exemplaar is te controleren op ${verifyUrl}.`,

@@ -20,6 +20,8 @@ export const register: RegisterTexts = {
   ended:
     'Het mandaat is geëindigd, en de uitloop ervan ook. Wij nemen voor deze aanbieder niets meer in ontvangst.',
   order: 'Een bevel over deze cliënt toezenden',
+  verify: 'Een document controleren',
+  code: 'QR-code: het adres van deze inschrijving',
   notEstablishment:
     'Deze aanwijzing vormt geen vestiging in de Europese Unie (artikel 13, lid 5, van de digitaledienstenverordening).',
   unknown: {
@@ -53,6 +55,31 @@ export const register: RegisterTexts = {
     languages: 'Talen',
     memberState: 'Lidstaat',
     coordinator: 'Digitaledienstencoördinator',
+  },
+  steps: {
+    title: 'In één oogopslag',
+    done: 'Vastgelegd',
+    open: 'Nog niet vastgelegd',
+    never: 'Niet vastgelegd',
+    missing: 'Niet gevonden toen wij voor het laatst keken',
+    appointed: { name: 'Aangewezen', meaning: 'Het begin van het schriftelijke mandaat, artikel 13, lid 1.' },
+    signed: {
+      name: 'Brief ondertekend',
+      meaning:
+        'De ondertekende brief van de aanbieder aan de coördinator; de tijd is die waarop wij die ontvingen.',
+    },
+    notified: {
+      name: 'Kennisgegeven',
+      meaning: 'De contactgegevens van de vertegenwoordiger, gestuurd aan de coördinator, artikel 13, lid 4.',
+    },
+    acknowledged: {
+      name: 'Ontvangst bevestigd',
+      meaning: 'De bevestiging van de coördinator dat hij de kennisgeving heeft.',
+    },
+    seen: {
+      name: 'Op hun website gezien',
+      meaning: 'Dezelfde gegevens op de eigen website van de aanbieder, artikel 13, lid 4.',
+    },
   },
   contactPoint: {
     term: 'Contactpunt voor autoriteiten (artikel 11)',
