@@ -15,6 +15,16 @@ export class Visitor {
     return this.ask('GET', path);
   }
 
+  /** @throws with the API's own words when it refuses. */
+  put<Reply>(path: string, body: object): Promise<Reply> {
+    return this.ask('PUT', path, { body: JSON.stringify(body) });
+  }
+
+  /** @throws with the API's own words when it refuses. */
+  delete<Reply>(path: string): Promise<Reply> {
+    return this.ask('DELETE', path);
+  }
+
   private async ask<Reply>(
     method: string,
     path: string,
