@@ -144,6 +144,25 @@ describe('the page of a mail', () => {
     expect(screen.queryByRole('button', { name: 'Keep this key' })).toBeNull();
   });
 
+  it('says of a key that had ended by itself that it proves nothing, and keeps none that has', async () => {
+    const validUntil = '2026-11-20T09:00:00.000Z' as const;
+    await openMail({
+      ...{ isKeySaved: false, isKeyExpired: true, authority: buildAuthority() },
+      senderKey: buildSenderKey({ validUntil }),
+      signedBy: {
+        ...{ kind: 'pgp', state: 'valid', signer: 'eva@acm.example', fingerprint: 'ab'.repeat(20) },
+        ...{ matchesFrom: true, coversAll: true, chain: null, validUntil },
+      },
+    });
+    expect(
+      screen.getByText(/the key had ended by itself on 20 November 2026, before the mail came/),
+    ).toBeTruthy();
+    expect(screen.getByText('Ended by itself on 20 November 2026.')).toBeTruthy();
+    expect(screen.getByText('Nothing proves the sender.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep this key' })).toBeNull();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   it('says of a mail that nothing proves that nothing does', async () => {
     await openMail();
     expect(screen.getByText('Nothing proves the sender.')).toBeTruthy();
