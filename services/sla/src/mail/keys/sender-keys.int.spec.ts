@@ -13,6 +13,7 @@ import {
 import { ERROR_CODES } from '@rep13/contracts-constants';
 import type * as openpgp from 'openpgp';
 import { mailsOf } from '../../../test/arriving-mails.ts';
+import { NoteWhenKeysEnd1799600000823 } from '../../../migrations/1799600000823-note-when-keys-end.ts';
 import { pgpKey, pgpMail, smimeSigner } from '../../../test/signed-mails.ts';
 import { ADMIN, startSla, type SlaUnderTest } from '../../../test/sla-under-test.ts';
 
@@ -146,5 +147,18 @@ describe('keys of senders', () => {
     expect(waiting.find(({ id }) => id === late.id)).toMatchObject({ isKeySaved: false, isKeyExpired: true });
     await expect(save(acm, late.id)).rejects.toMatchObject({ code: ERROR_CODES.validationFailed });
     expect(await sla.call(GetMail, { mailId: within.id })).toMatchObject({ isKeySaved: true });
+  });
+
+  it('of keys that were kept before anybody asked, the end is known', async () => {
+    const ends = () =>
+      sla.db.query<{ id: number }[]>('select id, valid_until from authority_keys order by id');
+    const before = await ends();
+    expect(before.length).toBeGreaterThan(2);
+    const migration = new NoteWhenKeysEnd1799600000823();
+    const runner = sla.db.createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect(await ends()).toEqual(before);
   });
 });
