@@ -11,8 +11,14 @@ export function OrderContent({ order: { id, order, description, files = [] } }: 
   return (
     <Section title="What the order says" lead={order && 'As the authority sent it.'}>
       {order && (
-        <FactList facts={orderFacts(order).map((fact) => [fact.name, <Value key={fact.name} {...fact} />])} />
+        <FactList
+          facts={orderFacts(order, !!description).map((fact) => [
+            fact.name,
+            <Value key={fact.name} {...fact} />,
+          ])}
+        />
       )}
+      {order && description && <h3>{TEXT}</h3>}
       {description && <MessageText>{description}</MessageText>}
       {files.length > 0 && <h3>{FORWARDED}</h3>}
       <AttachedFiles label={FORWARDED} files={files}>
@@ -26,6 +32,8 @@ export function OrderContent({ order: { id, order, description, files = [] } }: 
     </Section>
   );
 }
+
+const TEXT = 'Its text';
 
 /** That we forwarded with the order. */
 const FORWARDED = 'Files of the authority';
