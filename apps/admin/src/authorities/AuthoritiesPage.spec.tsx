@@ -107,8 +107,8 @@ describe('the directory of authorities', () => {
   ] as const)('tells before the key of an officer ends by itself: %s', async (validUntil, end, remedy) => {
     await openPage([buildAuthority({ keys: [buildSenderKey({ validUntil })] })]);
     expect(screen.getByText(end)).toBeTruthy();
-    const told = screen.queryByText(/Keep its next one|proves no mail/)?.textContent ?? '';
-    expect(told).toMatch(remedy);
+    const remark = screen.queryByText(/Keep its next one|proves no mail/)?.textContent ?? '';
+    expect(remark).toMatch(remedy);
     expect(await axeFaults()).toEqual([]);
   });
 

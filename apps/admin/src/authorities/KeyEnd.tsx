@@ -1,6 +1,6 @@
 import type { SenderKeyView } from '@rep13/contracts-sla';
 import { StatusBadge } from '@rep13/ui';
-import { keyEnd, keyEndInWords } from '../mail-links/key-end.ts';
+import { keyEnd, keyEndText } from '../mail-links/key-end.ts';
 
 interface KeyEndProps {
   saved: SenderKeyView;
@@ -12,11 +12,11 @@ interface KeyEndProps {
 export function KeyEnd({ saved: { validUntil, endedAt }, now }: KeyEndProps) {
   const end = keyEnd(validUntil, now);
   if (!validUntil || endedAt !== null) return null;
-  const words = keyEndInWords(validUntil, end);
-  if (end === 'later') return <div>{words}.</div>;
+  const text = keyEndText(validUntil, end);
+  if (end === 'later') return <div>{text}.</div>;
   return (
     <div>
-      <StatusBadge tone={end === 'past' ? 'bad' : 'waiting'}>{words}</StatusBadge>
+      <StatusBadge tone={end === 'past' ? 'bad' : 'waiting'}>{text}</StatusBadge>
       <div>
         {end === 'past'
           ? 'It proves no mail that came later.'

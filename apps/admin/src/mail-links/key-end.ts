@@ -15,5 +15,5 @@ export function keyEnd(validUntil: Moment | null | undefined, now: number): KeyE
 }
 
 /** The same in words, for a key that ends. */
-export const keyEndInWords = (validUntil: Moment, end: KeyEnd): string =>
+export const keyEndText = (validUntil: Moment, end: KeyEnd): string =>
   `${end === 'past' ? 'Ended' : 'Ends'} by itself on ${formatDate(validUntil)}`;

@@ -50,8 +50,8 @@ function Lead({ mail }: { mail: InboundMailDetailView }) {
   return (
     <span className={styles.lead}>
       <span>
-        {fromAddress ? isolated(fromAddress) : 'No sender that can be read'}
-        {fromName && `, named “${isolated(fromName)}” in the mail`}
+        <span>{fromAddress ? isolated(fromAddress) : 'No sender that can be read'}</span>
+        {fromName && <span>{`, named “${isolated(fromName)}” in the mail`}</span>}
       </span>{' '}
       <TimeLeft mail={mail} />
     </span>

@@ -7,7 +7,7 @@ import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { EVERY_MS, useNow } from '../ticket-clock/useNow.ts';
 import { inGroups } from '../mail-links/fingerprint.ts';
-import { keyEnd, keyEndInWords } from '../mail-links/key-end.ts';
+import { keyEnd, keyEndText } from '../mail-links/key-end.ts';
 import { SaveKeyDialog } from './SaveKeyDialog.tsx';
 import styles from './mail.module.css';
 
@@ -27,7 +27,7 @@ export function SenderKey({ mail, reload }: SenderKeyProps) {
       <p>
         Fingerprint: <span className={styles.fingerprint}>{inGroups(fingerprint)}</span>
       </p>
-      {validUntil && <p>{keyEndInWords(validUntil, end)}.</p>}
+      {validUntil && <p>{keyEndText(validUntil, end)}.</p>}
       {mayWork(role) && end !== 'past' && maySave(mail) && <SaveKey {...{ mail, reload, fingerprint }} />}
     </>
   );
