@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import * as openpgp from 'openpgp';
 import { mailOf } from './arriving-mails.ts';
 
@@ -11,22 +12,22 @@ interface Signed {
 }
 
 /** Writes mails that are signed with a certificate of its own, made with openssl, which lasts so many days. */
-export function smimeSigner(from: string, days: number): (subject: string) => Promise<string> {
+export async function smimeSigner(from: string, days: number): Promise<(subject: string) => Promise<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'smime-'));
   const [key, certificate, text] = ['key', 'crt', 'text'].map((name) => join(folder, name)) as [
     string,
     string,
     string,
   ];
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'pipe' }).toString();
+  const openssl = async (...args: string[]) => (await promisify(execFile)('openssl', args)).stdout;
   writeFileSync(text, 'Please remove it.');
-  openssl(
+  await openssl(
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', `${days}`],
     ...['-subj', '/CN=An officer', '-addext', `subjectAltName=email:${from}`],
     ...['-keyout', key, '-out', certificate],
   );
   const sign = ['cms', '-sign', '-text', '-md', 'sha256', '-signer', certificate, '-inkey', key, '-in', text];
-  const body = openssl(...sign).replace(/\r?\n/g, '\r\n');
+  const body = (await openssl(...sign)).replace(/\r?\n/g, '\r\n');
   rmSync(folder, { recursive: true });
   const end = body.indexOf('\r\n\r\n');
   return (subject) =>
