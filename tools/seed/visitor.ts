@@ -34,6 +34,8 @@ export class Visitor {
       method,
       headers: {
         'Content-Type': 'application/json',
+        // The gateway closes a connection that is idle while a proof of work is sought.
+        Connection: 'close',
         Origin: new URL(this.url).origin,
         Cookie: [...this.cookies.values()].join('; '),
         ...headers,
