@@ -3,6 +3,7 @@ export interface SentMail {
   readonly id: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string;
 }
 
 /** What the product mailed to an address, the oldest first. */
@@ -27,15 +28,18 @@ export async function mailScreens(
 ): Promise<Readonly<Record<string, string>>> {
   const mails = await mailsTo(mailUrl, address);
   return Object.fromEntries(
-    mails.flatMap(({ id, subject, text }, index) => [
-      [`${who}-mail-${index + 1}-html`, `${mailUrl}/api/email/${id}/html`],
+    mails.flatMap(({ subject, text, html }, index) => [
+      [`${who}-mail-${index + 1}-html`, `${PAGE}${encodeURIComponent(html)}`],
       [`${who}-mail-${index + 1}-text`, asPage(`${subject}\n\n${text}`)],
     ]),
   );
 }
 
+/** The inbox itself names no charset of what it shows. */
+const PAGE = 'data:text/html;charset=utf-8,';
+
 /** Plain text as a mail program shows it. */
 const asPage = (text: string): string =>
-  `data:text/html;charset=utf-8,${encodeURIComponent(
+  `${PAGE}${encodeURIComponent(
     `<meta name="color-scheme" content="light dark"><pre style="white-space:pre-wrap">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`,
   )}`;

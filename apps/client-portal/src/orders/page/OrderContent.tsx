@@ -5,6 +5,7 @@ import { FactList } from '../../frame/FactList.tsx';
 import { AttachedFile } from './AttachedFile.tsx';
 import { InertLines } from './InertLines.tsx';
 import { orderFacts, type OrderFact } from './order-facts.ts';
+import styles from './page.module.css';
 
 /** What the order says: as the authority filed it, or as our staff wrote it down. */
 export function OrderContent({ order: { id, order, description, files = [] } }: OrderContentProps) {
@@ -18,7 +19,7 @@ export function OrderContent({ order: { id, order, description, files = [] } }: 
           ])}
         />
       )}
-      {order && description && <h3>{TEXT}</h3>}
+      {order && description && <h3 className={styles.text}>{TEXT}</h3>}
       {description && <MessageText>{description}</MessageText>}
       {files.length > 0 && <h3>{FORWARDED}</h3>}
       <AttachedFiles label={FORWARDED} files={files}>
