@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 
 /** The parts of the product whose screens can be asked for alone. */
-export const PARTS = ['public', 'funnel', 'portal', 'admin'] as const;
+export const PARTS = ['public', 'funnel', 'portal', 'admin', 'mails'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface PictureOptions {

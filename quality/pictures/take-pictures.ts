@@ -73,7 +73,7 @@ async function takeWalk(
       const height = await page.evaluate<number>('document.documentElement.scrollHeight');
       pictures.push({ part, screen, width, theme, height, file });
     }
-    console.log(`${part}: ${path}`);
+    console.log(`${part}: ${screen}`);
   }
   await context.close();
   return pictures;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InboundMailDetailView, InboundMailView, MailboxView } from '@rep13/contracts-sla';
 import { dataDirOf, LOCAL_AUTHSERV, mailInUrl } from '@rep13/local-stack';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { seedSignedMails, type SignedMail } from './signed-mails.ts';
 import type { Visitor } from './visitor.ts';
 
 const ASK_EVERY_MS = 500;
@@ -43,7 +44,10 @@ const ORDER: SendMailOptions = {
 };
 const REPLY = 'The first one. The second ended in May.';
 
-/** What reaches the authorities' address by mail: one that waits, one put aside, and one that became an order. */
+/**
+ * What reaches the authorities' address by mail: one that waits, one put aside, one that became an order, and two that
+ * are signed with keys that staff keeps.
+ */
 export async function seedMails(
   admin: Visitor,
   env: NodeJS.ProcessEnv,
@@ -69,6 +73,11 @@ export async function seedMails(
   print(
     `${ticket.ticketNumber}: made of a mail, answered by mail; another mail waits, a third was put aside`,
   );
+  await seedSignedMails({
+    ...{ admin, print },
+    send: ({ from, raw }: SignedMail) => transport.sendMail({ envelope: { from, to }, raw }),
+    waiting: (subject) => read(admin, 'waiting', { subject }),
+  });
 }
 
 /** The mail once it was read. @throws when that takes too long */

@@ -15,6 +15,16 @@ export class Visitor {
     return this.ask('GET', path);
   }
 
+  /** @throws with the API's own words when it refuses. */
+  put<Reply>(path: string, body: object): Promise<Reply> {
+    return this.ask('PUT', path, { body: JSON.stringify(body) });
+  }
+
+  /** @throws with the API's own words when it refuses. */
+  delete<Reply>(path: string): Promise<Reply> {
+    return this.ask('DELETE', path);
+  }
+
   private async ask<Reply>(
     method: string,
     path: string,
@@ -24,6 +34,8 @@ export class Visitor {
       method,
       headers: {
         'Content-Type': 'application/json',
+        // The gateway closes a connection that is idle while a proof of work is sought.
+        Connection: 'close',
         Origin: new URL(this.url).origin,
         Cookie: [...this.cookies.values()].join('; '),
         ...headers,

@@ -46,6 +46,7 @@ import { ProbeTheMailbox1799600000813 } from '../migrations/1799600000813-probe-
 import { RecordUndeliveredMails1799600000811 } from '../migrations/1799600000811-record-undelivered-mails.ts';
 import { SaveKeysOfAuthorities1799600000821 } from '../migrations/1799600000821-save-keys-of-authorities.ts';
 import { StoreRefreshTokens1799600000822 } from '../migrations/1799600000822-store-refresh-tokens.ts';
+import { NoteWhenKeysEnd1799600000823 } from '../migrations/1799600000823-note-when-keys-end.ts';
 import { PlanFoldingOnce1799600000890 } from '../migrations/1799600000890-plan-folding-once.ts';
 import { AuthorityKey } from './authority-requests/authority-key.entity.ts';
 import { AuthorityRequest } from './authority-requests/authority-request.entity.ts';
@@ -137,6 +138,7 @@ export const sla = defineService({
     ProbeTheMailbox1799600000813,
     SaveKeysOfAuthorities1799600000821,
     StoreRefreshTokens1799600000822,
+    NoteWhenKeysEnd1799600000823,
     PlanFoldingOnce1799600000890,
   ],
   appendOnly: [

@@ -100,6 +100,18 @@ describe('the directory of authorities', () => {
     expect(api.sent('DELETE', path)).toHaveLength(1);
   });
 
+  it.each([
+    ['2026-12-14T09:00:00.000Z', /^Ends by itself on 14 December 2026$/, /Keep its next one/],
+    ['2026-11-20T09:00:00.000Z', /^Ended by itself on 20 November 2026$/, /proves no mail that came later/],
+    ['2028-11-20T09:00:00.000Z', /^Ends by itself on 20 November 2028\.$/, /^$/],
+  ] as const)('tells before the key of an officer ends by itself: %s', async (validUntil, end, remedy) => {
+    await openPage([buildAuthority({ keys: [buildSenderKey({ validUntil })] })]);
+    expect(screen.getByText(end)).toBeTruthy();
+    const remark = screen.queryByText(/Keep its next one|proves no mail/)?.textContent ?? '';
+    expect(remark).toMatch(remedy);
+    expect(await axeFaults()).toEqual([]);
+  });
+
   it.each(['auditor', 'caseworker'] as const)('is only read by the role %s', async (role) => {
     await openPage([ACM], role);
     expect(screen.getByText('acm.example')).toBeTruthy();

@@ -1,13 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import type { AdminRole } from '@rep13/contracts-gateway/constants';
 import { MAIL_WARNINGS } from '@rep13/contracts-sla/constants';
-import type { InboundMailDetailView } from '@rep13/contracts-sla';
 import {
   address,
   axeFaults,
-  errorAt,
-  fakeApi,
   fill,
   later,
   ok,
@@ -16,17 +12,14 @@ import {
   settle,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { everyPageOf } from '../../test/admin.ts';
 import { buildTicket } from '../../test/builders.ts';
-import { buildMailbox, buildMailDetail } from '../../test/mail-builders.ts';
-import { open } from '../../test/open.ts';
-import { buildAuthority, buildSenderKey } from '../../test/order-builders.ts';
+import { buildMailDetail } from '../../test/mail-builders.ts';
+import { MAIL, openMail } from '../../test/open-mail.ts';
 import { dialog, hit, send } from '../../test/ticket-page.ts';
 import { WARNING } from './mail-warnings.ts';
 
 withFakeBrowser();
 
-const MAIL = '/api/admin/mails/7';
 const DECIDED = buildMailDetail({
   version: 4,
   state: 'order',
@@ -37,23 +30,6 @@ const DECIDED = buildMailDetail({
     tickets: [{ ticketId: 1, ticketNumber: 'SLA-2026-00001' }],
   },
 });
-
-async function openMail(
-  mail: Partial<InboundMailDetailView> = {},
-  more: Parameters<typeof fakeApi>[0] = {},
-  role: AdminRole = 'caseworker',
-) {
-  const api = fakeApi({
-    ...everyPageOf({ role }),
-    'GET /api/admin/colleagues': ok([]),
-    'GET /api/admin/mailbox': ok(buildMailbox()),
-    'GET /api/admin/mails?state=waiting&limit=51': ok([]),
-    [`GET ${MAIL}`]: ok(buildMailDetail(mail)),
-    ...more,
-  });
-  await open('/admin/mail/7');
-  return api;
-}
 
 /** A digit within the dialog that is open. */
 async function digit(key: string): Promise<void> {
@@ -110,38 +86,6 @@ describe('the page of a mail', () => {
     expect(screen.getAllByRole('link').some((link) => /evil/.test(link.outerHTML))).toBe(false);
     expect(screen.getByText('Written, as its sender says')).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
-  });
-
-  it('has its key kept after a call, and says then who kept it', async () => {
-    const KEYS = '/api/admin/authorities/1/keys';
-    const signed: Partial<InboundMailDetailView> = {
-      isKeySaved: false,
-      signedBy: {
-        ...{ kind: 'pgp', state: 'valid', signer: 'eva@acm.example', fingerprint: 'ab'.repeat(20) },
-        ...{ matchesFrom: true, coversAll: true, chain: null },
-      },
-      authority: buildAuthority(),
-    };
-    let mail = signed;
-    const api = await openMail(signed, {
-      [`GET ${MAIL}`]: () => ok(buildMailDetail(mail)),
-      [`POST ${KEYS}`]: ok(buildSenderKey()),
-    });
-    expect(screen.getByText(/Signed by eva@acm.example \(PGP\) · key never seen before/)).toBeTruthy();
-    expect(screen.getByText('Nothing proves the sender.')).toBeTruthy();
-    await press('Keep this key');
-    expect(dialog().getByText(/Call \+31 70 722 2000/)).toBeTruthy();
-    expect(dialog().getByText(/^(ABAB ?){10}$/)).toBeTruthy();
-    expect(await axeFaults()).toEqual([]);
-    await send('Keep');
-    expect(errorAt('Whom you spoke with, and what they said')).toBeTruthy();
-    fill('Whom you spoke with, and what they said', 'Eva read it out.');
-    mail = { ...signed, isKeySaved: true, senderKey: buildSenderKey() };
-    await send('Keep');
-    expect(api.sent('POST', KEYS)[0]?.body).toEqual({ mailId: 7, note: 'Eva read it out.' });
-    expect(screen.getByText(/key kept by Staff member 7 on 20 November 2026 after a call/)).toBeTruthy();
-    expect(screen.queryByText('Nothing proves the sender.')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Keep this key' })).toBeNull();
   });
 
   it('says of a mail that nothing proves that nothing does', async () => {

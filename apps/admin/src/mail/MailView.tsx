@@ -48,9 +48,12 @@ export function MailView({ mail, answer }: MailViewProps) {
 function Lead({ mail }: { mail: InboundMailDetailView }) {
   const { fromAddress, fromName } = mail;
   return (
-    <span>
-      <span>{fromAddress ? isolated(fromAddress) : 'No sender that can be read'}</span>
-      {fromName && <span>{`, who is called “${isolated(fromName)}” in it`}</span>} <TimeLeft mail={mail} />
+    <span className={styles.lead}>
+      <span>
+        <span>{fromAddress ? isolated(fromAddress) : 'No sender that can be read'}</span>
+        {fromName && <span>{`, named “${isolated(fromName)}” in the mail`}</span>}
+      </span>{' '}
+      <TimeLeft mail={mail} />
     </span>
   );
 }

@@ -5,7 +5,9 @@ import { Link } from '@rep13/web-kit/router';
 import { AUTHORITIES_PATH } from '../authorities/authorities-path.ts';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
+import { EVERY_MS, useNow } from '../ticket-clock/useNow.ts';
 import { inGroups } from '../mail-links/fingerprint.ts';
+import { keyEnd, keyEndText } from '../mail-links/key-end.ts';
 import { SaveKeyDialog } from './SaveKeyDialog.tsx';
 import styles from './mail.module.css';
 
@@ -17,14 +19,16 @@ interface SenderKeyProps {
 /** The key that a mail is signed with, to be compared and kept. */
 export function SenderKey({ mail, reload }: SenderKeyProps) {
   const { role } = useStaffMember();
-  const fingerprint = mail.signedBy?.fingerprint;
+  const { fingerprint, validUntil } = mail.signedBy ?? {};
+  const end = keyEnd(validUntil, useNow(fingerprint !== undefined, EVERY_MS));
   if (!fingerprint) return null;
   return (
     <>
       <p>
         Fingerprint: <span className={styles.fingerprint}>{inGroups(fingerprint)}</span>
       </p>
-      {mayWork(role) && maySave(mail) && <SaveKey {...{ mail, reload, fingerprint }} />}
+      {validUntil && <p>{keyEndText(validUntil, end)}.</p>}
+      {mayWork(role) && end !== 'past' && maySave(mail) && <SaveKey {...{ mail, reload, fingerprint }} />}
     </>
   );
 }

@@ -1,22 +1,24 @@
 import type { InboundMailDetailView, MailSignatureView } from '@rep13/contracts-sla';
+import { formatDate } from '@rep13/ui';
 import { keyHistory, type NameOf } from '../mail-links/key-history.ts';
 
 type Sent = Pick<
   InboundMailDetailView,
-  'passedDomain' | 'signedBy' | 'fromAddress' | 'isKeySaved' | 'senderKey'
+  'passedDomain' | 'signedBy' | 'fromAddress' | 'isKeySaved' | 'isKeyExpired' | 'senderKey'
 >;
 
 const KIND = { smime: 'S/MIME', pgp: 'PGP' } as const;
 
 /** What proves who sent a mail, in words; that nothing does is said too. */
 export function senderLines(mail: Sent, nameOf: NameOf): string[] {
-  const { passedDomain, signedBy, fromAddress, isKeySaved = false } = mail;
+  const { passedDomain, signedBy, fromAddress, isKeySaved = false, isKeyExpired = false } = mail;
   const lines = [
-    ...(signedBy ? [signatureLine(signedBy, keyPart(mail, nameOf))] : []),
+    ...(signedBy ? [signatureLine(signedBy, keyPart(mail, nameOf) + endPart(mail))] : []),
     ...(passedDomain ? [`Came through ${passedDomain}’s own servers (DMARC).`] : []),
   ];
   // Anybody makes a key or a certificate with any address in it.
-  const isSigned = signedBy?.state === 'valid' && signedBy.matchesFrom && signedBy.chain === 'trusted';
+  const isSigned =
+    signedBy?.state === 'valid' && signedBy.matchesFrom && signedBy.chain === 'trusted' && !isKeyExpired;
   if (passedDomain !== null || isKeySaved || isSigned) return lines;
   return [...lines, fromAddress ? 'Nothing proves the sender.' : 'It names no sender that can be read.'];
 }
@@ -24,6 +26,13 @@ export function senderLines(mail: Sent, nameOf: NameOf): string[] {
 function keyPart({ senderKey }: Sent, nameOf: NameOf): string {
   if (!senderKey) return ' · key never seen before';
   return ` · ${keyHistory(senderKey, nameOf)}`;
+}
+
+/** Whoever has found an old key signs with it, and with any date. */
+function endPart({ signedBy, isKeyExpired }: Sent): string {
+  if (!isKeyExpired || !signedBy?.validUntil) return '';
+  const what = signedBy.kind === 'pgp' ? 'key' : 'certificate';
+  return ` · the ${what} had ended by itself on ${formatDate(signedBy.validUntil)}, before the mail came: it proves no sender`;
 }
 
 function signatureLine(signature: MailSignatureView, key: string): string {
@@ -49,13 +58,16 @@ export function senderMark({
   passedDomain,
   signature,
   isKeySaved,
+  isKeyExpired,
 }: {
   passedDomain: string | null;
   signature: string | null;
   isKeySaved?: boolean;
+  isKeyExpired?: boolean;
 }) {
   if (signature === 'broken') return 'Signature broken';
   if (isKeySaved) return 'Key kept';
   if (passedDomain) return `${passedDomain} passed`;
+  if (signature === 'valid' && isKeyExpired) return 'Signed, key has ended';
   return signature === 'valid' ? 'Signed, key not kept' : 'Not proven';
 }

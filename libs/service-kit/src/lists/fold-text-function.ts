@@ -44,11 +44,15 @@ function foldedLetters(collation: string): string {
   );
   const from = SPELT_WITH_ONE.map(([letter]) => letter).join('') + DASHES;
   const to = SPELT_WITH_ONE.map(([, letter]) => letter).join('') + '-'.repeat([...DASHES].length);
-  const seen = `regexp_replace(${spelt}, '[${ACCENTS}]|${bracket(charactersThat((one) => isInvisible(one)))}', '', 'g')`;
+  const seen = `regexp_replace(${spelt}, '[${ACCENTS}]|${invisibleBracket()}', '', 'g')`;
   return `translate(${seen}, ${literal(from + LEFT_OUT)}, ${literal(to)})`;
 }
 
 const isInvisible = (character: string): boolean => character.replace(INVISIBLE, '') === '';
+
+/** Sought among all characters once, not for each table that is searched. */
+let invisible: string | undefined;
+const invisibleBracket = (): string => (invisible ??= bracket(charactersThat(isInvisible)));
 
 const ASCII = `words ~ '^[\\x01-\\x7f]*$'`;
 const PLAIN_LEFT_OUT = literal([...LEFT_OUT].filter((sign) => sign < '\x7f').join(''));

@@ -20,8 +20,13 @@ const OWN: readonly FontName[] = ['text', 'strong', 'signature'];
 const AT_ONCE = 150;
 const LETTER = /\p{L}/u;
 
+interface Composed {
+  readonly whole: readonly string[];
+  readonly parts: readonly string[];
+}
+
 /** Letters that are drawn of others, and those others, of a font. */
-function composedIn(name: FontName): { whole: string[]; parts: string[] } {
+function composedIn(name: FontName): Composed {
   const font = create(readFileSync(fileOf(name))) as Font;
   const letters = font.characterSet
     .map((code) => String.fromCodePoint(code))
@@ -43,6 +48,9 @@ function composedIn(name: FontName): { whole: string[]; parts: string[] } {
   return { whole: [...whole], parts: [...parts] };
 }
 
+const COMPOSED = new Map(FONTS.map((font) => [font, composedIn(font)]));
+const lettersOf = (font: FontName): Composed => COMPOSED.get(font)!;
+
 const named = (letters: readonly string[]) => {
   const name = letters.join(' ');
   return buildSignedDocument({ companyName: name, clientSignature: name });
@@ -57,7 +65,7 @@ const inPieces = (letters: readonly string[]): string[][] =>
 async function drawn(isWholeFirst: boolean): Promise<ReadonlyMap<FontName, readonly Buffer[]>> {
   const renderer = new PdfRenderer();
   const drawings = FONTS.map(async (font) => {
-    const { whole, parts } = composedIn(font);
+    const { whole, parts } = lettersOf(font);
     const letters = isWholeFirst ? [whole, parts] : [parts, whole];
     const documents = letters.flatMap(inPieces).map(named);
     return [font, await Promise.all(documents.map((document) => renderer.render(document)))] as const;
@@ -74,14 +82,15 @@ describe('letters that are parts of others', () => {
   });
 
   it.each(FONTS)('are read back from %s, whichever was written first', async (font) => {
-    const { whole, parts } = composedIn(font);
+    const { whole, parts } = lettersOf(font);
     for (const pdfs of both.map((one) => one.get(font) ?? [])) {
       expect(pdfs.length).toBeGreaterThan(0);
       expect(pdfs.map(lostLetters)).toEqual(pdfs.map(() => 0));
+      if (!OWN.includes(font)) continue;
       const texts = await Promise.all(pdfs.map((pdf) => pdfText(pdf)));
       const read = texts.join('').normalize('NFKC');
       const isMissing = (letter: string) => !read.includes(letter.normalize('NFKC'));
-      if (OWN.includes(font)) expect([...whole, ...parts].filter(isMissing)).toEqual([]);
+      expect([...whole, ...parts].filter(isMissing)).toEqual([]);
     }
   });
 
@@ -91,6 +100,6 @@ describe('letters that are parts of others', () => {
   });
 
   it('are many in the fonts of our own text', () => {
-    expect(composedIn('text').whole.length).toBeGreaterThan(300);
+    expect(lettersOf('text').whole.length).toBeGreaterThan(300);
   });
 });

@@ -16,6 +16,8 @@ export class AuthorityKey {
   @Column('text') savedBy!: string;
   @Column('timestamptz') savedAt!: Date;
   @Column('text') note!: string;
+  /** When it ends by itself, as it says; null: it does not. */
+  @Column('timestamptz', { nullable: true }) validUntil!: Date | null;
   @Column('timestamptz', { nullable: true }) endedAt!: Date | null;
   @Column('text', { nullable: true }) endedBy!: string | null;
 }
@@ -29,6 +31,7 @@ export const toSenderKeyView = (key: AuthorityKey): SenderKeyView => ({
   savedBy: key.savedBy,
   savedAt: key.savedAt.toISOString(),
   note: key.note,
+  validUntil: key.validUntil?.toISOString() ?? null,
   endedAt: key.endedAt?.toISOString() ?? null,
   endedBy: key.endedBy,
 });

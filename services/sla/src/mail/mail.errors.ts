@@ -36,6 +36,18 @@ export class MailWithoutKey extends ValidationFailed {
   }
 }
 
+/** Nothing that comes from now on would be proven by it. */
+export class MailKeyExpired extends ValidationFailed {
+  constructor() {
+    super([
+      {
+        path: 'mailId',
+        message: 'This key has ended: please choose a mail that is signed with its next one',
+      },
+    ]);
+  }
+}
+
 /** Its sender's domain is not that authority's. */
 export class MailSenderElsewhere extends ValidationFailed {
   constructor() {

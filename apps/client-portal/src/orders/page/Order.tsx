@@ -90,7 +90,11 @@ function Parts({ order, signupId, onChanged }: PartsProps) {
       ) : (
         <NeededAnswer order={order} onChanged={onChanged} />
       )}
-      {order.userUntoldSince && <UserUntold />}
+      {order.userUntoldSince && (
+        <div className={styles.owed}>
+          <UserUntold />
+        </div>
+      )}
       <Columns wide="first">
         <div>
           <OrderContent order={order} />

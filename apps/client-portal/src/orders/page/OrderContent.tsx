@@ -5,14 +5,21 @@ import { FactList } from '../../frame/FactList.tsx';
 import { AttachedFile } from './AttachedFile.tsx';
 import { InertLines } from './InertLines.tsx';
 import { orderFacts, type OrderFact } from './order-facts.ts';
+import styles from './page.module.css';
 
 /** What the order says: as the authority filed it, or as our staff wrote it down. */
 export function OrderContent({ order: { id, order, description, files = [] } }: OrderContentProps) {
   return (
     <Section title="What the order says" lead={order && 'As the authority sent it.'}>
       {order && (
-        <FactList facts={orderFacts(order).map((fact) => [fact.name, <Value key={fact.name} {...fact} />])} />
+        <FactList
+          facts={orderFacts(order, !!description).map((fact) => [
+            fact.name,
+            <Value key={fact.name} {...fact} />,
+          ])}
+        />
       )}
+      {order && description && <h3 className={styles.text}>{TEXT}</h3>}
       {description && <MessageText>{description}</MessageText>}
       {files.length > 0 && <h3>{FORWARDED}</h3>}
       <AttachedFiles label={FORWARDED} files={files}>
@@ -26,6 +33,8 @@ export function OrderContent({ order: { id, order, description, files = [] } }: 
     </Section>
   );
 }
+
+const TEXT = 'Its text';
 
 /** That we forwarded with the order. */
 const FORWARDED = 'Files of the authority';

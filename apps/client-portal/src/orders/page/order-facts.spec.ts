@@ -46,6 +46,10 @@ describe('what an order says', () => {
     expect(valueOf('Account names', { kind: 'information', missing: ['identifiers'] })).toBe(
       'Not given, though Article 10(2)(a)(iii) DSA asks for it.',
     );
+    const ofMail = orderFacts(buildOrderView({ redress: null, missing: ['redress'] }), true);
+    expect(ofMail.find(({ name }) => name === 'How to object')?.value).toBe(
+      'Article 9(2)(a)(v) DSA asks for it: look whether the text below says it.',
+    );
     // It has come since, by a message that we pass on.
     expect(valueOf('How to object', { redress: null })).toBeUndefined();
   });

@@ -32,14 +32,17 @@ export interface OrderFact {
 export const kindOf = ({ kind, foreignKind }: Pick<OrderView, 'kind' | 'foreignKind'>): string =>
   foreignKind ? FOREIGN_ORDERS[foreignKind].name : [KINDS[kind], ARTICLES[kind]].filter(Boolean).join(', ');
 
-/** What the order says, in the order of the article. What it had to say and does not is named, too. */
-export function orderFacts(order: OrderView): OrderFact[] {
+/**
+ * What the order says, in the order of the article. What it had to say and does not is named, too; of one that is a text,
+ * as of a mail, nobody has said yet that it is not in there.
+ */
+export function orderFacts(order: OrderView, hasText = false): OrderFact[] {
   const missing: readonly OrderElementName[] = order.missing;
   const element = (name: OrderElementName, label: string): OrderFact => {
     const given = order[name] ?? '';
     return {
       name: label,
-      value: given.length > 0 ? given : missing.includes(name) ? notGiven(order.kind, name) : '',
+      value: given.length > 0 ? given : missing.includes(name) ? notGiven(order.kind, name, hasText) : '',
     };
   };
   const facts: OrderFact[] = [
@@ -81,7 +84,9 @@ const TRANSLATION: Record<OrderTranslation, string> = {
   missing: 'The authority has not sent one.',
 };
 
-function notGiven(kind: OrderKind, name: OrderElementName): string {
+function notGiven(kind: OrderKind, name: OrderElementName, hasText: boolean): string {
   const article = ORDER_ELEMENTS[kind].find((element) => element.name === name)?.article;
-  return `Not given, though Article ${article} DSA asks for it.`;
+  return hasText
+    ? `Article ${article} DSA asks for it: look whether the text below says it.`
+    : `Not given, though Article ${article} DSA asks for it.`;
 }

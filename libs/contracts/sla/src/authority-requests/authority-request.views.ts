@@ -99,7 +99,12 @@ export interface SenderKeyView {
   readonly savedAt: Moment;
   /** Who confirmed it, and how. */
   readonly note: string;
-  /** From then on it proves nothing; null while it does. */
+  /**
+   * When it ends by itself, as the certificate or the key says: it proves no mail that comes later. Null: it does not.
+   * Absent before December 2026.
+   */
+  readonly validUntil?: Moment | null;
+  /** From then on it proves nothing; null while staff has not ended it. */
   readonly endedAt: Moment | null;
   readonly endedBy: string | null;
 }

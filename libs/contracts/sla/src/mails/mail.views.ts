@@ -35,6 +35,8 @@ export interface MailSignatureView {
   readonly chain: 'trusted' | 'unknown' | null;
   /** Of the key that it fits: a certificate's SHA-256, or a PGP key's own, in hex. Null: none does. Absent before December 2026. */
   readonly fingerprint?: string | null;
+  /** When the certificate or the key ends by itself, as it says. Null: it does not. Absent before December 2026. */
+  readonly validUntil?: Moment | null;
 }
 
 /** A mail in a list. */
@@ -59,6 +61,8 @@ export interface InboundMailView {
   readonly signature: MailSignatureState | null;
   /** It is signed, as a whole, with a key of its sender that staff keeps. Absent before December 2026. */
   readonly isKeySaved?: boolean;
+  /** The key or certificate that signed it had ended by itself before it came: it proves no sender. Absent before December 2026. */
+  readonly isKeyExpired?: boolean;
   /** The domain that our own mail server found the mail to come from (DMARC, RFC 7489); null: nothing proves it. */
   readonly passedDomain: string | null;
   /** How many files it brings. */

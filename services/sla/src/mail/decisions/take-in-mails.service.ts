@@ -40,8 +40,7 @@ export class TakeInMailsService {
     const parts = await this.partsOf(mailId, partNos);
     return this.unitOfWork.runOnce(async (scope) => {
       const mail = await lockMail(scope.db, { mailId, ...(version !== undefined && { version }) });
-      const isProven =
-        mail.passedDomain !== null || (await provingKey(scope.db, mail.signature, mail.fromAddress));
+      const isProven = mail.passedDomain !== null || (await provingKey(scope.db, mail));
       const isKnown = isProven && (await findAuthority(scope.db, mail.fromAddress ?? ''));
       await this.orders.make(scope, {
         ...{ mail, order, client, parts, by: currentActor(), isKindOpen: false },

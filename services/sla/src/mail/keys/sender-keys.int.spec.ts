@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   EndSenderKey,
+  GetMail,
   SaveSenderKey,
   ListAuthorities,
   ListMails,
@@ -10,8 +11,10 @@ import {
   SenderKeySaved,
 } from '@rep13/contracts-sla';
 import { ERROR_CODES } from '@rep13/contracts-constants';
-import * as openpgp from 'openpgp';
-import { mailOf, mailsOf } from '../../../test/arriving-mails.ts';
+import type * as openpgp from 'openpgp';
+import { mailsOf } from '../../../test/arriving-mails.ts';
+import { NoteWhenKeysEnd1799600000823 } from '../../../migrations/1799600000823-note-when-keys-end.ts';
+import { pgpKey, pgpMail, smimeSigner } from '../../../test/signed-mails.ts';
 import { ADMIN, startSla, type SlaUnderTest } from '../../../test/sla-under-test.ts';
 
 const SMIME = readFileSync(
@@ -23,21 +26,6 @@ const smime = (subject: string) => SMIME.replace(/^Subject: .*$/m, `Subject: ${s
 
 const FROM = 'eva@acm.nl';
 
-/** A mail as a PGP program sends it, with or without the key itself (RFC 3156). */
-async function pgp(key: openpgp.PrivateKey, subject: string, isKeyInside: boolean): Promise<string> {
-  const attached = `Content-Type: application/pgp-keys; name="key.asc"\r\nContent-Disposition: attachment; filename="key.asc"\r\n\r\n${key.toPublic().armor()}`;
-  const text = 'Content-Type: text/plain\r\n\r\nPlease remove it.';
-  const signed = isKeyInside
-    ? `Content-Type: multipart/mixed; boundary=I\r\n\r\n--I\r\n${text}\r\n--I\r\n${attached.replace(/\r?\n/g, '\r\n')}\r\n--I--\r\n`
-    : text;
-  const message = await openpgp.createMessage({ binary: Buffer.from(signed) });
-  const signature = await openpgp.sign({ message, signingKeys: key, detached: true });
-  const head = 'Content-Type: multipart/signed; boundary=B; protocol="application/pgp-signature"';
-  const parts = [signed, `Content-Type: application/pgp-signature\r\n\r\n${signature}`];
-  const body = [...parts.map((part) => `--B\r\n${part}`), '--B--'].join('\r\n');
-  return mailOf({ from: FROM, subject, head: [head], text: body });
-}
-
 describe('keys of senders', () => {
   let sla: SlaUnderTest;
   let [acm, other] = [0, 0];
@@ -48,8 +36,7 @@ describe('keys of senders', () => {
       sla.call(SaveAuthority, { domain, name: domain, memberState: 'Netherlands', source: domain });
     acm = (await add('acm.nl')).id;
     other = (await add('authority.test')).id;
-    const made = await openpgp.generateKey({ userIDs: [{ name: 'Eva', email: FROM }], format: 'object' });
-    key = made.privateKey;
+    key = await pgpKey(FROM);
   });
   afterAll(() => sla.stop());
 
@@ -63,8 +50,8 @@ describe('keys of senders', () => {
     [
       'a PGP key that came with its mail',
       () => acm,
-      (subject: string) => pgp(key, subject, true),
-      (subject: string) => pgp(key, subject, false),
+      (subject: string) => pgpMail(key, { from: FROM, subject }, true),
+      (subject: string) => pgpMail(key, { from: FROM, subject }, false),
     ],
   ])('%s proves its sender from when staff keeps it until it is ended', async (_, authority, first, next) => {
     const authorityId = authority();
@@ -130,5 +117,48 @@ describe('keys of senders', () => {
     );
     expect(mail.state).toBe('waiting');
     await expect(save(other, mail.id)).rejects.toMatchObject(refusal);
+  });
+
+  it.each([
+    ['a certificate', 2, (days: number) => smimeSigner('jan@acm.nl', days)],
+    [
+      'a PGP key',
+      5,
+      async (days: number) => {
+        const ending = await pgpKey('ria@acm.nl', days);
+        return (subject: string) => pgpMail(ending, { from: 'ria@acm.nl', subject }, true);
+      },
+    ],
+  ])('%s that ends by itself proves what came until then, and nothing later', async (_, days, signerFor) => {
+    const sign = await signerFor(days);
+    const saved = await save(acm, (await read(await arrive(await sign('First')))).id);
+    const within = await read(await arrive(await sign('Within')));
+    expect(within).toMatchObject({ state: 'order', isKeySaved: true, isKeyExpired: false });
+    expect(saved.validUntil).toBe(within.signedBy?.validUntil);
+    sla.passHours(72);
+
+    const late = await read(await arrive(await sign('Late')));
+    expect(late).toMatchObject({
+      ...{ state: 'waiting', isKeySaved: false, isKeyExpired: true },
+      signedBy: { state: 'valid', matchesFrom: true, validUntil: saved.validUntil },
+      senderKey: { id: saved.id, endedAt: null },
+    });
+    const waiting = await sla.call(ListMails, { state: 'waiting' });
+    expect(waiting.find(({ id }) => id === late.id)).toMatchObject({ isKeySaved: false, isKeyExpired: true });
+    await expect(save(acm, late.id)).rejects.toMatchObject({ code: ERROR_CODES.validationFailed });
+    expect(await sla.call(GetMail, { mailId: within.id })).toMatchObject({ isKeySaved: true });
+  });
+
+  it('of keys that were kept before anybody asked, the end is known', async () => {
+    const ends = () =>
+      sla.db.query<{ id: number }[]>('select id, valid_until from authority_keys order by id');
+    const before = await ends();
+    expect(before.length).toBeGreaterThan(2);
+    const migration = new NoteWhenKeysEnd1799600000823();
+    const runner = sla.db.createQueryRunner();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect(await ends()).toEqual(before);
   });
 });

@@ -13,7 +13,7 @@ import { findAuthority } from '../../authority-requests/authority-request.view.t
 import { Authority } from '../../authority-requests/authority.entity.ts';
 import { MailContents } from '../contents/mail-contents.ts';
 import { InboundMail } from '../inbound-mail.entity.ts';
-import { MailSenderElsewhere, MailWithoutKey } from '../mail.errors.ts';
+import { MailKeyExpired, MailSenderElsewhere, MailWithoutKey } from '../mail.errors.ts';
 import type { CheckedSignature } from '../reading/mail-facts.ts';
 import { isOfSender } from './saved-keys.ts';
 
@@ -22,6 +22,7 @@ interface SignersKey {
   readonly fingerprint: string;
   readonly address: string;
   readonly material: string;
+  readonly validUntil: string | null;
 }
 
 /** The keys that officers sign mails with: kept by staff who had the fingerprint read to them, ended when they change. */
@@ -34,10 +35,12 @@ export class SenderKeysService {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat: a key is kept once. @throws NotFound, MailWithoutKey, MailSenderElsewhere */
+  /** Safe to repeat: a key is kept once. @throws NotFound, MailWithoutKey, MailKeyExpired, MailSenderElsewhere */
   @OnCommand(SaveSenderKey)
   async save({ authorityId, mailId, note }: SaveSenderKey): Promise<SenderKeyView> {
     const key = await this.keyIn(mailId);
+    const validUntil = key.validUntil === null ? null : new Date(key.validUntil);
+    if (validUntil && validUntil <= this.clock.now()) throw new MailKeyExpired();
     return this.unitOfWork.run(async ({ db, outbox }) => {
       const authority = await lockOne(db, Authority, { id: authorityId });
       if (!authority) throw new NotFound();
@@ -45,7 +48,7 @@ export class SenderKeysService {
       const known = await keyInUse(db, key.fingerprint);
       if (known) return toSenderKeyView(known);
       const by = { savedBy: currentActor(), savedAt: this.clock.now(), note };
-      const added = await db.save(db.create(AuthorityKey, { authorityId, ...key, ...by }));
+      const added = await db.save(db.create(AuthorityKey, { authorityId, ...key, validUntil, ...by }));
       outbox.add(SenderKeySaved, { authorityId, keyId: added.id });
       return toSenderKeyView(await db.findOneByOrFail(AuthorityKey, { id: added.id }));
     });
@@ -78,8 +81,8 @@ export class SenderKeysService {
 
 function signersKey(signature: CheckedSignature | null): SignersKey | null {
   if (!signature || !isOfSender(signature)) return null;
-  const { kind, signer: address, fingerprint, material } = signature;
-  return address && fingerprint && material ? { kind, address, fingerprint, material } : null;
+  const { kind, signer: address, fingerprint, material, validUntil } = signature;
+  return address && fingerprint && material ? { kind, address, fingerprint, material, validUntil } : null;
 }
 
 const keyInUse = (db: EntityManager, fingerprint: string): Promise<AuthorityKey | null> =>

@@ -11,7 +11,7 @@ import { findAuthority } from '../../authority-requests/authority-request.view.t
 import { toAuthorityView } from '../../authority-requests/authority.entity.ts';
 import * as clock from '../../tickets/ticket-clock.ts';
 import type { InboundMail } from '../inbound-mail.entity.ts';
-import { keyOfMail, provingKey } from '../keys/saved-keys.ts';
+import { isKeyExpired, keyOfMail, provingKey } from '../keys/saved-keys.ts';
 import { suggestionsOf } from './suggestions.ts';
 
 const moment = (time: Date | null) => time?.toISOString() ?? null;
@@ -34,6 +34,7 @@ export const toMailView = (
   automatic: mail.automatic,
   signature: mail.signature?.state ?? null,
   isKeySaved,
+  isKeyExpired: isKeyExpired(mail),
   passedDomain: mail.passedDomain,
   files: mail.parts.length,
   suggestions,
@@ -47,7 +48,7 @@ export async function mailDetail(
   const suggestions = (await suggestionsOf(db, [mail.id])).get(mail.id) ?? [];
   const key = await keyOfMail(db, mail);
   const authority = await findAuthority(db, mail.fromAddress ?? '');
-  const isKeySaved = (await provingKey(db, mail.signature, mail.fromAddress)) !== null;
+  const isKeySaved = (await provingKey(db, mail)) !== null;
   return {
     ...toMailView(mail, suggestions, isKeySaved),
     senderKey: key && toSenderKeyView(key),

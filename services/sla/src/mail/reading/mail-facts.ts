@@ -40,6 +40,7 @@ export interface Bounce {
 export interface CheckedSignature extends MailSignatureView {
   readonly fingerprint: string | null;
   readonly material: string | null;
+  readonly validUntil: string | null;
 }
 
 /** All that is read out of a mail. Pure data: it crosses from the worker to the service. */

@@ -49,7 +49,12 @@ export async function decrypted(armored: string, { pgpKey }: ReaderSettings): Pr
 /** An encrypted block inside the text. */
 export const encryptedBlock = (text: string): string | undefined => MESSAGE.exec(text)?.[0];
 
-type Verify = (keys: openpgp.PublicKey[]) => Promise<{ signatures: { verified: Promise<true> }[] }>;
+interface Signature {
+  readonly keyID: openpgp.KeyID;
+  readonly verified: Promise<true>;
+}
+/** To be called once: checking replaces the message's line ends. */
+type Verify = (keys: openpgp.PublicKey[]) => Promise<{ readonly signatures: readonly Signature[] }>;
 
 async function checked(
   knownKeys: ReaderSettings['knownKeys'],
@@ -57,29 +62,48 @@ async function checked(
   coversAll: boolean,
   verify: Verify,
 ): Promise<CheckedSignature> {
-  const view = { kind: 'pgp', coversAll, chain: null, signer: null, matchesFrom: false } as const;
-  let wasBroken = false;
-  for (const { address, material } of knownKeys) {
-    const [key] = await openpgp.readKeys({ armoredKeys: material });
-    if (!key) continue;
-    const outcome = await outcomeOf(verify, [key]);
-    const fingerprint = key.getFingerprint();
-    if (outcome === 'valid')
-      return {
-        ...{ ...view, state: 'valid', signer: address, matchesFrom: address === from },
-        ...{ fingerprint, material },
-      };
-    wasBroken ||= outcome === 'broken';
+  const known = await Promise.all(knownKeys.map(withKey));
+  const { signatures } = await verify(known.map(({ key }) => key));
+  const outcomes = await Promise.all(signatures.map(outcomeOf));
+  const valid = signatures[outcomes.indexOf('valid')];
+  const by = valid && known.find(({ key }) => key.getKeys(valid.keyID).length > 0);
+  const view = { kind: 'pgp', coversAll, chain: null } as const;
+  if (by) {
+    const { address: signer, material, key } = by;
+    const [fingerprint, validUntil] = [key.getFingerprint(), await endOf(key, valid.keyID)];
+    const matchesFrom = signer === from;
+    return { ...view, state: 'valid', signer, matchesFrom, fingerprint, material, validUntil };
   }
-  return { ...view, state: wasBroken ? 'broken' : 'unchecked', fingerprint: null, material: null };
+  const noKey = { signer: null, matchesFrom: false, fingerprint: null, material: null, validUntil: null };
+  const state = (['broken', 'weak'] as const).find((each) => outcomes.includes(each)) ?? 'unchecked';
+  return { ...view, ...noKey, state };
 }
 
-async function outcomeOf(verify: Verify, keys: openpgp.PublicKey[]): Promise<'valid' | 'broken' | 'another'> {
+const withKey = async (known: ReaderSettings['knownKeys'][number]) => ({
+  ...known,
+  key: await openpgp.readKey({ armoredKey: known.material }),
+});
+
+const CHANGED = /signed digest did not match|signature verification failed/i;
+const WEAK = /insecure (message )?hash algorithm/i;
+const EXPIRED = /(primary key|subkey) is expired/i;
+
+/** `another`: of a key that we don't have, or that proves nothing. Of one that had ended the words are still as signed. */
+async function outcomeOf({ verified }: Signature): Promise<'valid' | 'broken' | 'weak' | 'another'> {
   try {
-    const { signatures } = await verify(keys);
-    await Promise.all(signatures.map(({ verified }) => verified));
-    return signatures.length > 0 ? 'valid' : 'another';
+    await verified;
+    return 'valid';
   } catch (error) {
-    return /could not find signing key/i.test(`${error}`) ? 'another' : 'broken';
+    if (EXPIRED.test(`${error}`)) return 'valid';
+    if (WEAK.test(`${error}`)) return 'weak';
+    return CHANGED.test(`${error}`) ? 'broken' : 'another';
   }
+}
+
+/** When a key ends, or earlier what it signs with. */
+async function endOf(key: openpgp.PublicKey, used: openpgp.KeyID): Promise<string | null> {
+  const keys = [key, ...key.getKeys(used)];
+  const ends = await Promise.all(keys.map((each) => each.getExpirationTime()));
+  const times = ends.flatMap((end) => (end instanceof Date ? end.getTime() : []));
+  return times.length === 0 ? null : new Date(Math.min(...times)).toISOString();
 }

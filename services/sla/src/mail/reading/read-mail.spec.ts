@@ -109,9 +109,12 @@ describe('an awkward mail', () => {
   });
 
   it.each(['19-pgp-mime.eml', '20-pgp-inline-with-more.eml'])(
-    'is known as signed where its key was kept: %s',
+    'is known as signed where its key was kept, among others: %s',
     async (file) => {
-      const knownKeys = [{ address: 'eva.voorbeeld@authority.test', material: keyOf('eva.pgp.pub.asc') }];
+      const knownKeys = [
+        { address: 'somebody@else.test', material: keyOf('rep13.pgp.pub.asc') },
+        { address: 'eva.voorbeeld@authority.test', material: keyOf('eva.pgp.pub.asc') },
+      ];
       const { signature } = await read(file, { knownKeys });
       expect(signature).toMatchObject({
         state: 'valid',

@@ -39,7 +39,7 @@ export async function smimeSignature(
     signer: address,
     coversAll: true,
     matchesFrom: address !== null && address === from,
-    ...{ chain: null, fingerprint: null, material: null },
+    ...{ chain: null, fingerprint: null, material: null, validUntil: null },
   } as const;
   if (certificates.length === 0) return { ...view, state: 'unchecked' };
   if (!isIntact || !signer) return { ...view, state: 'broken' };
@@ -67,6 +67,7 @@ async function verified(
 const keyOf = (signer: X509Certificate) => ({
   fingerprint: signer.fingerprint256.replaceAll(':', '').toLowerCase(),
   material: signer.toString(),
+  validUntil: new Date(signer.validTo).toISOString(),
 });
 
 const x509Of = (certificate: pkijs.Certificate): X509Certificate =>

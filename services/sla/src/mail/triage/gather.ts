@@ -16,7 +16,7 @@ interface Copies {
 export async function gather(
   db: EntityManager,
   tags: ReplyTags,
-  { mailId, facts, parts, ownAddress }: Known,
+  { mailId, facts, parts, ownAddress, receivedAt }: Known,
 ): Promise<MailContext> {
   const [copies] = await db.query<[Copies]>(
     `select coalesce(bool_and(is_junk), false) as is_junk,
@@ -25,6 +25,7 @@ export async function gather(
     [mailId],
   );
   const address = facts.from?.address ?? '';
+  const sent = { signature: facts.signature, fromAddress: facts.from?.address ?? null, receivedAt };
   const sentTo = tagsOf(facts, copies.recipients);
   return {
     proven: await orderOf(db, provenReference(tags, facts, sentTo)),
@@ -36,7 +37,7 @@ export async function gather(
     probeDay: sentTo.map((tag) => tags.dayOfProbe(tag)).find((day) => day !== null) ?? null,
     isJunk: copies.is_junk,
     authority: await findAuthority(db, address),
-    isKeySaved: (await provingKey(db, facts.signature, facts.from?.address ?? null)) !== null,
+    isKeySaved: (await provingKey(db, sent)) !== null,
     hasUnscannedFile: parts.some(({ isUnscanned }) => isUnscanned),
   };
 }
@@ -46,6 +47,8 @@ interface Known {
   readonly facts: MailFacts;
   readonly parts: readonly MailPart[];
   readonly ownAddress: string;
+  /** From when its 24 hours count. */
+  readonly receivedAt: Date;
 }
 
 /** What stands behind the plus sign of each of our addresses that it was sent to. */

@@ -7,15 +7,27 @@ import { receivedAtOf } from '../storage/received-at.ts';
 import { storable, storableOrNull } from '../contents/storable.ts';
 import type { MailContext } from './mail-context.ts';
 
+/** When a mail came. */
+export interface Arrival {
+  /** When our own server stamped it. */
+  readonly traceAt: Date | null;
+  readonly receivedAt: Date;
+  readonly isOdd: boolean;
+}
+
+export function arrivalOf(mail: InboundMail, { tracedAt }: MailFacts): Arrival {
+  const traceAt = timeOf(tracedAt);
+  return { traceAt, ...receivedAtOf({ ...mail, traceAt }) };
+}
+
 /** Notes on a mail what was read of it. */
 export async function recordFacts(
   db: EntityManager,
   mail: InboundMail,
   { facts, parts }: MailContent,
   { proven, named, isReturned }: MailContext,
+  { traceAt, receivedAt, isOdd }: Arrival,
 ): Promise<void> {
-  const traceAt = timeOf(facts.tracedAt);
-  const { receivedAt, isOdd } = receivedAtOf({ ...mail, traceAt });
   const messageId = storableOrNull(facts.messageId);
   Object.assign(mail, textsOf(facts), {
     ...{ traceAt, receivedAt, messageId },

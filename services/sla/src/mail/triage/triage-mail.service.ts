@@ -9,7 +9,7 @@ import { InboundMail } from '../inbound-mail.entity.ts';
 import { ReplyTags } from '../../authority-requests/reply-tags.ts';
 import { probeFound } from '../probe/probe-found.ts';
 import { gather } from './gather.ts';
-import { recordFacts } from './record-facts.ts';
+import { arrivalOf, recordFacts } from './record-facts.ts';
 import { targetOf } from '../lists/draft.ts';
 import { lineOnOrder } from './line-on-order.ts';
 import type { MailContent } from '../contents/mail-contents.ts';
@@ -40,8 +40,9 @@ export class TriageMail {
       const mail = await lockOne(db, InboundMail, { id: mailId });
       if (mail?.state !== 'reading') return;
       const ownAddress = this.entity.authorityEmail;
-      const known = await gather(db, this.tags, { mailId, ...content, ownAddress });
-      await recordFacts(db, mail, content, known);
+      const arrival = arrivalOf(mail, content.facts);
+      const known = await gather(db, this.tags, { mailId, ...content, ownAddress, ...arrival });
+      await recordFacts(db, mail, content, known, arrival);
       const { rule, outcome } = decide(content.facts, known);
       mail.rule = rule;
       switch (outcome.becomes) {
