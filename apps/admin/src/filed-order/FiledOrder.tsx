@@ -116,7 +116,8 @@ function elementFact(element: OrderElement, request: AuthorityRequestView): Fact
   if (name === 'reasons' && request.reasonsWithheld)
     return [label, 'Not given: criminal proceedings forbid it'];
   if (request.supplied.some((one) => one.element === name)) return [label, 'Has come since'];
-  return [label, isCompulsory(element) ? <strong>Missing</strong> : ofTransmission ? 'Not stated' : 'None'];
+  const lacking = request.channel === 'email' ? 'Not recorded' : 'Missing';
+  return [label, isCompulsory(element) ? <strong>{lacking}</strong> : ofTransmission ? 'Not stated' : 'None'];
 }
 
 /** Words of an authority: shown as they are, whatever they look like. An address among them leads nowhere. */

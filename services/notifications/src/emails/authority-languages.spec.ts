@@ -19,6 +19,7 @@ const MAILS = EMAILS.filter(({ to }) => to === 'authority') as unknown as Author
 const STATES = [
   { missing: ['redress', 'legalBasis'], translation: 'missing', declaredLanguages: ['Dutch', 'English'] },
   { kind: 'information', missing: ['identifiers'], foreignKind: null, outcome: 'partly' },
+  { missing: ['redress'], inReplyTo: '<order@acm.example>' },
   { kind: 'general', foreignKind: 'complaint', acknowledgedAt: '2026-11-20T13:00:00.000Z' },
   { outcome: 'given', effectAt: '2026-11-20T13:00:00.000Z', now: new Date('2026-11-22T12:00:00Z') },
 ] as const;

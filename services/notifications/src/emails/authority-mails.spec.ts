@@ -83,9 +83,16 @@ describe('a mail to an authority', () => {
     const { text, button } = await readByAuthority(authorityReceipt, FACTS, context);
 
     expect(text).toContain('the account names or identifiers (Article 10(2)(a)(iii)), the redress available');
-    expect(text).toContain('We work on it all the same');
+    expect(text).toContain('We are working on your request anyway');
     expect(text).toContain('Opening it changes nothing');
     expect(button).toBe(`${LINK}.the-code`);
+  });
+
+  it('says of a mail, which nobody has read yet, what an order states, and not that it is missing', async () => {
+    const context = buildAuthorityContext({ missing: ['redress'], inReplyTo: '<order@acm.example>' });
+    const { text } = await readByAuthority(authorityReceipt, FACTS, context);
+    expect(text).toContain('An order states: the redress available (Article 9(2)(a)(v)).');
+    expect(text).not.toContain('We could not find');
   });
 
   it.each(ALL)('repeats no more of what a stranger typed than a short reference: $kind', async (email) => {
@@ -172,6 +179,6 @@ describe('a mail to an authority', () => {
 
   it('says nothing of what is missing where all is there', async () => {
     const { text } = await readByAuthority(authorityReceipt, FACTS, buildAuthorityContext());
-    expect(text).not.toContain('We did not find');
+    expect(text).not.toContain('We could not find');
   });
 });

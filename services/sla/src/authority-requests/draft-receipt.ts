@@ -11,14 +11,16 @@ export function draftReceipt(request: AuthorityRequest, { missing, translation }
   const { reference, ownReference, receivedAt } = request;
   const due = new Date(receivedAt.getTime() + AUTHORITY_RESPONSE_HOURS * 3_600_000);
   const lacks = [
-    ...(missing.length > 0 ? [`We did not find in it:\n${askedElements(request, missing).join('\n')}`] : []),
+    ...(missing.length > 0
+      ? [`We could not find in it:\n${askedElements(request, missing).join('\n')}`]
+      : []),
     ...(translation === 'missing' ? [askedTranslation(request)] : []),
   ];
   return [
     `We received your order${ownReference ? ` ${ownReference}` : ''} on ${formatInUtc(receivedAt)}. Our reference is ${reference}.`,
     `Its acknowledgement by a person is due ${AUTHORITY_RESPONSE_HOURS} hours after that: by ${formatInUtc(due)}.`,
     ...(request.foreignKind ? [FOREIGN_ORDERS[request.foreignKind].answer] : []),
-    ...(lacks.length > 0 ? [...lacks, 'We work on it all the same.'] : []),
+    ...(lacks.length > 0 ? [...lacks, 'We are working on it anyway.'] : []),
     'We have no e-mail address of yours for this matter. If you give us one, please name our reference.',
   ].join('\n\n');
 }

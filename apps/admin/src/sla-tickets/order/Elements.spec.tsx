@@ -89,6 +89,13 @@ describe('an element that the order lacks', () => {
     expect(order().getByText(/Missing elements/)).toBeTruthy();
   });
 
+  it('is not said to be missing in a mail before somebody has looked', async () => {
+    await open1(filed({ request: buildRequest({ channel: 'email' }) }));
+    expect(order().queryByText('Missing')).toBeNull();
+    expect(order().getByText('Not recorded')).toBeTruthy();
+    expect(order().getByText(/^Not recorded\. Look for these in the mail/)).toBeTruthy();
+  });
+
   it('is ticked by nobody who only reads', async () => {
     await open1(filed(), {}, 'auditor');
     expect(screen.queryByRole('button', { name: 'Redress has come' })).toBeNull();

@@ -19,9 +19,12 @@ interface MissingElementsProps {
   onSupplied?: (element: OrderElementName) => void;
 }
 
+/** What an order by mail lacks is what nobody has taken out of its text. */
+const IN_THE_MAIL = 'Not recorded. Look for these in the mail before you ask the authority:';
+
 /** What the article asks for and the order lacks, and the way to ask the authority for it. */
 export function MissingElements({ request, onWrite, onSupplied }: MissingElementsProps) {
-  const { kind, clarificationDraft } = request;
+  const { kind, channel, clarificationDraft } = request;
   const write = onWrite && clarificationDraft !== null ? () => onWrite(clarificationDraft) : undefined;
   useShortcuts(
     write ? [{ key: 'w', label: 'Ask the authority for what is missing', run: write }] : [],
@@ -40,7 +43,7 @@ export function MissingElements({ request, onWrite, onSupplied }: MissingElement
         )
       }
     >
-      Missing elements:
+      {channel === 'email' ? IN_THE_MAIL : 'Missing elements:'}
       <ul className={styles.missing}>
         {asked.map((name) => (
           <li key={name}>

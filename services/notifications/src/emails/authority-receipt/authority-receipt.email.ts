@@ -2,7 +2,7 @@ import { AuthorityReceiptMailed } from '@rep13/contracts-notifications';
 import { AuthorityRequestReceived } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS, HOUR_MS } from '@rep13/contracts-constants';
 import { defineAuthorityEmail, type AuthorityMailContext, when } from '../email.ts';
-import { button, note, paragraph } from '../email-content.ts';
+import { button, note, paragraph, type Block } from '../email-content.ts';
 import {
   linkTo,
   matterFacts,
@@ -22,6 +22,15 @@ function promise(context: AuthorityMailContext): string {
   const due = new Date(Date.parse(receivedAt) + AUTHORITY_RESPONSE_HOURS * HOUR_MS);
   const written = timeIn(context, due);
   return context.now <= due ? receipt.isAcknowledgedBy(written) : receipt.isLate(written);
+}
+
+/** What its form did not have; of a mail nobody can say so yet. */
+function lacking(context: AuthorityMailContext): Block[] {
+  const { missing, inReplyTo } = context.request;
+  if (missing.length === 0) return [];
+  const { receipt } = textsOf(context);
+  const labels = missingLabels(context);
+  return [paragraph(inReplyTo ? receipt.unread(labels) : receipt.missing(labels))];
 }
 
 /** Says to an authority that its order has arrived, what is missing, and by which link it goes on. */
@@ -44,7 +53,7 @@ export const authorityReceipt = defineAuthorityEmail<AuthorityMailFacts>({
       blocks: [
         paragraph(`${receipt.received(entity.name)} ${promise(context)}`),
         matterFacts(context, [matter.received, received]),
-        ...(request.missing.length > 0 ? [paragraph(receipt.missing(missingLabels(context)))] : []),
+        ...lacking(context),
         ...(request.foreignKind ? [paragraph(names.foreignOrders[request.foreignKind].answer)] : []),
         ...missingTranslation(context),
         button({ label: receipt.button, url: linkTo(context, true) }),

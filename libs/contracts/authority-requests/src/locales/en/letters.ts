@@ -54,7 +54,10 @@ const receipt = {
     `A person acknowledges it within ${AUTHORITY_RESPONSE_HOURS} hours of its receipt: by ${due}.`,
   isLate: (due: string) => `A person was to acknowledge it by ${due} and has not yet. We are sorry.`,
   missing: (elements: string) =>
-    `We did not find in it: ${elements}. We work on it all the same; you can add what is missing by the link.`,
+    `We could not find in it: ${elements}. We are working on your request anyway; you can add what is missing by the link.`,
+  /** Of a mail, which nobody has read when its receipt leaves. */
+  unread: (elements: string) =>
+    `An order states: ${elements}. If your email lacks any of these, you can add it by the link; we are working on your request meanwhile.`,
   button: 'Follow your request',
   confirm: (phone: string) =>
     `Opening it changes nothing; on the page a button confirms that this mailbox has sent the request. If you have sent none, please tell us: ${phone}.`,

@@ -56,6 +56,8 @@ const receipt: LetterTexts['receipt'] = {
     `Een medewerker had de ontvangst uiterlijk op ${due} moeten bevestigen, en heeft dat nog niet gedaan. Onze excuses.`,
   missing: (elements) =>
     `Wij hebben daarin niet aangetroffen: ${elements}. Wij nemen het niettemin in behandeling; u kunt wat ontbreekt via de link aanvullen.`,
+  unread: (elements) =>
+    `Een bevel vermeldt: ${elements}. Ontbreekt daarvan iets in uw e-mail, dan kunt u het via de link aanvullen; wij nemen uw verzoek intussen in behandeling.`,
   button: 'Uw verzoek volgen',
   confirm: (phone) =>
     `Het openen ervan verandert niets; op de pagina bevestigt een knop dat deze mailbox het verzoek heeft verzonden. Hebt u niets verzonden, laat het ons dan weten: ${phone}.`,
