@@ -6,14 +6,23 @@ interface Chore {
   path: string;
 }
 
+interface Waiting {
+  readonly approvals: number;
+  readonly held: number;
+  /** To the address for authorities, each of which may be an order. */
+  readonly mails: number;
+  readonly billingTasks: number;
+}
+
 /** What waits for somebody besides the orders, each with the place where it is dealt with. */
 export const chores = (
   { emails, deadLetters, recordLetters }: AdminTotalsView,
-  approvals: number,
-  held: number,
+  { approvals, held, mails, billingTasks }: Waiting,
 ): Chore[] => [
+  ...counted(mails, ['mail to decide about', 'mails to decide about'], '/admin/mail'),
   ...counted(approvals, ['approval', 'approvals'], '/admin/approvals'),
   ...counted(emails?.failed, ['failed email', 'failed emails'], '/admin/emails?status=failed'),
+  ...counted(billingTasks, ['billing task', 'billing tasks'], '/admin/billing-tasks'),
   ...counted(held, ['held request', 'held requests'], '/admin/held-requests'),
   ...counted(
     recordLetters,

@@ -8,7 +8,7 @@ export const REGISTER_PAGE = {
     'Look up whether we are the legal representative of a provider under Article 13 of the Digital Services Act, and since when.',
   keywords: 'DSA legal representative register, Article 13 look-up, verify representative',
   heading: 'Whom we represent',
-  lead: 'For authorities, users and everybody else who wants to know whether we are the legal representative of a provider. The register answers about one provider at a time; there is no list.',
+  lead: 'For authorities, users and anyone else who wants to know whether we are a provider’s legal representative. You can look up one provider at a time.',
   form: {
     label: 'Company, domain, web address or register number',
     hint: 'Such as example.com or R13-ABCDEFGH. Of a company’s name, at least the first three letters.',
