@@ -66,11 +66,10 @@ function Bought({ subscription, isWaiting, onEnded }: BoughtProps) {
         <Section title="Your plan">
           <Plan subscription={subscription} isWaiting={isWaiting} />
         </Section>
+      </div>
+      <div>
         <Section title="Invoices">
           <Invoices isDemo={isDemo} />
-        </Section>
-        <Section title="Cancel or switch">
-          <Ending subscription={subscription} onEnded={onEnded} />
         </Section>
       </div>
       <div>
@@ -79,6 +78,11 @@ function Bought({ subscription, isWaiting, onEnded }: BoughtProps) {
             <BillingData />
           </Section>
         )}
+      </div>
+      <div>
+        <Section title="Cancel or switch">
+          <Ending subscription={subscription} onEnded={onEnded} />
+        </Section>
       </div>
     </Columns>
   );
