@@ -71,8 +71,6 @@ function Bought({ subscription, isWaiting, onEnded }: BoughtProps) {
         <Section title="Invoices">
           <Invoices isDemo={isDemo} />
         </Section>
-      </div>
-      <div>
         {!isDemo && (
           <Section title="Who your invoices are for">
             <BillingData />
