@@ -95,8 +95,8 @@ test('a suspended client reads what that means, and can do nothing but read', as
   await expectGoodPage(page);
 
   expect((await admin.post(`${path}/reactivate`, { data: {} })).ok()).toBe(true);
-  await expectOnceRefreshed(page, page.getByText('Active', { exact: true }).first());
   await expectOnceRefreshed(page, page.getByText('We ended the suspension of your account.'));
+  await expect(page.getByText('Suspended', { exact: true })).toBeHidden();
   await admin.dispose();
 });
 

@@ -77,10 +77,19 @@ describe('TicketPage', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('says which step is next, and by which key', async () => {
-    fakeApi(ticketOf());
+  it('says of nothing twice which step is next, how urgent it is and of which kind', async () => {
+    const filed = buildTicketDetail({ request: buildRequest(), orderKind: buildRequest().kind });
+    fakeApi(ticketOf('caseworker', filed));
     await open('/admin/tickets/1');
-    expect(screen.getByText(/^Next:/).textContent).toBe('Next: Acknowledge a');
+    expect(screen.getByRole('button', { name: 'Acknowledge a' })).toBeTruthy();
+    expect(screen.queryByText(/^Next:/)).toBeNull();
+    for (const term of ['Urgency', 'Kind']) expect(screen.getAllByText(term)).toHaveLength(1);
+  });
+
+  it('says which step is next, and by which key, where no move is it', async () => {
+    fakeApi(ticketOf('caseworker', buildTicketDetail({ status: 'closed', nextActions: [] })));
+    await open('/admin/tickets/1');
+    expect(screen.getByText(/^Next:/).textContent).toBe('Next: Go to the next order j');
   });
 
   it('acknowledges by a key and a confirmation, with a note, on the version that is shown', async () => {

@@ -6,7 +6,7 @@ import { ClientContext } from './client-context/ClientContext.tsx';
 import { Conversation } from './conversation/Conversation.tsx';
 import { FileLink } from './conversation/FileLink.tsx';
 import { filesWithoutMessage } from './conversation/recipients.ts';
-import { Classification, Deadline, ReportUrgency } from './facts/Classification.tsx';
+import { Classification, Deadline } from './facts/Classification.tsx';
 import { TicketFacts } from './facts/TicketFacts.tsx';
 import { UserConcerned } from './user-notice/UserConcerned.tsx';
 import { TicketHistory } from './history/TicketHistory.tsx';
@@ -38,9 +38,8 @@ export function TicketWorkspace() {
         <Section title="What we know">
           <TicketFacts ticket={ticket} />
         </Section>
-        {ticket.lifeAtRisk ? (
-          <ReportUrgency />
-        ) : (
+        {/* A report of Article 18 is no order, and is not counted. */}
+        {!ticket.lifeAtRisk && (
           <>
             <Classification />
             <Deadline />

@@ -1,10 +1,10 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import type { scaleLinear, scaleTime } from '@visx/scale';
 import { HEIGHT, MARGIN } from './ChartFrame.tsx';
+import { shortDay } from './day-scale.ts';
 
 /** The letters at a chart's axes. */
 export const TICK_LABEL = { fill: 'var(--color-ink-soft)', fontFamily: 'var(--sans)', fontSize: 11 } as const;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** A label such as "20 Nov" needs so much. */
 const LABEL_PX = 90;
 
@@ -25,7 +25,7 @@ export function Axes({ x, y, width }: AxesProps) {
         numTicks={Math.max(2, Math.floor(width / LABEL_PX))}
         stroke="var(--color-line)"
         tickStroke="var(--color-line)"
-        tickFormat={(value) => DAY.format(new Date(Number(value)))}
+        tickFormat={(value) => shortDay(new Date(Number(value)))}
         tickLabelProps={{ ...TICK_LABEL, textAnchor: 'middle' }}
       />
     </>

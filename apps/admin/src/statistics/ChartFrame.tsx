@@ -10,24 +10,36 @@ export const MARGIN = { top: 12, right: 8, bottom: 28, left: 36 };
 interface ChartFrameProps extends NumbersTableProps, CaptionProps {
   /** Figures between the title and the caption. */
   figures?: ReactNode;
+  /** Nothing came: an axis without a value says less than the caption does. */
+  isEmpty?: boolean;
   /** Each value, from left to right, given the width the chart has. */
   readings: (width: number) => readonly Reading[];
   /** The chart, given the width it has. */
   children: (width: number) => ReactNode;
 }
 
-/** A chart with a caption, each value under the pointer or by keys, and all of them in a table. */
+/** A chart with a caption; without a value it has nothing to draw. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, summary, comparison, figures, readings, children } = props;
-  const [ref, width] = useWidth<HTMLElement>();
-  const all = readings(width);
-  const { reading, isByKey, handlers } = useReading(all);
+  const { title, summary, comparison, figures, isEmpty } = props;
   return (
-    <figure ref={ref} className={styles.chart}>
+    <figure className={styles.chart}>
       <figcaption>
         <h3>{title}</h3>
       </figcaption>
       {figures}
+      {isEmpty ? <Sentences summary={summary} comparison={comparison} /> : <Readable {...props} />}
+    </figure>
+  );
+}
+
+/** Each value under the pointer or by keys, and all of them in a table. */
+function Readable(props: ChartFrameProps) {
+  const { title, summary, comparison, readings, children } = props;
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const all = readings(width);
+  const { reading, isByKey, handlers } = useReading(all);
+  return (
+    <div ref={ref}>
       <Caption summary={summary} comparison={comparison} reading={reading} room={roomOf(all)} />
       {/* An application: a screen reader hands the arrow keys on to it. */}
       <div
@@ -37,7 +49,13 @@ export function ChartFrame(props: ChartFrameProps) {
         tabIndex={0}
         {...handlers}
       >
-        <svg width={width} height={HEIGHT} role="img" aria-label={`${title}: ${summary}`}>
+        <svg
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          width={width}
+          height={HEIGHT}
+          role="img"
+          aria-label={`${title}: ${summary}`}
+        >
           {children(width)}
           {reading && <Mark x={reading.x} />}
         </svg>
@@ -46,14 +64,14 @@ export function ChartFrame(props: ChartFrameProps) {
         {isByKey && reading && [reading.text, reading.before].filter(Boolean).join('. ')}
       </p>
       <NumbersTable {...props} />
-    </figure>
+    </div>
   );
 }
 
 interface CaptionProps {
   /** What the chart shows, in a sentence. */
   summary: string;
-  /** The range beside the one before it; absent where that is not known. */
+  /** The range before it, where the summary does not say it. */
   comparison?: string | undefined;
 }
 
@@ -68,8 +86,7 @@ function Caption({ summary, comparison, reading, room }: ReadCaptionProps) {
   return (
     <div className={styles.words} data-room={room}>
       <div className={reading && styles.behind}>
-        <p>{summary}</p>
-        <p className={styles.comparison}>{comparison}</p>
+        <Sentences summary={summary} comparison={comparison} />
       </div>
       {reading && (
         <div className={styles.reading} aria-hidden="true">
@@ -80,6 +97,13 @@ function Caption({ summary, comparison, reading, room }: ReadCaptionProps) {
     </div>
   );
 }
+
+const Sentences = ({ summary, comparison }: CaptionProps) => (
+  <>
+    <p className={styles.sentence}>{summary}</p>
+    {comparison && <p className={styles.sentence}>{comparison}</p>}
+  </>
+);
 
 /** The longest lines of all readings. */
 function roomOf(readings: readonly Reading[]): string {

@@ -5,7 +5,7 @@ import { formatDay } from '@rep13/ui';
 import { Axes } from './Axes.tsx';
 import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';
 import { DAY_MS, dayScale } from './day-scale.ts';
-import { comparePeriods, type Halves } from './periods.ts';
+import type { Halves } from './periods.ts';
 import { readingsOf } from './readings.ts';
 import { summariseDays } from './summaries.ts';
 
@@ -18,8 +18,8 @@ export function DaysChart({ title, days, before }: DaysChartProps) {
   return (
     <ChartFrame
       title={title}
-      summary={summariseDays(days)}
-      comparison={comparePeriods({ days, before }, ({ count }) => count)}
+      summary={summariseDays({ days, before })}
+      isEmpty={days.every(({ count }) => count === 0)}
       columns={['Day', 'Count']}
       rows={days.map(({ day, count }) => [day, formatDay(day), count] as const).toReversed()}
       readings={(width) => readingsOf({ days, before }, width, ({ count }) => String(count))}

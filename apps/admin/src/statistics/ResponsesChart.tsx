@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { Axes } from './Axes.tsx';
 import { ChartFrame, HEIGHT, MARGIN } from './ChartFrame.tsx';
 import { dayScale } from './day-scale.ts';
-import { comparePeriods, type Halves } from './periods.ts';
+import type { Halves } from './periods.ts';
 import { readingsOf } from './readings.ts';
-import { HOUR_MS, summariseDay, summariseResponses } from './summaries.ts';
+import { HOUR_MS, previously, summariseDay, summariseResponses } from './summaries.ts';
 
 /** Hours shown above the promised ones at least, so that its line never is the frame. */
 const ROOM_HOURS = 4;
@@ -22,11 +22,13 @@ interface ResponsesChartProps extends Halves<TicketDayView> {
 
 /** Each acknowledged order as a point, against the line of the promised 24 hours. */
 export function ResponsesChart({ responses, days, before, figures }: ResponsesChartProps) {
+  const then = previously({ days, before }, ({ acknowledged }) => acknowledged);
   return (
     <ChartFrame
       title="Hours to acknowledgement"
       summary={summariseResponses(responses)}
-      comparison={comparePeriods({ days, before }, ({ acknowledged }) => acknowledged)}
+      comparison={then && `In the ${then}.`}
+      isEmpty={responses.length === 0}
       figures={figures}
       columns={['Order', 'Contact date', 'Acknowledged after', 'SLA compliant']}
       rows={responses

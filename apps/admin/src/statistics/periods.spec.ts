@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparePeriods, halvesOf, periodsOf, responsesOn } from './periods.ts';
+import { halvesOf, periodsOf, responsesOn } from './periods.ts';
 
 const days = [1, 2, 3, 4].map((count) => ({ count }));
 const countOf = ({ count }: { count: number }) => count;
@@ -16,11 +16,6 @@ describe('a range and the days before it', () => {
   it('are not compared when days are missing', () => {
     expect(halvesOf(days, 3)).toEqual({ days: days.slice(1), before: null });
     expect(periodsOf(halvesOf(days, 3), countOf)).toBeNull();
-    expect(comparePeriods(halvesOf(days, 3), countOf)).toBeUndefined();
-  });
-
-  it('are named in a sentence', () => {
-    expect(comparePeriods(halvesOf(days, 2), countOf)).toBe('7, and 3 in the 2 days before.');
   });
 
   it('have each its orders', () => {

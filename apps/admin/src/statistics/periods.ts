@@ -23,9 +23,11 @@ export function halvesOf<Day>(twice: readonly Day[], range: number): Halves<Day>
 /** The sums of both halves; null when one is not known. */
 export function periodsOf<Day>({ days, before }: Halves<Day>, countOf: (day: Day) => number): Periods | null {
   if (!before) return null;
-  const sum = (part: readonly Day[]) => part.reduce((total, day) => total + countOf(day), 0);
-  return { now: sum(days), before: sum(before) };
+  return { now: sumOf(days, countOf), before: sumOf(before, countOf) };
 }
+
+export const sumOf = <Day>(days: readonly Day[], countOf: (day: Day) => number): number =>
+  days.reduce((total, day) => total + countOf(day), 0);
 
 /** The orders that came on these days, of those that came on them or before. */
 export function responsesOn(
@@ -34,12 +36,4 @@ export function responsesOn(
 ): readonly TicketResponseView[] {
   const first = Date.parse(days[0]?.day ?? '');
   return responses.filter(({ authorityContactDate }) => Date.parse(authorityContactDate) >= first);
-}
-
-/** "12, and 9 in the 90 days before."; nothing where these are not known. */
-export function comparePeriods<Day>(halves: Halves<Day>, countOf: (day: Day) => number): string | undefined {
-  const periods = periodsOf(halves, countOf);
-  return periods
-    ? `${periods.now}, and ${periods.before} in the ${halves.days.length} days before.`
-    : undefined;
 }

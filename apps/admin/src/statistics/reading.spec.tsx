@@ -106,15 +106,6 @@ describe('a chart without', () => {
     fireEvent.focus(chart());
     expect(heard()).toBe('20 November 2026: 8');
   });
-
-  it('values has nothing to read', () => {
-    render(<ResponsesChart days={[]} before={null} responses={[]} />);
-    fireEvent.focus(chart());
-    hit('Home');
-    hit('ArrowRight');
-    pointer('pointermove', 60);
-    expect([heard(), mark()]).toEqual(['', null]);
-  });
 });
 
 describe('the hours to acknowledgement', () => {

@@ -16,8 +16,12 @@ describe('a chart in a sentence', () => {
       { day: '2026-11-19', count: 5 },
       { day: '2026-11-20', count: 0 },
     ];
-    expect(summariseDays(days)).toBe('7 in 3 days, at most 5 on 19 November 2026.');
-    expect(summariseDays([{ day: '2026-11-20', count: 0 }])).toBe('None in 1 days.');
+    const none = days.map(({ day }) => ({ day, count: 0 }));
+    expect(summariseDays({ days, before: none })).toBe(
+      '7 in 3 days (previous 3 days: 0). Peak: 5 on 19 Nov.',
+    );
+    expect(summariseDays({ days, before: null })).toBe('7 in 3 days. Peak: 5 on 19 Nov.');
+    expect(summariseDays({ days: none, before: none })).toBe('0 in 3 days (previous 3 days: 0)');
   });
 
   it('says how fast orders were acknowledged', () => {

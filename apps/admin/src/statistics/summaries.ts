@@ -1,20 +1,29 @@
 import type { DayCountView } from '@rep13/contracts-messaging';
 import type { TicketDayView, TicketResponseView } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
-import { formatDay, formatDuration } from '@rep13/ui';
+import { formatDuration } from '@rep13/ui';
+import { shortDay } from './day-scale.ts';
+import { sumOf, type Halves } from './periods.ts';
 
 export const HOUR_MS = 3_600_000;
 
-/** A chart of days in one sentence, for who can't see it and who has no time to look. */
-export function summariseDays(days: readonly DayCountView[]): string {
-  const total = days.reduce((sum, { count }) => sum + count, 0);
-  const top = days.reduce<DayCountView | null>(
-    (best, day) => (day.count > (best?.count ?? 0) ? day : best),
-    null,
-  );
-  if (!top) return `None in ${days.length} days.`;
-  return `${total} in ${days.length} days, at most ${top.count} on ${formatDay(top.day)}.`;
+/** A chart of days in one line beside the days before, for who can't see it and who has no time to look. */
+export function summariseDays(halves: Halves<DayCountView>): string {
+  const { days } = halves;
+  const total = sumOf(days, countOf);
+  const before = previously(halves, countOf);
+  const text = `${total} in ${days.length} days${before ? ` (${before})` : ''}`;
+  const peak = Math.max(0, ...days.map(countOf));
+  const top = days.find(({ count }) => count === peak && peak > 0);
+  return top ? `${text}. Peak: ${peak} on ${shortDay(new Date(top.day))}.` : text;
 }
+
+/** "previous 90 days: 9"; nothing where these are not known. */
+export function previously<Day>({ days, before }: Halves<Day>, countOf: (day: Day) => number) {
+  return before ? `previous ${days.length} days: ${sumOf(before, countOf)}` : undefined;
+}
+
+const countOf = ({ count }: DayCountView): number => count;
 
 /** How fast orders were acknowledged, in one sentence. */
 export function summariseResponses(responses: readonly TicketResponseView[]): string {

@@ -47,7 +47,6 @@ const CANCELLED: SubscriptionView['cancelled'] = {
   endsAt: '2027-11-20T22:59:59.999Z',
   runOffUntil: '2028-02-18T22:59:59.999Z',
 };
-
 const pageOf = (subscription: SubscriptionView | null, invoices: InvoiceView[] = [INVOICE]) => ({
   ...accountOf(),
   'GET /api/client/subscription': ok(subscription),
@@ -56,10 +55,11 @@ const pageOf = (subscription: SubscriptionView | null, invoices: InvoiceView[] =
 });
 
 describe('the billing page', () => {
-  it('says until when it is paid, what is charged next, and offers each invoice', async () => {
-    fakeApi(pageOf(buildSubscription()));
+  it('says what it costs and when it renews, and offers each invoice', async () => {
+    fakeApi(pageOf(buildSubscription({ refundableUntil: '2026-12-20T10:00:00.000Z' })));
     await open('/client/billing');
-    expect(screen.getByText('EUR 300 on 20 November 2027')).toBeTruthy();
+    const facts = screen.getByText('Price').closest('dl')?.textContent;
+    expect(facts).toMatch(/EUR 300 a year.*on 20 November 2027.*until20 December 2026$/);
     const pdf = screen.getByRole('link', { name: 'Download Invoice R13-2026-00001' });
     expect(pdf.getAttribute('href')).toBe(INVOICE.pdf);
     expect(await axeFaults()).toEqual([]);

@@ -66,19 +66,21 @@ function Bought({ subscription, isWaiting, onEnded }: BoughtProps) {
         <Section title="Your plan">
           <Plan subscription={subscription} isWaiting={isWaiting} />
         </Section>
+      </div>
+      <div>
         <Section title="Invoices">
           <Invoices isDemo={isDemo} />
         </Section>
-        <Section title="Cancel or switch">
-          <Ending subscription={subscription} onEnded={onEnded} />
-        </Section>
-      </div>
-      <div>
         {!isDemo && (
           <Section title="Who your invoices are for">
             <BillingData />
           </Section>
         )}
+      </div>
+      <div>
+        <Section title="Cancel or switch">
+          <Ending subscription={subscription} onEnded={onEnded} />
+        </Section>
       </div>
     </Columns>
   );

@@ -3,7 +3,8 @@ import type { PaymentBegunView, SubscriptionView } from '@rep13/contracts-onboar
 import { callOf, type Call, type NoBody } from '@rep13/contracts-operations';
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
 import { FactList } from '../frame/FactList.tsx';
-import { subscriptionFacts, warningOf } from './subscription-labels.ts';
+import { useClientProfile } from '../profile/useClientProfile.ts';
+import { subscriptionFacts, warningOf, yearly } from './subscription-labels.ts';
 import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
 
@@ -13,13 +14,15 @@ interface PlanProps {
   isWaiting: boolean;
 }
 
-/** Until when it is paid, what is charged next, and the way to the card. */
+/** What it costs, when it renews or ends, until when the money can be asked back, and the way to the card. */
 export function Plan({ subscription, isWaiting }: PlanProps) {
+  const profile = useClientProfile();
+  const agreedFee = profile.data ? yearly(profile.data.fee) : profile.error ? 'Unavailable' : '…';
   const warning = warningOf(subscription);
   return (
     <div className={styles.part}>
       {warning && <Notice tone="bad">{warning}</Notice>}
-      <FactList facts={subscriptionFacts(subscription)} />
+      <FactList facts={subscriptionFacts(subscription, agreedFee)} />
       {isWaiting && !!subscription.canPayOwed && <OwedIsPaid />}
       <Ways subscription={subscription} isUrgent={warning !== null} />
     </div>

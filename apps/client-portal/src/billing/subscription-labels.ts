@@ -1,38 +1,58 @@
-import { DEMO_PROVIDER } from '@rep13/contracts-constants';
+import { DEMO_PROVIDER, type Fee } from '@rep13/contracts-constants';
 import type { SubscriptionView } from '@rep13/contracts-onboarding';
 import { formatPrice } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
 import { serverNow } from '@rep13/web-kit/clock';
 
-/** The facts of a subscription, each in one line. */
-export function subscriptionFacts(subscription: SubscriptionView): (readonly [string, string])[] {
-  const { periodEnd, cancelled, feeChange } = subscription;
-  const facts: (readonly [string, string])[] = [
-    ['Service', 'EU legal representative, Article 13 DSA'],
-    ['Paid until', formatLegalDay(periodEnd)],
-    ['Next charge', nextCharge(subscription)],
-    ...newFee(feeChange),
-  ];
-  if (!cancelled) return facts;
+type Fact = readonly [name: string, value: string];
+
+/** The facts of a subscription, each in one line. `agreedFee` is what a year was agreed to cost, in words. */
+export function subscriptionFacts(subscription: SubscriptionView, agreedFee: string): Fact[] {
+  const { feeChange, refundableUntil } = subscription;
   return [
-    ...facts,
-    [isPast(cancelled.endsAt) ? 'Ended on' : 'Ends on', formatLegalDay(cancelled.endsAt)],
-    ['Orders taken until', formatLegalDay(cancelled.runOffUntil)],
+    ['Service', 'EU legal representative, Article 13 DSA'],
+    ...price(subscription, agreedFee),
+    ...newFee(feeChange),
+    ...renewalOrEnd(subscription),
+    ...(refundableUntil ? [['Money back until', formatLegalDay(refundableUntil)] as const] : []),
   ];
+}
+
+/** What the next year costs is what this one costs, unless another fee is announced; a demo has one year only. */
+function price({ nextCharge, feeChange, provider }: SubscriptionView, agreedFee: string): Fact[] {
+  if (provider === DEMO_PROVIDER) return [['Price', agreedFee]];
+  return nextCharge && !feeChange ? [['Price', yearly(nextCharge)]] : [];
+}
+
+/** What is owed, the warning says; what ends does not renew. */
+function renewalOrEnd({
+  nextCharge,
+  periodEnd,
+  cancelled,
+  overdueSince,
+  provider,
+}: SubscriptionView): Fact[] {
+  if (nextCharge)
+    return [['Next renewal', `${formatPrice(nextCharge.amountCents)} on ${formatLegalDay(nextCharge.at)}`]];
+  const paid: Fact = ['Paid until', formatLegalDay(periodEnd)];
+  if (cancelled)
+    return [
+      // A fee that goes back pays for nothing.
+      ...(cancelled.by === 'refund' ? [] : [paid]),
+      [isPast(cancelled.endsAt) ? 'Ended on' : 'Ends on', formatLegalDay(cancelled.endsAt)],
+      ['Orders taken until', formatLegalDay(cancelled.runOffUntil)],
+    ];
+  if (overdueSince) return [paid];
+  return [paid, ['Next renewal', provider === DEMO_PROVIDER ? 'None (demo payment)' : 'None']];
 }
 
 /** A gateway of before says nothing of it. */
-function newFee(change: SubscriptionView['feeChange'] | undefined): (readonly [string, string])[] {
-  if (!change) return [];
-  return [
-    ['New fee', `${formatPrice(change.amountCents)} a year from ${formatLegalDay(change.startsAt)} on`],
-  ];
+function newFee(change: SubscriptionView['feeChange'] | undefined): Fact[] {
+  return change ? [['New fee', `${yearly(change)} from ${formatLegalDay(change.startsAt)} on`]] : [];
 }
 
-function nextCharge({ nextCharge: next, provider }: SubscriptionView): string {
-  if (next) return `${formatPrice(next.amountCents)} on ${formatLegalDay(next.at)}`;
-  return provider === DEMO_PROVIDER ? 'None (demo payment)' : 'None';
-}
+export const yearly = ({ amountCents }: Pick<Fee, 'amountCents'>): string =>
+  `${formatPrice(amountCents)} a year`;
 
 /** What a client has to know before anything else; null when nothing is the matter. */
 export function warningOf(subscription: SubscriptionView): string | null {

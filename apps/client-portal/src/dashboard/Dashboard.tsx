@@ -4,7 +4,6 @@ import { useSubscription } from '../subscription/useSubscription.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { PortalSkeleton } from '../frame/PortalSkeleton.tsx';
 import { MandateLine } from '../mandate/MandateLine.tsx';
-import { isInForce } from '../mandate/mandate-state.ts';
 import { useClientAgreement } from '../mandate/useClientAgreement.ts';
 import { useDesignations } from '../designation/useDesignations.ts';
 import { useMandate } from '../mandate/useMandate.ts';
@@ -38,13 +37,12 @@ export function Dashboard({ user }: { user: ClientUserView }) {
   const standing = allOf({ ...answers, signupId: known(user.signupId) });
   // The profile is asked for again and again, the session's user only once.
   const status = profile.data?.accountStatus ?? user.accountStatus;
-  // A green word at the head of a page is read as that of the mandate.
-  const isMisread = status === 'active' && mandate.data && !isInForce(mandate.data);
   useNews(tickets.data, newsOfOrders);
 
+  // At the head of a page "Active" would be read as that of the mandate: Company Info says it.
   return (
     <PortalFrame account={<AccountBar clientId={user.clientId} />}>
-      <Page title={user.companyName} actions={!isMisread && <AccountBadge status={status} />}>
+      <Page title={user.companyName} actions={status !== 'active' && <AccountBadge status={status} />}>
         {isComplete ? (
           <>
             <MandateLine mandate={mandate} subscription={subscription} />

@@ -12,7 +12,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { accountOf, SIGNED_OUT } from '../../test/account.ts';
-import { buildMandate, buildProfile, buildUser } from '../../test/builders.ts';
+import { buildProfile, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 import { openTab, placeOf } from '../../test/tabs.ts';
 import { askWhoIsSignedIn, forgetSession } from '../session/useClientUser.ts';
@@ -136,14 +136,10 @@ describe('the first line', () => {
     expect(placeOf('Write to us')).toBe('mailto:support@rep13.example');
   });
 
-  it('calls nobody active whose mandate is not in force', async () => {
-    fakeApi({
-      ...accountOf(),
-      'GET /api/client/mandate': ok(buildMandate({ state: 'awaiting', beganAt: null })),
-    });
+  it('says Active once, of the agreement; of the account Company Info says it', async () => {
+    fakeApi(accountOf());
     await open('/client/dashboard');
-    expect(screen.getByText('Not in force yet')).toBeTruthy();
-    expect(screen.getAllByText('Active')).toHaveLength(1);
+    expect(screen.getByText('Active').closest('[role="tab"]')).not.toBeNull();
     await openTab(/Company Info/);
     expect(screen.getAllByText('Active')).toHaveLength(2);
   });

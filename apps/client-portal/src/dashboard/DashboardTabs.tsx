@@ -61,7 +61,12 @@ function BelowSteps({ standing, children }: Pick<ClientData, 'standing'> & { chi
 function AgreementLabel({ isSigned }: { isSigned: boolean }) {
   return (
     <>
-      <span>Legal Agreement</span> {isSigned && <StatusBadge tone="good">Active</StatusBadge>}
+      <span>Legal Agreement</span>{' '}
+      {isSigned && (
+        <StatusBadge tone="good">
+          <span className={styles.mark}>Active</span>
+        </StatusBadge>
+      )}
     </>
   );
 }

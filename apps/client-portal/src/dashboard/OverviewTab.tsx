@@ -11,12 +11,13 @@ import { Timeline } from '../timeline/Timeline.tsx';
 import type { ClientData } from './client-data.ts';
 import styles from './dashboard.module.css';
 
-/** Where the order stands that comes first, what to do next, and what the client has of us. */
+/** What to do next, where the order stands that comes first, and what the client has of us. */
 export function OverviewTab({ user, profile, agreement, provider, tickets, standing }: ClientData) {
   const isReadOnly = profile.data?.accountStatus === 'suspended';
   return (
     <Columns wide="first">
       <div>
+        <NextSteps standing={standing} />
         <Section title="Orders of authorities" action={<Link to={tabPath('sla')}>All orders</Link>}>
           <Loaded answer={tickets} lines={8}>
             {(list) => <FirstOrder tickets={list} />}
@@ -27,12 +28,9 @@ export function OverviewTab({ user, profile, agreement, provider, tickets, stand
         </Section>
       </div>
       <div>
-        <NextSteps standing={standing} />
         <Section title="Documents">
           <Loaded answer={agreement}>{(signed) => <DocumentList agreement={signed} />}</Loaded>
         </Section>
-      </div>
-      <div>
         {agreement.data && <ToPublish />}
         <ProviderSection signupId={user.signupId} provider={provider} isReadOnly={isReadOnly} />
         <ContactSection profile={profile} />

@@ -5,8 +5,8 @@ interface ColumnsProps {
   /** Which of the two is the wider one. */
   wide: 'first' | 'second';
   /**
-   * Two parts beside each other; a third stands below the second, and a fourth, the least urgent, below the first. On a
-   * narrow screen one after the other, as they are written.
+   * Two parts beside each other; a third, the least urgent, stands below the first. On a narrow screen one after the
+   * other, as they are written.
    */
   children: ReactNode;
 }

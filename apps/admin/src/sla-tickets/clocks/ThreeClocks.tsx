@@ -26,7 +26,7 @@ export function ThreeClocks({ ticket }: { ticket: TicketView }) {
 }
 
 /** Not announced: it changes as time passes. */
-function OneClock({ label, tone, text, dueAt, isRunning }: ClockState) {
+function OneClock({ label, tone, text, at, isRunning }: ClockState) {
   return (
     <div>
       <dt>{label}</dt>
@@ -34,7 +34,7 @@ function OneClock({ label, tone, text, dueAt, isRunning }: ClockState) {
         <span role={isRunning ? 'timer' : undefined} aria-live={isRunning ? 'off' : undefined}>
           <StatusBadge tone={tone}>{text}</StatusBadge>
         </span>
-        {dueAt && <time dateTime={dueAt}>{formatDateTime(dueAt)}</time>}
+        {at && <time dateTime={at}>{formatDateTime(at)}</time>}
       </dd>
     </div>
   );

@@ -24,6 +24,14 @@ describe('the clock of the acknowledgement', () => {
   });
 });
 
+it('a promise that is fulfilled shows when, not until when', () => {
+  const done = { responseDate: '2026-11-20T09:31:00Z', clientAnsweredAt: '2026-11-20T11:00:00Z' };
+  const due = { dueAt: '2026-11-21T09:14:00Z', clientDueAt: '2026-11-20T20:00:00Z' };
+  const timesOf = (ticket: Partial<TicketView>) => threeClocks(buildTicket(ticket), NOON).map(({ at }) => at);
+  expect(timesOf(due)).toEqual([due.dueAt, null, due.clientDueAt]);
+  expect(timesOf({ ...due, ...done })).toEqual([done.responseDate, null, done.clientAnsweredAt]);
+});
+
 describe('the clock of the answer to the authority', () => {
   const answerDueAt = '2026-11-20T14:30:00Z';
   it.each([

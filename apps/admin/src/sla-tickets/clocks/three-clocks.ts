@@ -9,8 +9,8 @@ export interface ClockState {
   readonly label: string;
   readonly tone: Tone;
   readonly text: string;
-  /** By when; null where no time is named. */
-  readonly dueAt: Moment | null;
+  /** When it was done, else by when; null where no time is named. */
+  readonly at: Moment | null;
   /** Whether its text changes as time passes. */
   readonly isRunning: boolean;
 }
@@ -19,9 +19,19 @@ type ClockReading = Pick<ClockState, 'tone' | 'text' | 'isRunning'>;
 
 /** The promises of an order, as they stand: our acknowledgement, the answer to the authority, the client's to us. */
 export const threeClocks = (ticket: TicketView, now: number): ClockState[] => [
-  { name: 'acknowledge', label: 'Acknowledge', dueAt: ticket.dueAt, ...acknowledgement(ticket, now) },
-  { name: 'answer', label: 'Answer by', dueAt: ticket.answerDueAt, ...answer(ticket, now) },
-  { name: 'client', label: 'Client’s answer', dueAt: ticket.clientDueAt, ...clientsAnswer(ticket, now) },
+  {
+    name: 'acknowledge',
+    label: 'Acknowledge',
+    at: ticket.responseDate ?? ticket.dueAt,
+    ...acknowledgement(ticket, now),
+  },
+  { name: 'answer', label: 'Answer by', at: ticket.answerDueAt, ...answer(ticket, now) },
+  {
+    name: 'client',
+    label: 'Client’s answer',
+    at: ticket.clientAnsweredAt ?? ticket.clientDueAt,
+    ...clientsAnswer(ticket, now),
+  },
 ];
 
 function acknowledgement(ticket: TicketView, now: number): ClockReading {

@@ -8,67 +8,44 @@ import { useShortcuts } from '../../keyboard/useShortcuts.ts';
 import { categoryLabel, subcategoryLabel } from '../../order-labels/category-labels.ts';
 import { ORDER_KIND } from '../../order-labels/order-labels.ts';
 import { mayWork } from '../../session/roles.ts';
-import { URGENCY } from '../ticket-labels.ts';
 import { Key } from '../work/Key.tsx';
 import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
 import { ClassifyDialog } from './ClassifyDialog.tsx';
 import { DeadlineDialog } from './DeadlineDialog.tsx';
-import { LowerUrgencyDialog } from './LowerUrgencyDialog.tsx';
 
 const NOT_STATED = 'Not said yet';
 
 /** What kind of order it is, and what the client's yearly report counts it by: that is asked also after it was closed. */
 export function Classification() {
   const { ticket, me } = useTicketWork();
-  const isOpen = useMayChange();
   const { isAsked, ask, close } = useAsked('i', 'Classify it', mayWork(me.role));
   return (
     <Section title="Classification" action={ask && <Change letter="i" label="Classify" onClick={ask} />}>
       <Facts
         facts={[
-          ['Kind', ticket.orderKind ? ORDER_KIND[ticket.orderKind] : NOT_STATED],
+          ...kindFact(ticket),
           ['Cited provisions', ticket.citedProvisions.map(withVisibleMarks).join('; ') || NOT_STATED],
           ['Category', categoryLabel(ticket) ?? NOT_STATED],
           ...(ticket.category === NOT_SPECIFIED_ORDER ? [] : [subcategoryFact(ticket)]),
           ['Items of information', ticket.itemCount ?? NOT_STATED],
           ['Issued in', ticket.issuingState ?? NOT_STATED],
-          ['Urgency', URGENCY[ticket.urgencyLevel][1]],
         ]}
       />
       {isAsked && <ClassifyDialog onClose={close} />}
-      {isOpen && ticket.urgencyLevel === 'critical' && <NotCritical />}
     </Section>
   );
 }
 
-/** All that a report of Article 18 has here: it is no order, and is not counted. */
-export function ReportUrgency() {
-  const { ticket } = useTicketWork();
-  const isOpen = useMayChange();
-  return (
-    <Section title="Urgency">
-      {URGENCY[ticket.urgencyLevel][1]} {isOpen && ticket.urgencyLevel === 'critical' && <NotCritical />}
-    </Section>
-  );
+/** As it was filed, the order itself says it. */
+function kindFact({ orderKind, request }: TicketDetailView): (readonly [string, string])[] {
+  if (request && request.kind === orderKind) return [];
+  return [['Kind', orderKind ? ORDER_KIND[orderKind] : NOT_STATED]];
 }
 
 function subcategoryFact(ticket: TicketDetailView): readonly [string, string] {
   const { categoryDescription } = ticket;
   const more = categoryDescription ? `: ${withVisibleMarks(categoryDescription)}` : '';
   return ['Sub-category', `${subcategoryLabel(ticket) ?? NOT_STATED}${more}`];
-}
-
-/** The way back from a slip. */
-function NotCritical() {
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <>
-      <Button size="small" onClick={() => setAsked(true)}>
-        It is not critical
-      </Button>
-      {isAsked && <LowerUrgencyDialog onClose={() => setAsked(false)} />}
-    </>
-  );
 }
 
 /** By when the authority wants its answer. */

@@ -3,22 +3,19 @@ import type { Moment } from '@rep13/contracts-constants';
 import type { EffectView, TicketDetailView } from '@rep13/contracts-sla';
 import { ComplianceBadge, formatDateTime, withVisibleMarks } from '@rep13/ui';
 import { Facts } from '../../frame/Facts.tsx';
-import { acknowledgedAfter } from '../../ticket-clock/ticket-clock.ts';
-import { TicketStatusBadge, UrgencyBadge } from '../TicketBadges.tsx';
+import { TicketStatusBadge } from '../TicketBadges.tsx';
+import { Urgency } from './Urgency.tsx';
 import { CLOSED_AS, ORDER_CHANNEL, OUTCOME } from '../../order-labels/order-labels.ts';
 
-/** What is recorded of an order; what has not happened yet is left out. */
+/** What is recorded of an order, and the clocks above do not say; what has not happened yet is left out. */
 export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
   const later: [string, string | null][] = [
     ['Reached the client', momentOf(ticket.reachedClientAt)],
     ['Authority informed of the receipt', receiptText(ticket)],
-    ['Acknowledged', momentOf(ticket.responseDate)],
-    ['Acknowledged after', timeTaken(ticket)],
     ['Asked the authority', ticket.askedFrom && (ASKED_FROM[ticket.askedFrom] ?? null)],
     ['Time of the authority missed', momentOf(ticket.answerMissedAt)],
     ['Forwarded to the client', momentOf(ticket.forwardedDate)],
     ['Read by the client', momentOf(ticket.clientReadAt)],
-    ['Answered by the client', momentOf(ticket.clientAnsweredAt)],
     ['What was done', ticket.outcome && OUTCOME[ticket.outcome]],
     ['Effect given', momentOf(ticket.effectAt)],
     ['Why', ticket.outcomeReason && withVisibleMarks(ticket.outcomeReason)],
@@ -30,7 +27,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
     <Facts
       facts={[
         ['Status', <TicketStatusBadge status={ticket.status} />],
-        ['Urgency', <UrgencyBadge urgencyLevel={ticket.urgencyLevel} />],
+        ['Urgency', <Urgency urgencyLevel={ticket.urgencyLevel} />],
         ['SLA compliant', <ComplianceBadge compliance={complianceOf(ticket)} />],
         ['Came', cameBy(ticket)],
         ['Contact date', formatDateTime(ticket.authorityContactDate)],
@@ -71,6 +68,3 @@ const receiptText = ({ receiptInformedAt, receiptAutomatic }: TicketDetailView):
   `${formatDateTime(receiptInformedAt)}, ${receiptAutomatic ? 'by the automatic receipt' : 'by a person'}`;
 
 const momentOf = (moment: Moment | null) => moment && formatDateTime(moment);
-
-const timeTaken = ({ authorityContactDate, responseDate }: TicketDetailView): string | null =>
-  responseDate && acknowledgedAfter(authorityContactDate, responseDate);

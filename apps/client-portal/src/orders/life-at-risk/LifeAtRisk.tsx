@@ -27,7 +27,7 @@ export function LifeAtRisk({ companyName }: { companyName: string }) {
     >
       <div className={styles.parts}>
         {!isOpen && (
-          <button type="button" className={buttonStyle('primary')} onClick={() => setOpen(true)}>
+          <button type="button" className={buttonStyle('secondary')} onClick={() => setOpen(true)}>
             Life or safety at risk
           </button>
         )}

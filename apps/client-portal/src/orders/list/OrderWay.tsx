@@ -2,6 +2,7 @@ import type { ClientTicketView } from '@rep13/contracts-sla';
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import { Steps } from '../../frame/Steps.tsx';
 import { wayOf } from '../order-steps.ts';
+import styles from './list.module.css';
 
 interface OrderWayProps {
   ticket: ClientTicketView;
@@ -21,12 +22,13 @@ const AHEAD = [
   'We reply to the authority',
 ];
 
-/** The way that an order takes, while there is none. */
+/** The way that an order takes, while there is none: to read, not a state of something. */
 export function WayAhead() {
   return (
-    <Steps
-      label="The way of an order"
-      steps={AHEAD.map((label) => ({ label, at: null, state: 'to-come' }))}
-    />
+    <ol className={styles.ahead} aria-label="The way of an order">
+      {AHEAD.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axeFaults, fakeApi, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
+import { buttonStyle } from '@rep13/ui';
 import { accountOf } from '../../../test/account.ts';
 import { buildResponseTimes, buildTicket } from '../../../test/builders.ts';
 import { open } from '../../../test/open.ts';
@@ -16,6 +17,15 @@ describe('the tab of the orders', () => {
     const order = screen.getByRole('link', { name: 'Autoriteit Consument & Markt' });
     expect(order.getAttribute('href')).toBe('/client/orders/7');
     expect(await axeFaults()).toEqual([]);
+  });
+
+  it('has one button that stands out: not that of the rare threat to a life', async () => {
+    fakeApi(accountOf());
+    await open(PAGE);
+    const loud = within(screen.getByRole('tabpanel'))
+      .getAllByRole('button')
+      .filter(({ className }) => className === buttonStyle('primary'));
+    expect(loud.map(({ textContent }) => textContent)).toEqual(['An authority wrote to us']);
   });
 
   it('marks in red what was carried out without its user being told', async () => {

@@ -19,7 +19,7 @@ export function ReportOrder({ onReported }: { onReported: () => unknown }) {
     >
       <div className={styles.parts}>
         {step === 'closed' && (
-          <button type="button" className={buttonStyle('secondary')} onClick={() => setStep('form')}>
+          <button type="button" className={buttonStyle('primary')} onClick={() => setStep('form')}>
             An authority wrote to us
           </button>
         )}
