@@ -15,7 +15,7 @@ export const ORDER_KIND: Record<OrderKind, string> = {
 };
 
 export const ORDER_CHANNEL: Record<OrderChannel, string> = {
-  form: 'Through our form',
+  form: 'By web form',
   email: 'By e-mail',
   post: 'By post',
   telephone: 'By telephone',

@@ -35,7 +35,7 @@ export function TicketWorkspace() {
         <Writing workspace={workspace} />
       </div>
       <div>
-        <Section title="What we know">
+        <Section title="Details">
           <TicketFacts ticket={ticket} />
         </Section>
         {/* A report of Article 18 is no order, and is not counted. */}

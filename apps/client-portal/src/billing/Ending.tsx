@@ -77,7 +77,7 @@ function cancelledText({
 /** What the next representative needs; also while nothing ends. */
 const TransferFile = () => (
   <p>
-    Your next representative needs to know what stands in your{' '}
+    Your next representative needs your{' '}
     <a href={addressOf(transferFile)} download>
       transfer file
     </a>

@@ -29,7 +29,7 @@ export function TicketFacts({ ticket }: { ticket: TicketDetailView }) {
         ['Status', <TicketStatusBadge status={ticket.status} />],
         ['Urgency', <Urgency urgencyLevel={ticket.urgencyLevel} />],
         ['SLA compliant', <ComplianceBadge compliance={complianceOf(ticket)} />],
-        ['Came', cameBy(ticket)],
+        ['Source', cameBy(ticket)],
         ['Contact date', formatDateTime(ticket.authorityContactDate)],
         ...later.filter(([, value]) => value !== null),
         ['Entered', formatDateTime(ticket.createdAt)],
