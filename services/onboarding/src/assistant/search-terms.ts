@@ -4,11 +4,17 @@ import { STOP_WORDS } from './stop-words.ts';
 const SYNONYMS = new Map(
   Object.entries({
     b2b: 'business',
+    behind: 'company',
     insured: 'insurance',
     located: 'address',
     nothing: 'nobody',
+    owner: 'company',
+    owns: 'company',
     price: 'cost',
+    runs: 'company',
     startup: 'company',
+    takedown: 'remove',
+    takedowns: 'remove',
   }),
 );
 

@@ -33,6 +33,10 @@ describe('without a model the assistant', () => {
       'no exemption for small companies',
     ],
     ['What happens if I do nothing?', '/faq', 'can be fined'],
+    ['Who owns you?', '/about#company', 'Estonian company'],
+    ['Who is behind this?', '/about#company', 'Estonian company'],
+    ['Can you remove content for me?', '/pricing', 'Takedown assistance: EUR 100'],
+    ['Do you handle takedowns?', '/pricing', 'Takedown assistance: EUR 100'],
     ['Are you our point of contact for authorities under Article 11?', '/legal#orders', 'Article 11'],
   ])('answers "%s" from %s', (question, path, expected) => {
     expect(answerTo(question)).toEqual({ path, quote: expect.stringContaining(expected) });
