@@ -1,9 +1,13 @@
 import { Page, buttonStyle } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
-import { Link } from '@rep13/web-kit/router';
+import { Link, useLocation } from '@rep13/web-kit/router';
+
+const START = { to: '/', text: 'Go to the start page' } as const;
+const PORTAL = { to: '/client/dashboard', text: 'Open the client portal' } as const;
 
 /** The card for every address without a page. */
 export function NotFoundPage() {
+  const { to, text } = useLocation().pathname.startsWith('/client/') ? PORTAL : START;
   useHead({
     title: 'Page not found',
     description: 'There is no page at this address of Rep13.',
@@ -16,8 +20,8 @@ export function NotFoundPage() {
       lead="There is no page at this address. It may have moved, or the link is mistyped."
       width="text"
     >
-      <Link className={buttonStyle('primary')} to="/">
-        Go to the start page
+      <Link className={buttonStyle('primary')} to={to}>
+        {text}
       </Link>
     </Page>
   );

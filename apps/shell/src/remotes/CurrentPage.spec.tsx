@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LEGAL_ENTITY, useConsentStore, useHead } from '@rep13/web-kit';
 import type { PageChrome, Remote } from '@rep13/web-kit/remote';
@@ -70,7 +70,11 @@ const content = (name: string) => document.querySelector(`meta[name=${name}]`)?.
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(async () => {
-  await Promise.all(['/faq', '/broken', '/step', '/signature/7', '/nowhere'].map(closePage));
+  await Promise.all(
+    ['/faq', '/broken', '/step', '/signature/7', '/nowhere', '/client/nothing', '/client/billing'].map(
+      closePage,
+    ),
+  );
   refreshFailed.mockReset();
   reportFailed.mockReset().mockResolvedValue();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -125,6 +129,20 @@ describe('CurrentPage', () => {
     expect(loadRemote).not.toHaveBeenCalled();
     expect(content('description')).toBe('There is no page at this address of Rep13.');
     expect(content('keywords')?.split(', ').length).toBeGreaterThan(2);
+  });
+
+  it('sells nothing to who works in the portal, whether there is no page or it does not come', async () => {
+    await open('/client/nothing');
+    expect(heading()).toBe('404 Page Not Found');
+    expect(screen.getByRole('link', { name: 'Open the client portal' }).getAttribute('href')).toBe(
+      '/client/dashboard',
+    );
+    expect(screen.queryByRole('link', { name: 'Free Compliance Check' })).toBeNull();
+    cleanup();
+    deployedRemotes.mockRejectedValueOnce(new Error('offline'));
+    await open('/client/billing');
+    expect(heading()).toBe('This page could not be loaded');
+    expect(screen.queryByRole('link', { name: 'Free Compliance Check' })).toBeNull();
   });
 
   it('has a card for a remote that does not come, and tries it again', async () => {

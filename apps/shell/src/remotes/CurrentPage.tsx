@@ -4,7 +4,7 @@ import { CHROMES } from '../chrome/chromes.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RetryCard } from './RetryCard.tsx';
-import { chromeOf, closePage, openPage, openedPage, type OpenedPage } from './open-page.ts';
+import { closePage, openPage, openedPage, type OpenedPage } from './open-page.ts';
 import { reportFailed } from './remotes.ts';
 
 /** The page of the current path. While another is being loaded, the one before stays in place. */
@@ -25,7 +25,7 @@ export function CurrentPage() {
       {contentOf(opened, retry)}
     </RemoteBoundary>
   );
-  const chrome = chromeOf(opened);
+  const { chrome } = opened;
   if (chrome === 'none') {
     return (
       <main id="content" tabIndex={-1}>

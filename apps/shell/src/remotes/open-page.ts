@@ -15,12 +15,14 @@ export type OpenedPage =
       asksAboutCookies?: boolean;
       offersAssistant?: boolean;
     }
-  | { kind: 'not-found' }
-  | { kind: 'failed'; owner?: string; failure?: unknown; why: RemoteErrorKind };
+  | { kind: 'not-found'; chrome: PageChrome }
+  | { kind: 'failed'; owner?: string; failure?: unknown; why: RemoteErrorKind; chrome: PageChrome };
 
-/** What stands round it; the cards are public pages, and so is what is not known yet. */
-export const chromeOf = (opened: OpenedPage | undefined): PageChrome =>
-  opened?.kind === 'page' ? opened.chrome : 'site';
+/** Who works at one of these addresses is sold nothing, also where there is no page or it cannot be loaded. */
+const AT_WORK = /^\/(client|admin)(\/|$)/;
+
+/** What stands round the cards for a page that is not there. */
+const chromeOfCard = (pathname: string): PageChrome => (AT_WORK.test(pathname) ? 'enclosed' : 'site');
 
 /** Everywhere but where a remote says otherwise. */
 export const isAskedAboutCookies = (opened: OpenedPage): boolean =>
@@ -28,7 +30,7 @@ export const isAskedAboutCookies = (opened: OpenedPage): boolean =>
 
 /** Everywhere but where a remote says otherwise, and on pages of authorities, who have not come to be advised. */
 export const isAssistantOffered = (opened: OpenedPage): boolean =>
-  opened.kind !== 'page' || (opened.offersAssistant !== false && opened.chrome !== 'enclosed');
+  opened.chrome !== 'enclosed' && (opened.kind !== 'page' || opened.offersAssistant !== false);
 
 const opening = new Map<string, Promise<OpenedPage>>();
 const opened = new Map<string, OpenedPage>();
@@ -58,21 +60,23 @@ export async function closePage(pathname: string): Promise<void> {
 
 async function load(pathname: string): Promise<OpenedPage> {
   let owner: string | undefined;
+  const chrome = chromeOfCard(pathname);
   try {
     for (owner of ownersOf(pathname, await deployedRemotes())) {
       const remote = await loadRemote(owner);
       if (!SUPPORTED_CONTRACT_VERSIONS.includes(remote.contractVersion))
-        return { kind: 'failed', owner, why: 'contract' };
+        return { kind: 'failed', owner, why: 'contract', chrome };
       const route = remote.routes.find(({ path }) => matchPath(path, pathname));
       if (route) {
         const { asksAboutCookies, offersAssistant } = remote;
-        const { path, chrome = remote.chrome } = route;
+        const { path } = route;
         const Page = await route.page();
-        return { kind: 'page', owner, path, Page, chrome, asksAboutCookies, offersAssistant };
+        const ofPage = { chrome: route.chrome ?? remote.chrome, asksAboutCookies, offersAssistant };
+        return { kind: 'page', owner, path, Page, ...ofPage };
       }
     }
-    return { kind: 'not-found' };
+    return { kind: 'not-found', chrome };
   } catch (failure) {
-    return { kind: 'failed', owner, failure, why: 'load' };
+    return { kind: 'failed', owner, failure, why: 'load', chrome };
   }
 }
