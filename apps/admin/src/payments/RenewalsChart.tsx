@@ -25,6 +25,7 @@ export function RenewalsChart({ months }: RenewalsChartProps) {
     <ChartFrame
       title="Renewals due"
       summary={summariseRenewals(months)}
+      isEmpty={months.every(({ count }) => count === 0)}
       columns={['Month', 'Renewals', 'Amount']}
       rows={months.map(
         ({ month, count, amountCents }) =>

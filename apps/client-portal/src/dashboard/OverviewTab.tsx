@@ -46,7 +46,7 @@ function ToPublish() {
   return (
     <Section title={DETAILS_TO_PUBLISH}>
       <p>
-        Article 13(4) DSA asks you to publish our details on your website. The coordinator gets them by the
+        Article 13(4) DSA requires you to publish our details on your website. The coordinator gets them by the
         letter under <Link to={tabPath('designation')}>Designation</Link>: you sign it, and we send it.
       </p>
       <p className={styles.action}>
