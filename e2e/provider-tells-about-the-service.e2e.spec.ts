@@ -40,7 +40,7 @@ for (const { width, tag } of [{ width: 320 }, { width: 1440, tag: '@thorough' }]
     await page.getByLabel(/Content policy file/).setInputFiles(POLICY);
     await expect(page.getByRole('link', { name: 'policy.txt' })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('We kept what you typed here earlier.')).toBeVisible();
+    await expect(page.getByText('This is what you typed here earlier.')).toBeVisible();
     await expect(page.getByText('1 of 27 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Submit Provider Information' }).click();
     await expect(page.getByText('Provider information submitted successfully')).toBeVisible();
