@@ -208,7 +208,7 @@ async function closeByTwo(page: Page, second: Credentials, browser: Browser): Pr
   await askToMove(page, 'Close order');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Effect was given, and said.');
   await page.getByRole('dialog').getByRole('button', { name: 'Ask a colleague' }).click();
-  await expect(page.getByText(/^Close a critical order: Asked/)).toBeVisible();
+  await expect(page.getByText(/^Close a critical order: Approval requested/)).toBeVisible();
   await expectGoodScreen(page);
   const other = await newBrowser(browser);
   await openAdmin(other, second, '/admin/approvals');

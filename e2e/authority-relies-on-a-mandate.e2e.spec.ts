@@ -92,6 +92,8 @@ async function findMandate(page: Page, { companyName }: Company, number: string)
   await page.getByRole('button', { name: 'Look up' }).click();
   await page.getByRole('link', { name: companyName }).click();
   await expect(page).toHaveURL(new RegExp(`/register/${number}$`));
+  // The look-up, with a sample that is in force too, stays in place until the entry is there.
+  await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
   await expect(page.getByText('In force', { exact: true })).toBeVisible();
   await expectGoodPage(page);
 }

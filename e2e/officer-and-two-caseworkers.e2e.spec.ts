@@ -142,7 +142,7 @@ async function askForTheEnd(page: Page): Promise<void> {
   await dialog.getByLabel('What was done about the order').selectOption('given');
   await dialog.getByRole('textbox', { name: 'Reason', exact: true }).fill('The offer was taken down.');
   await dialog.getByRole('button', { name: 'Ask a colleague' }).click();
-  await expect(page.getByText(/^Close a critical order: Asked/)).toBeVisible();
+  await expect(page.getByText(/^Close a critical order: Approval requested/)).toBeVisible();
 }
 
 /** At the mailbox of staff, and at who may decide: with a link, and nothing of the order. */

@@ -68,7 +68,7 @@ async function nameAnotherClient(page: Page, client: Client): Promise<void> {
   await chooseClient(dialog, client);
   await dialog.getByLabel('How you know that the other one is meant').fill('Their letter names it.');
   await dialog.getByRole('button', { name: 'Ask a colleague' }).click();
-  await expect(page.getByText(/^Another client is meant: Asked/)).toBeVisible();
+  await expect(page.getByText(/^Another client is meant: Approval requested/)).toBeVisible();
 }
 
 async function agree(browser: Browser, by: Credentials, ticketNumber: string, meant: Client): Promise<void> {

@@ -104,7 +104,7 @@ async function askToLift(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Ask to lift/ }).click();
   await page.getByLabel('Why the client may know now').fill('The court wrote that it may.');
   await page.getByRole('dialog').getByRole('button', { name: 'Ask a colleague' }).click();
-  await expect(page.getByText(/^Let the client know of an order: Asked/)).toBeVisible();
+  await expect(page.getByText(/^Let the client know of an order: Approval requested/)).toBeVisible();
 }
 
 async function agree(

@@ -53,6 +53,8 @@ export class AuditTrail implements OnApplicationBootstrap, BeforeApplicationShut
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.loop.stop();
+    // The first of its kind, before the count of the others; then what came meanwhile.
+    await Promise.all(this.recording);
     await this.recordDue().catch((error: unknown) =>
       this.logger.warn({ err: error }, 'audit trail: not told'),
     );
