@@ -19,7 +19,7 @@ test('a client reads its invoice and cancels, with the dates before the last pre
   await expectGoodPage(page);
   await page.getByRole('button', { name: /^Cancel as of / }).click();
   await expect(page.getByText(/You cancelled on/)).toBeVisible();
-  await expect(page.getByText('None', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ends on', { exact: true })).toBeVisible();
   await expectGoodPage(page);
   await mailTo(email, /^Your agreement ends on/);
 
