@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { becomeColleague, expectGoodScreen, firstAdmin, openAdmin, type Credentials } from './steps/admin.ts';
 import { BASE_URL, signInAdmin } from './steps/api.ts';
-import { askToMove, confirmMove } from './steps/authority.ts';
+import { askToMove, confirmMove, openTicketNumber } from './steps/authority.ts';
 import { becomeClient, openPortal, registerNumberOf, type Client } from './steps/client.ts';
 import { linkIn, mailTo } from './steps/inbox.ts';
 import { outgoing } from './steps/outgoing.ts';
@@ -212,8 +212,9 @@ async function closeByTwo(page: Page, second: Credentials, browser: Browser): Pr
   await expectGoodScreen(page);
   const other = await newBrowser(browser);
   await openAdmin(other, second, '/admin/approvals');
-  await expect(other.getByText(/Somebody else has to agree\.$/)).toBeVisible();
-  await expect(other.getByRole('button', { name: /^Agree/ })).toHaveCount(0);
+  const asked = other.getByRole('article', { name: new RegExp(await openTicketNumber(page)) });
+  await expect(asked.getByText(/Somebody else has to agree\.$/)).toBeVisible();
+  await expect(asked.getByRole('button', { name: /^Agree/ })).toHaveCount(0);
   await expectGoodScreen(other);
   await other.context().close();
   await askToMove(page, 'Close order');
