@@ -46,7 +46,7 @@ const REPLY = 'The first one. The second ended in May.';
 
 /**
  * What reaches the authorities' address by mail: one that waits, one put aside, one that became an order, and two that
- * are signed with keys that staff keeps.
+ * are signed with keys that staff saves.
  */
 export async function seedMails(
   admin: Visitor,

@@ -61,7 +61,7 @@ interface Sending {
   readonly print: (line: string) => void;
 }
 
-/** Mails that officers sign with a key of their own, which staff keeps; one of the keys is then ended. */
+/** Mails that officers sign with a key of their own, which staff saves; one of the keys is then ended. */
 export async function seedSignedMails({ admin, send, waiting, print }: Sending): Promise<void> {
   const authorities = await admin.get<AuthorityView[]>('/api/admin/authorities');
   for (const signer of DEMO_SIGNERS) {

@@ -28,7 +28,7 @@ function keyPart({ senderKey }: Sent, nameOf: NameOf): string {
   return ` · ${keyHistory(senderKey, nameOf)}`;
 }
 
-/** Whoever has found an old key signs with it, and with any date. */
+/** An old key that was found signs with any date. */
 function endPart({ signedBy, isKeyExpired }: Sent): string {
   if (!isKeyExpired || !signedBy?.validUntil) return '';
   const what = signedBy.kind === 'pgp' ? 'key' : 'certificate';

@@ -61,7 +61,7 @@ const IN_ORDER = `regexp_replace(regexp_replace(%, '${TRAILING_PUNCTUATION}', ''
 /**
  * For migrations: makes the function `fold_text` of this schema, which says of a text what `foldText` says of it. What is
  * plain ASCII, as most of it is, takes a shorter way. In PL/pgSQL, which plans it once a session: of SQL it would be planned
- * anew in each insert, at twice the price of all the rest of that insert.
+ * in each insert, at twice the price of all the rest of that insert.
  */
 export async function createFoldText(db: QueryRunner): Promise<void> {
   const inOrder = (text: string) => IN_ORDER.replace('%', () => text);

@@ -7,7 +7,7 @@ interface ApprovalAskedFacts extends EmailFacts {
   readonly approvalId: string;
 }
 
-/** Tells who may decide about it, and every other admin, that somebody requests a second approval. */
+/** Notifies who may decide about it, and every other admin, of a request for a second approval. */
 export const approvalAsked = defineInternalEmail<ApprovalAskedFacts>({
   kind: 'approval-asked',
   to: 'colleague',
