@@ -1,3 +1,4 @@
+import { mkdir, rm } from 'node:fs/promises';
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from 'nats';
 import {
@@ -11,6 +12,8 @@ import {
 import { STREAM, StreamProvisioner } from '../src/event-stream/index.ts';
 import { NatsConnectionHolder } from '../src/nats/nats-connection.ts';
 import { EventPublisher } from '../src/outbox/event-publisher.ts';
+
+type Server = TestNatsCluster['servers'][number];
 
 describe('the servers on which events are kept', () => {
   let cluster: TestNatsCluster;
@@ -81,17 +84,21 @@ describe('the servers on which events are kept', () => {
     expect(timesLogged('has more replicas')).toBe(1);
   });
 
-  const caughtUp = (index: number) =>
-    eventually(
-      async () =>
-        (await manager.streams.info(STREAM)).cluster?.replicas?.every(
-          ({ current, offline }) => current && !offline,
-        ),
-      { fact: `server ${index} has caught up`, withinMs: 60_000, everyMs: 200 },
-    );
+  /** By what each server has: that it is level with the leader NATS 2.9 says before it is, or never. */
+  const haveAll = (wanted: RegExp) => {
+    const same = async () => wanted.test([...new Set(await cluster.copiesOf(STREAM))].join());
+    return eventually(same, { fact: `all servers have ${wanted.source}`, withinMs: 120_000, everyMs: 200 });
+  };
+
+  /** As after the loss of its disk. With its files a server of NATS 2.9 may keep some events, and miss others for good. */
+  const comeBackEmpty = async (server: Server) => {
+    await rm(server.folder, { recursive: true });
+    await mkdir(server.folder);
+    await server.start();
+  };
 
   /** Now and then NATS 2.9 chooses no leader after a kill until the server is back: that is not what is tested here. */
-  const takenWithout = async (index: number, server: TestNatsCluster['servers'][number], tries = 3) => {
+  const takenWithout = async (index: number, server: Server, tries = 4) => {
     await server.kill();
     try {
       await eventually(() => publish(`without-${index}`).then(() => true), {
@@ -99,21 +106,21 @@ describe('the servers on which events are kept', () => {
         ...{ fact: `events are taken without server ${index}`, withinMs: 45_000, everyMs: 200 },
       });
     } catch (error) {
-      await server.start();
       if (tries === 1) throw error;
-      await caughtUp(index);
+      await comeBackEmpty(server);
+      await haveAll(/^1 to \d$/);
       await takenWithout(index, server, tries - 1);
     }
   };
 
   it('keep what was taken, and take more, with any one of them gone', async () => {
+    await haveAll(/^1 to 1$/);
     for (const [index, server] of cluster.servers.entries()) {
       await takenWithout(index, server);
-      await server.start();
-      await caughtUp(index);
+      await comeBackEmpty(server);
+      await haveAll(new RegExp(`^1 to ${index + 2}$`));
     }
-    expect((await manager.streams.info(STREAM)).state.messages).toBe(4);
-  }, 600_000);
+  }, 900_000);
 
   it('stay as they are where the cluster is too small, and events go on', async () => {
     const single = await startNats();

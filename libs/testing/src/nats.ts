@@ -122,6 +122,8 @@ export interface TestNatsCluster {
   /** All three, by comma. */
   readonly url: string;
   readonly servers: readonly OwnServer[];
+  /** The numbers of the first and last event in each server's own copy of a stream, as that server tells. */
+  copiesOf(stream: string): Promise<string[]>;
   /** All three as an outside user gets them. */
   urlFor(user: string): string;
   stop(): Promise<void>;
@@ -133,13 +135,16 @@ type OutsideReaders = Readonly<Record<string, readonly string[]>>;
 export async function startNatsCluster(outside: OutsideReaders = {}): Promise<TestNatsCluster> {
   const users = configWith(outside);
   const ports = await Promise.all([freePort(), freePort(), freePort()]);
+  const monitors = await Promise.all([freePort(), freePort(), freePort()]);
   const routes = ports.map((port) => `nats-route://${LOOPBACK}:${port}`).join(', ');
   const servers = await Promise.all(
     ports.map((own, index) =>
       startOwnServer('nats-server', (binary, folder, port) => {
         const cluster = `cluster { name: test, listen: "${LOOPBACK}:${own}", routes: [${routes}] }`;
         const config = configOf(folder);
-        writeFileSync(config, `${users}no_auth_user: ${TEST}\nserver_name: test-${index}\n${cluster}\n`);
+        const monitor = `http: "${LOOPBACK}:${monitors[index]}"`;
+        const names = `no_auth_user: ${TEST}\nserver_name: test-${index}`;
+        writeFileSync(config, `${users}${names}\n${monitor}\n${cluster}\n`);
         return natsProgram(binary, folder, port, config);
       }),
     ),
@@ -148,6 +153,7 @@ export async function startNatsCluster(outside: OutsideReaders = {}): Promise<Te
   return {
     url: [first, ...others].join(),
     servers,
+    copiesOf: (stream) => Promise.all(monitors.map((port) => copyOn(port, stream))),
     urlFor: (user) =>
       [
         signedInAs(first, { name: user, password: PASSWORD }),
@@ -158,6 +164,24 @@ export async function startNatsCluster(outside: OutsideReaders = {}): Promise<Te
       await Promise.all(servers.map(({ folder }) => rm(configOf(folder), { force: true })));
     },
   };
+}
+
+/** What `/jsz` tells of streams, as far as it is read here. */
+interface JetStreamReport {
+  readonly account_details?: readonly {
+    readonly stream_detail?: readonly {
+      readonly name: string;
+      readonly state: { readonly first_seq: number; readonly last_seq: number };
+    }[];
+  }[];
+}
+
+async function copyOn(monitor: number, stream: string): Promise<string> {
+  const answer = await fetch(`http://${LOOPBACK}:${monitor}/jsz?acc=${EVENTS_ACCOUNT}&streams=1`);
+  const { account_details: accounts = [] } = (await answer.json()) as JetStreamReport;
+  const copies = accounts.flatMap((account) => account.stream_detail ?? []);
+  const state = copies.find(({ name }) => name === stream)?.state;
+  return state ? `${state.first_seq} to ${state.last_seq}` : 'none';
 }
 
 const configOf = (folder: string) => `${folder}.conf`;
