@@ -59,3 +59,29 @@ test('a visitor restarts the check after a reload, and changes an answer', async
   await expect(page.getByLabel('Legal contact email')).toHaveValue(company.email);
   expect(complaints()).toEqual([]);
 });
+
+test('a visitor goes back and forward through the check with the buttons of the browser', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto('/');
+  await page.goto('/check');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('based outside the EU/EEA');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(heading).toContainText('accessible by EU users');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/check\?step=question3$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Free Compliance Check' }).click();
+  await expect(page).toHaveURL(/\/check\?step=question3$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(heading).toContainText('accessible by EU users');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toContainText('based outside the EU/EEA');
+  await page.goForward();
+  await expect(heading).toContainText('accessible by EU users');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  expect(complaints()).toEqual([]);
+});

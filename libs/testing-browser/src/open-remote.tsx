@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Toaster, type Remote } from '@rep13/web-kit';
 import type { RemoteRoute } from '@rep13/web-kit/remote';
-import { MemoryRouter, Route, Routes, useLocation } from '@rep13/web-kit/router';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@rep13/web-kit/router';
 import { settle } from './fake-browser.ts';
 
 /** Loads every page of a remote; the answer opens an address of it as the shell would. */
@@ -39,10 +39,19 @@ function askEarly({ asks = [] }: Partial<RemoteRoute> = {}): void {
 /** What the page that was opened has declared as asked, and has not asked. */
 export const askedInVain = (): string[] => [...(window.earlyAnswers ?? new Map<string, unknown>()).keys()];
 
+let move: ReturnType<typeof useNavigate>;
+
 function Address() {
+  move = useNavigate();
   const { pathname, search, hash } = useLocation();
   return <span data-testid="address">{pathname + search + hash}</span>;
 }
 
 /** Where the browser is now. */
 export const address = () => screen.getByTestId('address').textContent;
+
+/** Back (negative) or forward through the entries of the history, as the browser's buttons do. */
+export async function go(entries: number): Promise<void> {
+  await act(() => move(entries));
+  await settle();
+}

@@ -2,9 +2,11 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
+  address,
   errorAt,
   fakeApi,
   fill,
+  go,
   ok,
   press,
   refused,
@@ -77,6 +79,45 @@ describe('CheckPage', () => {
     await press('Take Check Again');
     expect(percent()).toBe('25');
     expect(useCheckStore.getState().answers).toEqual({});
+  });
+
+  it('has an entry of the history for each step: Back and Forward lead through it', async () => {
+    const api = fakeApi({ 'POST /api/compliance-check': ok({ id: 1 }, 201) });
+    await open('/check?utm_source=mail');
+    await answer('Yes', 'Yes', 'Yes');
+    await sendContact();
+    expect(percent()).toBe('100');
+    for (const shown of ['90', '75', '50', '25']) {
+      await go(-1);
+      expect(percent()).toBe(shown);
+    }
+    expect(address()).toBe('/check?utm_source=mail');
+    await go(4);
+    expect(heading().textContent).toBe('DSA Legal Representative Required');
+    expect(document.activeElement).toBe(heading());
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('shows no step that the answers do not lead to, whatever the address says', async () => {
+    for (const step of ['question3', 'contact-form', 'ready-to-signup', 'results', 'nonsense']) {
+      await open(`/check?step=${step}`);
+      expect(percent()).toBe('25');
+      expect(address()).toBe('/check');
+      cleanup();
+    }
+    await open('/check');
+    await answer('Yes', 'No');
+    await press('Take Check Again');
+    await go(-1);
+    expect([percent(), address()]).toEqual(['25', '/check']);
+  });
+
+  it('goes on where the visitor was when a link leads to it again', async () => {
+    await open('/check');
+    await answer('Yes', 'Yes');
+    cleanup();
+    await open('/check');
+    expect([percent(), address()]).toEqual(['75', '/check?step=question3']);
   });
 
   it('survives a reload', async () => {

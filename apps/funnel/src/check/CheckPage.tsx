@@ -11,6 +11,7 @@ import { QuestionStep } from './QuestionStep.tsx';
 import { RequiredStep } from './RequiredStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { useCheckStore } from './useCheckStore.ts';
+import { useStepInAddress } from './useStepInAddress.ts';
 import styles from './check.module.css';
 
 const { LatePart: ContactStep, preload } = latePart(
@@ -30,6 +31,7 @@ const TITLES: Record<CheckStep, string> = {
 /** The free check: three questions, the contact, the answer. */
 export function CheckPage() {
   useHead(CHECK_HEAD);
+  useStepInAddress();
   const { step, answers, goBack } = useCheckStore();
   useEffect(() => {
     // Past the first question the form for the contact is likely to come.

@@ -51,3 +51,20 @@ export function stepBefore(step: CheckStep): CheckStep | null {
   if (step === 'question3') return 'question2';
   return step === 'contact-form' ? 'question3' : null;
 }
+
+/**
+ * Whether the answers lead to a step. The address names one, and may have been typed.
+ * @param isSaved the contact details of these answers are with the server
+ */
+export function isReached(step: string, answers: Answers, isSaved: boolean): step is CheckStep {
+  for (let at: CheckStep | null = 'question1'; at; at = stepAfter(at, answers, isSaved))
+    if (at === step) return true;
+  return false;
+}
+
+function stepAfter(step: CheckStep, answers: Answers, isSaved: boolean): CheckStep | null {
+  if (step === 'contact-form') return isSaved ? stepAfterContact(answers) : null;
+  if (step === 'results' || step === 'ready-to-signup') return null;
+  const answer = answers[step];
+  return answer === undefined ? null : stepAfterAnswer(step, answer);
+}

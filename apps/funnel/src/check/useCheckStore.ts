@@ -12,16 +12,20 @@ import {
 interface CheckState {
   step: CheckStep;
   answers: Answers;
+  /** The contact details of these answers are with the server. */
+  isSaved: boolean;
   answer: (question: Question, answer: boolean) => void;
   goBack: () => void;
   /** Asks again from the result, with what was answered marked. */
   change: (question: Question) => void;
+  /** Shows a step that the answers lead to. */
+  show: (step: CheckStep) => void;
   /** The contact details are with the server. */
   finish: () => void;
   restart: () => void;
 }
 
-const START = { step: 'question1', answers: {} } as const satisfies Partial<CheckState>;
+const START = { step: 'question1', answers: {}, isSaved: false } as const satisfies Partial<CheckState>;
 
 /** The answers so far. They survive a reload, not the tab. */
 export const useCheckStore = create<CheckState>()(
@@ -32,17 +36,19 @@ export const useCheckStore = create<CheckState>()(
         set(({ answers }) => ({
           answers: { ...answers, [question]: answer },
           step: stepAfterAnswer(question, answer),
+          isSaved: false,
         })),
       change: (question) => set({ step: question }),
       goBack: () => set(({ step }) => ({ step: stepBefore(step) ?? step })),
-      finish: () => set(({ answers }) => ({ step: stepAfterContact(answers) })),
+      show: (step) => set({ step }),
+      finish: () => set(({ answers }) => ({ step: stepAfterContact(answers), isSaved: true })),
       restart: () => set(START),
     }),
     {
       name: 'rep13.check',
       version: 1,
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ step, answers }) => ({ step, answers }),
+      partialize: ({ step, answers, isSaved }) => ({ step, answers, isSaved }),
     },
   ),
 );
