@@ -1,4 +1,4 @@
-import { escaped } from './markup.ts';
+import escapeHtml from 'escape-html';
 import type { RepresentativeFacts } from './representative-facts.ts';
 
 /**
@@ -13,8 +13,8 @@ export function badgeHtml(
   const picture = `${publicUrl}/badge/${registerNumber}.svg`;
   const alt = `EU legal representative, Article 13 DSA: ${name}`;
   return [
-    `<a href="${escaped(`${publicUrl}/register/${registerNumber}`)}">`,
-    `<img src="${escaped(picture)}" width="248" height="64" alt="${escaped(alt)}" referrerpolicy="no-referrer" loading="lazy">`,
+    `<a href="${escapeHtml(`${publicUrl}/register/${registerNumber}`)}">`,
+    `<img src="${escapeHtml(picture)}" width="248" height="64" alt="${escapeHtml(alt)}" referrerpolicy="no-referrer" loading="lazy">`,
     '</a>',
   ].join('');
 }

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import type { PublicMandateState } from '@rep13/contracts-agreements/constants';
-import { escaped } from './markup.ts';
 import type { RepresentativeFacts } from './representative-facts.ts';
 
 /** Twelve round dots on a circle of radius 18: dashes without length, a twelfth of the way round from each other. */
@@ -43,7 +43,7 @@ export const badgeStateOf = (state: PublicMandateState | null): BadgeState =>
 export function badge({ name, colour, label, isContactPoint }: Shown): string {
   const articles = articlesOf(isContactPoint);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, ${articles}, ${label}: ${escaped(name)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="248" height="64" viewBox="0 0 248 64" role="img" aria-label="EU legal representative, ${articles}, ${label}: ${escapeHtml(name)}">`,
     '<rect x="0.5" y="0.5" width="247" height="63" rx="8" fill="#fbfaf7" stroke="#0f1b2d"/>',
     `<circle cx="34" cy="32" r="18" fill="none" stroke="#0f1b2d" stroke-width="5" stroke-linecap="round" stroke-dasharray="${DOTS}"/>`,
     `<circle cx="34" cy="32" r="7" fill="${colour}"/>`,

@@ -1,4 +1,4 @@
-import { escaped } from './markup.ts';
+import escapeHtml from 'escape-html';
 import type { RepresentativeFacts } from './representative-facts.ts';
 
 const HEADING = 'Legal representative in the European Union (Article 13 of the Digital Services Act)';
@@ -37,11 +37,11 @@ export const websiteHtml = (
   [
     '<p lang="en" dir="ltr">',
     `${headingOf(designated)}:<br>`,
-    `<strong><bdi>${escaped(name)}</bdi></strong><br>`,
-    `<bdi>${escaped(address)}</bdi><br>`,
-    `Email: <a href="${escaped(mailLink(email))}">${escaped(email)}</a><br>`,
-    `Phone: <a href="${escaped(phoneLink)}">${escaped(phone)}</a><br>`,
-    `Languages for authorities: ${escaped(languages)}`,
+    `<strong><bdi>${escapeHtml(name)}</bdi></strong><br>`,
+    `<bdi>${escapeHtml(address)}</bdi><br>`,
+    `Email: <a href="${escapeHtml(mailLink(email))}">${escapeHtml(email)}</a><br>`,
+    `Phone: <a href="${escapeHtml(phoneLink)}">${escapeHtml(phone)}</a><br>`,
+    `Languages for authorities: ${escapeHtml(languages)}`,
     '</p>',
   ].join('\n');
 

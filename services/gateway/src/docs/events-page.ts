@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 /** As much of the AsyncAPI document as the page shows. */
 export interface EventsDocument {
   readonly info: { readonly title: string; readonly description: string };
@@ -41,13 +43,13 @@ export function eventsPage({ info, channels, components }: EventsDocument): stri
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${text(info.title)}</title>
+<title>${escapeHtml(info.title)}</title>
 <style>${STYLE}</style>
 <main>
-<h1>${text(info.title)}</h1>
+<h1>${escapeHtml(info.title)}</h1>
 <p>${textWithCode(info.description)}</p>
 <p>The same as <a href="/api/docs/events.json">AsyncAPI 3</a>. The calls: <a href="/api/docs">OpenAPI</a>.</p>
-<ul>${events.map(([type, { description }]) => `<li><a href="#${text(type)}">${text(type)}</a> ${textWithCode(description)}</li>`).join('\n')}</ul>
+<ul>${events.map(([type, { description }]) => `<li><a href="#${escapeHtml(type)}">${escapeHtml(type)}</a> ${textWithCode(description)}</li>`).join('\n')}</ul>
 <h2 id="envelope">The envelope</h2>
 ${fields(components.schemas['Envelope'])}
 ${events.map(([type, channel]) => eventSection(type, channel, components)).join('\n')}
@@ -61,17 +63,17 @@ const eventSection = (
   { title, address, description }: EventsDocument['channels'][string],
   { messages, schemas }: EventsDocument['components'],
 ) => `<section>
-<h2 id="${text(type)}">${text(type)}</h2>
+<h2 id="${escapeHtml(type)}">${escapeHtml(type)}</h2>
 <p>${textWithCode(description)}</p>
-<p class="quiet">Subject <code>${text(address)}</code></p>
+<p class="quiet">Subject <code>${escapeHtml(address)}</code></p>
 ${fields(schemas[title])}
-<pre tabindex="0">${text(JSON.stringify(messages[title]?.examples[0]?.payload, null, 2) ?? '')}</pre>
+<pre tabindex="0">${escapeHtml(JSON.stringify(messages[title]?.examples[0]?.payload, null, 2) ?? '')}</pre>
 </section>`;
 
 function fields(schema: ObjectSchema | undefined): string {
   const rows = Object.entries(schema?.properties ?? {}).map(([name, field]) => {
     const presence = schema?.required.includes(name) ? '' : ' <span class="quiet">optional</span>';
-    return `<tr><td><code>${text(name)}</code>${presence}</td><td>${text(kindOf(field))}</td><td>${textWithCode(field.description ?? '')}</td></tr>`;
+    return `<tr><td><code>${escapeHtml(name)}</code>${presence}</td><td>${escapeHtml(kindOf(field))}</td><td>${textWithCode(field.description ?? '')}</td></tr>`;
   });
   return `<table><thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
@@ -81,10 +83,5 @@ function kindOf({ type, format, pattern, enum: values }: FieldSchema): string {
   return [type ?? 'anything', format ?? pattern].filter(Boolean).join(', ');
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const text = (value: string): string =>
-  value.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-
 /** Text with its `quoted` parts as code. */
-const textWithCode = (value: string): string => text(value).replace(/`([^`]+)`/g, '<code>$1</code>');
+const textWithCode = (value: string): string => escapeHtml(value).replace(/`([^`]+)`/g, '<code>$1</code>');

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import type { RegisterView } from '@rep13/contracts-agreements';
 import {
   contactPointRows,
@@ -12,8 +13,8 @@ import {
 } from '@rep13/contracts-agreements/constants';
 import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
 import { LETTERS } from '@rep13/contracts-authority-requests/letters';
-import { formatLegalTime, type LegalDay } from '@rep13/contracts-constants';
-import { escaped, link, list } from './markup.ts';
+import type { LegalDay } from '@rep13/contracts-constants';
+import { link, list } from './markup.ts';
 
 /**
  * Pure: an entry as `RegisterEntry.tsx` of marketing renders it, element by element, so that nothing moves when the living
@@ -57,7 +58,7 @@ export function unreadEntryHtml(language: AuthorityLanguage): string {
 
 /** How a legal day is shown on the page of an entry. */
 export const writtenIn = (timeZone: string, language: AuthorityLanguage) => (day: LegalDay) =>
-  LETTERS[language].register.legalTime?.(day, timeZone) ?? formatLegalTime(day, timeZone);
+  LETTERS[language].register.legalTime(day, timeZone);
 
 const article = (state: string, parts: readonly string[]): string =>
   `<article data-state="${state}">${parts.join('')}</article>`;
@@ -69,17 +70,17 @@ function front(entry: RegisterView, language: AuthorityLanguage): string {
   const order = link(`/authorities?target=${registerNumber}`, texts.order);
   return [
     `<header><p>${texts.entry(registerNumber)}</p>`,
-    `<h1><bdi>${escaped(companyName)}</bdi></h1>`,
+    `<h1><bdi>${escapeHtml(companyName)}</bdi></h1>`,
     `<p data-part="state"><strong>${texts.states[state]}</strong></p>`,
     ...(note ? [`<p data-part="lead">${note}</p>`] : []),
     list('actions', [...(state === 'ended' ? [] : [order]), link('/verify', texts.verify)]),
-    `<img data-part="code" src="/register/${registerNumber}/code.svg" alt="${escaped(texts.code)}" width="116" height="116">`,
+    `<img data-part="code" src="/register/${registerNumber}/code.svg" alt="${escapeHtml(texts.code)}" width="116" height="116">`,
     '</header>',
   ].join('');
 }
 
 const step = ({ name, state, when, meaning }: LifeStep): string =>
-  `<li data-state="${state}"><strong>${name}</strong><span>${escaped(when)}</span><p>${meaning}</p></li>`;
+  `<li data-state="${state}"><strong>${name}</strong><span>${escapeHtml(when)}</span><p>${meaning}</p></li>`;
 
 const section = (title: string, content: string, lead?: string): string =>
   `<section><div><h2>${title}</h2>${lead ? `<p>${lead}</p>` : ''}</div><div>${content}</div></section>`;
@@ -97,7 +98,7 @@ function linked(detail: string, { representative }: Partial<Reachable> = {}): st
   if (detail === representative?.email) return link(`mailto:${detail}`, detail);
   return detail === representative?.phone
     ? link(`tel:${detail.replaceAll(' ', '')}`, detail)
-    : escaped(detail);
+    : escapeHtml(detail);
 }
 
 const KEYS = '/.well-known/jwks.json';

@@ -1,4 +1,4 @@
-import { escaped } from '../register/markup.ts';
+import escapeHtml from 'escape-html';
 import type { PageAddition } from '../register/page-addition.ts';
 import { etagOf, type SitePage } from './site.ts';
 
@@ -33,7 +33,7 @@ const CARD_TAG = /(<meta [^>]*?(?:name|property)="(?:(?:og|twitter):)?(title|des
 
 /** In the tags that are there: a page without them has no card. */
 function withCard(html: string, card: NonNullable<PageAddition['card']>): string {
-  const valueOf = (name: string) => escaped(name === 'title' ? card.title : card.description);
+  const valueOf = (name: string) => escapeHtml(name === 'title' ? card.title : card.description);
   return html
     .replace(SITE_TITLE, (_, open: string, close: string) => open + valueOf('title') + close)
     .replace(CARD_TAG, (_, open: string, name: string) => open + valueOf(name));

@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html';
 import { inReadingOrder } from '../single-line.ts';
 
 /** Markup that is safe to put into a page. Only the `html` tag makes it. */
@@ -7,19 +8,8 @@ export class Html {
 
 type Value = string | Html | readonly Html[];
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string =>
-  inReadingOrder(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-
 const markupOf = (value: Value): string => {
-  if (typeof value === 'string') return escaped(value);
+  if (typeof value === 'string') return escapeHtml(inReadingOrder(value));
   return value instanceof Html ? value.markup : value.map(({ markup }) => markup).join('');
 };
 
