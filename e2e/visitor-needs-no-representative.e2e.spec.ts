@@ -60,7 +60,9 @@ test('a visitor restarts the check after a reload, and changes an answer', async
   expect(complaints()).toEqual([]);
 });
 
-test('a visitor goes back and forward through the check with the buttons of the browser', async ({ page }) => {
+test('a visitor goes back and forward through the check with the buttons of the browser', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   await page.goto('/');
   await page.goto('/check');
