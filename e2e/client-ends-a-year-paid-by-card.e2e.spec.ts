@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { mailTo } from './steps/inbox.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 import { openBillingByCard } from './steps/pay-by-card.ts';
+import { unpack } from './steps/transfer-file.ts';
 
 test('a client reads its invoice and cancels, with the dates before the last press', async ({ page }) => {
   const complaints = watchConsole(page);
@@ -30,10 +31,10 @@ test('a client reads its invoice and cancels, with the dates before the last pre
       return ((await mandate.json()) as { state: string }).state;
     })
     .toBe('ending');
-  const file = (await (await page.request.get('/api/client/transfer-file')).json()) as {
-    mandate: { registerNumber: string };
-  };
-  expect(file.mandate.registerNumber).toMatch(/^R13-/);
+  const transferFile = await unpack(await page.request.get('/api/client/transfer-file'));
+  const { mandate } = JSON.parse(transferFile.json) as { mandate: { registerNumber: string } };
+  expect(mandate.registerNumber).toMatch(/^R13-/);
+  expect(transferFile.pdf).toContain(mandate.registerNumber);
   expect(complaints()).toEqual([]);
 });
 

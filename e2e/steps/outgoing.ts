@@ -1,9 +1,10 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import { BASE_URL, signInAdmin } from './api.ts';
 import type { Client } from './client.ts';
 import { attachmentsOf, mailsTo } from './inbox.ts';
 import { pdfText } from './pdf-text.ts';
 import type { Finding } from './stores.ts';
+import { unpack } from './transfer-file.ts';
 
 /** Every answer that a client's portal asks for. */
 const OWN_ANSWERS = [
@@ -28,10 +29,16 @@ async function answered(browser: APIRequestContext, path: string, headers = {}):
   await expect(async () => {
     const answer = await browser.get(path, { headers });
     expect(answer.status(), path).toBe(200);
-    const isPdf = answer.headers()['content-type']?.startsWith('application/pdf');
-    found = { where: path, text: isPdf ? await pdfText(await answer.body()) : await answer.text() };
+    found = { where: path, text: await textOf(answer) };
   }).toPass({ timeout: 30_000 });
   return found!;
+}
+
+async function textOf(answer: APIResponse): Promise<string> {
+  const type = answer.headers()['content-type'] ?? '';
+  if (type.startsWith('application/pdf')) return pdfText(await answer.body());
+  if (type.startsWith('application/zip')) return Object.values(await unpack(answer)).join(' ');
+  return answer.text();
 }
 
 /** Every mail that was sent to anybody, and the text of every PDF that came with it. */

@@ -41,6 +41,7 @@ const BORDERS = {
     representative: ['certificates', 'designations', 'representative-record', 'text'],
     'representative-record': ['text'],
     seal: ['documents', 'pdf', 'signatures'],
+    'transfer-file': ['pdf'],
     verify: [
       'agreements',
       'certificates',

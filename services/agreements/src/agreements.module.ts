@@ -35,6 +35,7 @@ import { ReportSeal } from './seal/report-seal.processor.ts';
 import { LiftSeal } from './seal/lift-seal.processor.ts';
 import { SealDocument } from './seal/seal-document.processor.ts';
 import { SealModule } from './seal/seal.module.ts';
+import { TransferFileModule } from './transfer-file/transfer-file.module.ts';
 import { DocumentVerificationService } from './verify/document-verification.service.ts';
 
 @Module({
@@ -48,6 +49,7 @@ import { DocumentVerificationService } from './verify/document-verification.serv
     RegisterModule,
     AppointmentModule,
     InvoicePdfsModule,
+    TransferFileModule,
     PdfModule,
     SealModule,
   ],

@@ -1,4 +1,5 @@
 import {
+  DrawTransferFile,
   ConfirmCoordinatorAddress,
   ListCoordinators,
   WithdrawCoordinatorAddress,
@@ -148,6 +149,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(ListClientDesignations, () => []);
   answer(SignDesignation, () => ({}) as DesignationView);
   answer(UploadSignedLetter, () => ({}) as DesignationView);
+  answer(DrawTransferFile, () => ({ bytes: Buffer.of() }));
   answer(GetLetterPdf, () => ({ fileName: 'letter.pdf', sha256: '', bytes: Buffer.of() }));
   answer(ListDesignations, () => []);
   answer(ListCoordinators, () => []);

@@ -5,6 +5,7 @@ import { FinishProviderUpload, RegisterSignup } from '@rep13/contracts-onboardin
 import { DomainError, ServiceUnavailable, type RequestContext } from '@rep13/service-kit';
 import { eventually } from '@rep13/testing';
 import { buildSignupBody, buildSignupView } from './builders.ts';
+import { bytesOf } from './bytes-of.ts';
 import { OnboardingFiles } from './onboarding-files.ts';
 import { buildProviderFileView, PDF } from './provider-information.ts';
 import { spooled } from './spooled.ts';
@@ -192,13 +193,7 @@ describe('files of a provider', () => {
       const bytes = Buffer.alloc(1_200_000, '%PDF-1.7 ');
       const { id } = onboarding.put(bytes, { name: 'Règles "2026"; x=y.pdf' });
 
-      const { headers, body } = await get(id)
-        .parse((answer, done) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () => done(null, Buffer.concat(chunks)));
-        })
-        .expect(200);
+      const { headers, body } = await bytesOf(get(id)).expect(200);
 
       expect((body as Buffer).equals(bytes)).toBe(true);
       expect(headers).toMatchObject({

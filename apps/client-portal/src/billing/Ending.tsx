@@ -77,10 +77,11 @@ function cancelledText({
 /** What the next representative needs; also while nothing ends. */
 const TransferFile = () => (
   <p>
-    Your next representative needs your{' '}
+    Switching? Download the{' '}
     <a href={addressOf(transferFile)} download>
       transfer file
-    </a>
-    : the mandate, the letters to the coordinator, your provider information and the orders.
+    </a>{' '}
+    for your new representative: a PDF to read and JSON for programs, in one ZIP. It holds the mandate, the
+    letters to the coordinator, your provider information and the orders.
   </p>
 );

@@ -35,6 +35,7 @@ import {
 } from './representative/representative.commands.ts';
 import { AgreementsRetentionCarriedOut } from './retention-carried-out.event.ts';
 import { AgreementSealDelayed, AgreementSealed, SealEnding, SealUnusable } from './seal-events.ts';
+import { DrawTransferFile } from './transfer-file/draw-transfer-file.command.ts';
 import { FindDocument, FindDocumentByNumber, VerifyDocument } from './verification.commands.ts';
 
 /** Every event that agreements announces. */
@@ -80,6 +81,7 @@ export const AGREEMENTS_COMMANDS: readonly CommandClass[] = [
   CompareRepresentativeRecords,
   CountRecordLettersToSend,
   GetInvoicePdf,
+  DrawTransferFile,
   FindDocument,
   FindDocumentByNumber,
   VerifyDocument,

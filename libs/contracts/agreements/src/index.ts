@@ -38,3 +38,4 @@ export * from './seal-level.ts';
 export * from './sign-agreement.body.ts';
 export * from './verification.commands.ts';
 export * from './verification.views.ts';
+export * from './transfer-file/draw-transfer-file.command.ts';

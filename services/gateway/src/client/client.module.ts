@@ -16,7 +16,7 @@ import { ClientResponseTimesController } from './response-times.controller.ts';
 import { ClientTicketsController } from './sla-tickets.controller.ts';
 import { ClientSubscriptionController } from './subscription.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
-import { TransferFileController } from './transfer-file.controller.ts';
+import { TransferFileController } from './transfer-file/transfer-file.controller.ts';
 
 /** What a signed-in client may call. */
 @Module({
