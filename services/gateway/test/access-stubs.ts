@@ -102,7 +102,7 @@ import { buildAgreementView, buildClientUserView, buildPaymentView, buildSignupV
 import { COUNT_COMMANDS } from './count-commands.ts';
 import { stubMoney } from './access-money-stubs.ts';
 import { stubOrders } from './access-order-stubs.ts';
-import { buildProviderFileView, PDF } from './provider-information.ts';
+import { buildProviderFileView, buildProviderInformationView, PDF } from './provider-information.ts';
 import type { TestGateway } from './start-gateway.ts';
 
 /** Answers that let every call of the matrix through, but for the id that nobody has. */
@@ -125,7 +125,7 @@ export function stubServices({ stubbedServices }: Pick<TestGateway, 'stubbedServ
   answer(GetAgreementPdf, () => ({ fileName: 'a.pdf', sha256: '', bytes: Buffer.of() }));
   answer(CreateProviderInformation, () => ({}) as ProviderInformationView);
   answer(UpdateProviderInformation, () => ({}) as ProviderInformationView);
-  answer(GetProviderInformation, () => ({}) as ProviderInformationView);
+  answer(GetProviderInformation, () => buildProviderInformationView());
   answer(BeginProviderUpload, () => ({ uploadId: FILE_ID }));
   answer(AppendProviderUpload, () => ({}));
   answer(DiscardProviderUpload, () => ({}));
