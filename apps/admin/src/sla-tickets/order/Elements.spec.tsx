@@ -96,6 +96,13 @@ describe('an element that the order lacks', () => {
     expect(order().getByText(/^Not recorded\. Look for these in the mail/)).toBeTruthy();
   });
 
+  it('is not to be looked for in the mail of a closed order', async () => {
+    const request = buildRequest({ channel: 'email' });
+    await open1(filed({ request, status: 'closed', nextActions: [] }));
+    expect(order().getByText(/^Not recorded:/)).toBeTruthy();
+    expect(order().queryByText(/Look for these/)).toBeNull();
+  });
+
   it('is ticked by nobody who only reads', async () => {
     await open1(filed(), {}, 'auditor');
     expect(screen.queryByRole('button', { name: 'Redress has come' })).toBeNull();

@@ -19,8 +19,11 @@ interface MissingElementsProps {
   onSupplied?: (element: OrderElementName) => void;
 }
 
-/** What an order by mail lacks is what nobody has taken out of its text. */
-const IN_THE_MAIL = 'Not recorded. Look for these in the mail before you ask the authority:';
+/** What an order by mail lacks is what nobody has taken out of its text; who can't record it is not told to look. */
+const leadOf = (isByMail: boolean, isToDo: boolean): string => {
+  if (!isByMail) return 'Missing elements:';
+  return isToDo ? 'Not recorded. Look for these in the mail before you ask the authority:' : 'Not recorded:';
+};
 
 /** What the article asks for and the order lacks, and the way to ask the authority for it. */
 export function MissingElements({ request, onWrite, onSupplied }: MissingElementsProps) {
@@ -34,7 +37,7 @@ export function MissingElements({ request, onWrite, onSupplied }: MissingElement
   if (asked.length === 0) return null;
   return (
     <Notice
-      tone="waiting"
+      tone={onSupplied ? 'waiting' : 'info'}
       action={
         write && (
           <Button size="small" aria-keyshortcuts="w" onClick={write}>
@@ -43,7 +46,7 @@ export function MissingElements({ request, onWrite, onSupplied }: MissingElement
         )
       }
     >
-      {channel === 'email' ? IN_THE_MAIL : 'Missing elements:'}
+      {leadOf(channel === 'email', onSupplied !== undefined)}
       <ul className={styles.missing}>
         {asked.map((name) => (
           <li key={name}>
