@@ -13,7 +13,7 @@ import {
 } from '@rep13/contracts-agreements/constants';
 import type { AuthorityLanguage } from '@rep13/contracts-authority-requests/constants';
 import { LETTERS } from '@rep13/contracts-authority-requests/letters';
-import type { LegalDay } from '@rep13/contracts-constants';
+import { formatLegalTime, type LegalDay } from '@rep13/contracts-constants';
 import { link, list } from './markup.ts';
 
 /**
@@ -58,7 +58,7 @@ export function unreadEntryHtml(language: AuthorityLanguage): string {
 
 /** How a legal day is shown on the page of an entry. */
 export const writtenIn = (timeZone: string, language: AuthorityLanguage) => (day: LegalDay) =>
-  LETTERS[language].register.legalTime(day, timeZone);
+  LETTERS[language].register.legalTime?.(day, timeZone) ?? formatLegalTime(day, timeZone);
 
 const article = (state: string, parts: readonly string[]): string =>
   `<article data-state="${state}">${parts.join('')}</article>`;

@@ -1,10 +1,4 @@
-import {
-  formatInUtc,
-  formatLegalTime,
-  languageName,
-  type LegalDay,
-  type Moment,
-} from '@rep13/contracts-constants';
+import { formatInUtc, languageName, type LegalDay, type Moment } from '@rep13/contracts-constants';
 
 /** An entry of the register, at `/register/:number`: how a mandate stands, and what proves it. */
 export const register = {
@@ -36,8 +30,8 @@ export const register = {
   },
   /** While it can't be read, for readers without scripts. */
   unread: 'The entry could not be read just now. Please wait a minute and load the page again.',
-  /** A day that the law counts, with its minute, by the clock of the representative. */
-  legalTime: (day: LegalDay, timeZone: string) => formatLegalTime(day, timeZone),
+  /** A day that the law counts, with its minute, by the clock of the representative; null: as `formatLegalTime` has it, which a page has from its foundation. */
+  legalTime: null as ((day: LegalDay, timeZone: string) => string) | null,
   moment: (at: Moment) => formatInUtc<Moment>(at),
   /** By its code of ISO 639-1. */
   language: (code: string) => languageName(code),
