@@ -1,6 +1,7 @@
 import type { ClientTicketView, TicketView } from '@rep13/contracts-sla';
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type Progress } from './companies.ts';
 import { DEMO_REQUESTS } from './authority-requests.ts';
+import { notifyCoordinator } from './designation.ts';
 import { proofOfWork } from './intake-work.ts';
 import { seedMails } from './mails.ts';
 import { cancel, pay } from './money.ts';
@@ -60,9 +61,13 @@ export async function seedDemo(
   const filed = await fileOrders(url, print);
   const firstClient = signups.find(({ progress }) => progress === 'client');
   print(`The clients' password: ${DEMO_PASSWORD}`);
-  const carryOut = () => (firstClient ? carryOrdersOut(new Visitor(url), firstClient.clientId) : undefined);
+  const asFirstClient = async (admin: Visitor) => {
+    if (!firstClient) return;
+    await notifyCoordinator(new Visitor(url), admin, firstClient.clientId);
+    await carryOrdersOut(new Visitor(url), firstClient.clientId);
+  };
   if (env['ADMIN_PASSWORD'])
-    await openTickets(new Visitor(url), env, { clients, signed, filed, carryOut }, print);
+    await openTickets(new Visitor(url), env, { clients, signed, filed, asFirstClient }, print);
   else print('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
   return signups;
 }
@@ -159,20 +164,20 @@ interface SeededFor {
   readonly clients: readonly number[];
   readonly signed: readonly number[];
   readonly filed: readonly FiledOrder[];
-  /** What the first client does about those. */
-  readonly carryOut: () => Promise<void> | undefined;
+  /** What the first client does about those, and about its letter. */
+  readonly asFirstClient: (admin: Visitor) => Promise<void>;
 }
 
 async function openTickets(
   admin: Visitor,
   env: NodeJS.ProcessEnv,
-  { clients, signed, filed, carryOut }: SeededFor,
+  { clients, signed, filed, asFirstClient }: SeededFor,
   print: (line: string) => void,
 ): Promise<void> {
   const username = env['ADMIN_USERNAME'] ?? 'admin';
   await admin.post('/api/admin/login', { username, password: env['ADMIN_PASSWORD'] });
   await forwardOrders(admin, filed);
-  await carryOut();
+  await asFirstClient(admin);
   for (const [index, { hoursAgo, actions, wording, ...order }] of DEMO_TICKETS.entries()) {
     const authorityContactDate = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
     const about = wording ?? { signupId: clients[index % clients.length] };
