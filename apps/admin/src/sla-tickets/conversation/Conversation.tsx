@@ -78,7 +78,7 @@ interface RecipientsProps {
 
 function Recipients({ to, onAddress }: RecipientsProps) {
   return (
-    <fieldset className={styles.recipients}>
+    <fieldset className={styles.recipients} data-screen-only="">
       <legend>Write to</legend>
       {MESSAGE_RECIPIENTS.map((recipient) => (
         <label key={recipient}>
