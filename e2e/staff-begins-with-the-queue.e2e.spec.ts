@@ -10,7 +10,7 @@ const FIRST_ROW_Y = 200;
 const FIRST_ROW_Y_ON_A_PHONE = 240;
 const AUTHORITY = 'Authority for the coordination of digital services';
 
-test('a caseworker sees the orders of a morning on one screen, and acknowledges one with three keys', async ({
+test('a caseworker sees the orders of a morning on one screen, acknowledges one with three keys and goes on to others', async ({
   page,
 }) => {
   test.slow();
@@ -36,6 +36,8 @@ test('a caseworker sees the orders of a morning on one screen, and acknowledges 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('definition').getByText('Acknowledged', { exact: true })).toBeVisible();
 
+  await goOnBesideTheList(page);
+
   await page.goto('/admin?tab=sla');
   await expect(page.locator('[data-row]').nth(ROWS_ON_A_SCREEN)).toBeAttached();
   const onADesk = await rowsOnScreen(page);
@@ -47,6 +49,23 @@ test('a caseworker sees the orders of a morning on one screen, and acknowledges 
   expect(await isCut(page)).toBe(false);
   expect(complaints()).toEqual([]);
 });
+
+/** From the order that is due last to the first and back by keys, then by a press: each time one goes on at its heading. */
+async function goOnBesideTheList(page: Page): Promise<void> {
+  const list = page.getByRole('navigation', { name: 'Open orders' });
+  const heading = page.getByRole('heading', { level: 1, name: /^Order SLA-/ });
+  const first = await heading.innerText();
+  await page.keyboard.press('j');
+  await expect(heading).not.toHaveText(first);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText(first);
+  await expect(heading).toBeFocused();
+  await expect(list.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  await list.getByRole('link').first().click();
+  await expect(heading).not.toHaveText(first);
+  await expectGoodPage(page);
+}
 
 /** What other journeys file meanwhile is theirs to acknowledge. */
 const seeOwnOrdersAlone = (page: Page): Promise<unknown> =>

@@ -5,6 +5,7 @@ import { address, axeFaults, fakeApi, ok, settle, TODAY, withFakeBrowser } from 
 import { aboutTicket, dashboardOf, DUE, WAITING } from '../../test/admin.ts';
 import { buildTicket, buildTicketDetail } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
+import { useTicketsTabStore } from '../sla-tickets/useTicketsTabStore.ts';
 
 withFakeBrowser();
 
@@ -49,6 +50,13 @@ describe('the queue of the overview', () => {
     await settle();
     expect(api.sent('POST', '/api/admin/sla-tickets/1/acknowledge')).toHaveLength(1);
     expect(address()).toBe('/admin/tickets/1');
+  });
+
+  it('leads on to every order that is open, whatever the list of orders showed before', async () => {
+    useTicketsTabStore.setState({ filters: { assignee: 'me' } });
+    fakeApi({ ...dashboardOf(), ...queue });
+    await open('/admin');
+    expect(useTicketsTabStore.getState().filters).toEqual({});
   });
 
   it('offers an auditor nothing to press but the order itself', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { ColleagueView } from '@rep13/contracts-admin';
 import type { TicketView } from '@rep13/contracts-sla';
 import { EmptyState, LoadError, Section } from '@rep13/ui';
@@ -10,6 +10,7 @@ import { DataTable, type Column } from '../list/DataTable.tsx';
 import { mayWork } from '../session/roles.ts';
 import { useStaffMember } from '../session/useStaffMember.ts';
 import { assigneeLabel, QUEUE_COLUMNS } from '../sla-tickets/ticket-columns.tsx';
+import { useTicketsTabStore } from '../sla-tickets/useTicketsTabStore.ts';
 import styles from './dashboard.module.css';
 import { QueueAction, acknowledgeFocusedRow } from './QueueAction.tsx';
 import type { Queue as QueueOfOrders } from './useQueue.ts';
@@ -24,6 +25,8 @@ export function Queue({
   useShortcuts(
     mayWork(role) ? [{ key: 'a', label: 'Acknowledge the order in focus', run: acknowledgeFocusedRow }] : [],
   );
+  // Who opens an order here goes on through all that are open, whatever the list of orders showed before.
+  useEffect(() => useTicketsTabStore.setState({ filters: {} }), []);
   if (error) return <LoadError error={error} onRetry={reload} />;
   return (
     <div className={styles.queue}>

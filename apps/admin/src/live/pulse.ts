@@ -41,6 +41,10 @@ export const hasNews = (before: TicketPulseView, now: TicketPulseView): boolean 
 export const reloadTickets = (): Promise<void> =>
   reloadApiWhere((path) => path !== PULSE_PATH && (path.startsWith(TICKETS) || path === TOTALS));
 
+/** After a change by who is here: lists of orders, whichever of them is on the screen. */
+export const reloadTicketLists = (): Promise<void> =>
+  reloadApiWhere((path) => path.startsWith(`${TICKETS}?`));
+
 /** The list, the open mail and the state of the mailbox. */
 export const reloadMails = (): Promise<void> =>
   reloadApiWhere((path) => path.startsWith(MAILS) || path === MAILBOX);

@@ -16,11 +16,12 @@ import { useAskedMove } from './moves/asked-move.ts';
 import { MoveDialog } from './moves/MoveDialog.tsx';
 import { TicketActions } from './moves/TicketActions.tsx';
 import { NextStep } from './NextStep.tsx';
+import { useFocusAfterMove } from './open-orders/useMove.ts';
 import styles from './ticket.module.css';
+import { orderTitle } from './ticket-labels.ts';
 import { TicketBanners } from './TicketBanners.tsx';
 import { TicketWorkspace } from './TicketWorkspace.tsx';
 import { useMarkRead } from './useMarkRead.ts';
-import { useNextOrder } from './useNextOrder.ts';
 import { useWayBack } from './useWayBack.ts';
 import { TicketWorkContext, type TicketWork } from './work/ticket-work.ts';
 
@@ -40,16 +41,13 @@ export function TicketView({ ticket, answer }: TicketViewProps) {
     noIndex: true,
   });
   useWayBack();
-  useNextOrder(ticket.id);
+  useFocusAfterMove();
   const work = useWork(ticket, answer);
   useMarkRead(work);
   const move = useAskedMove(mayWork(work.me.role) ? ticket.nextActions : NO_ACTIONS);
   return (
     <TicketWorkContext value={work}>
-      <Page
-        title={`${ticket.lifeAtRisk ? 'Report' : 'Order'} ${ticket.ticketNumber}`}
-        lead={<Lead ticket={ticket} />}
-      >
+      <Page title={orderTitle(ticket)} lead={<Lead ticket={ticket} />}>
         <div className={styles.head}>
           <ThreeClocks ticket={ticket} />
           <Assignee />

@@ -9,7 +9,6 @@ import { filesWithoutMessage } from './conversation/recipients.ts';
 import { Classification, Deadline } from './facts/Classification.tsx';
 import { TicketFacts } from './facts/TicketFacts.tsx';
 import { UserConcerned } from './user-notice/UserConcerned.tsx';
-import { TicketHistory } from './history/TicketHistory.tsx';
 import { Notes } from './notes/Notes.tsx';
 import { useNotes } from './notes/useNotes.ts';
 import { FiledOrder } from '../filed-order/FiledOrder.tsx';
@@ -103,7 +102,6 @@ function Writing({ workspace }: { workspace: Workspace }) {
           label: `Notes for staff${notes.data ? ` (${notes.data.length})` : ''}`,
           children: <Notes answer={notes} opened={opened.note} handle={handle} />,
         },
-        { key: 'history', label: 'What happened', children: <TicketHistory events={ticket.events} /> },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { lacksReply } from './lacks-reply.ts';
+import { NEXT_ORDER_KEY } from './open-orders/order-beside.ts';
 import { actionsOf } from './ticket-labels.ts';
-import { NEXT_ORDER_KEY } from './useNextOrder.ts';
 
 interface Step {
   label: string;

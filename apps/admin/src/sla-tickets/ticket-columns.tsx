@@ -10,6 +10,7 @@ import { NextDue } from '../ticket-clock/NextDue.tsx';
 import { ticketPath } from '../ticket-clock/ticket-path.ts';
 import styles from './ticket.module.css';
 import { TicketStatusBadge, UrgencyBadge } from './TicketBadges.tsx';
+import { UnreadDot } from './UnreadDot.tsx';
 
 const ticket: Column<TicketView> = {
   title: 'Ticket',
@@ -121,12 +122,6 @@ export const ticketColumns = (colleagues: readonly ColleagueView[]): readonly Co
 
 export const CHOOSABLE = ticketColumns([]).flatMap(({ title }) =>
   ALWAYS_SHOWN.includes(title) ? [] : [title],
-);
-
-const UnreadDot = () => (
-  <span className={styles.unread} title="Unread">
-    <span>Unread</span>
-  </span>
 );
 
 function AuthorityAndClient({ ticket: { authorityName, signupId, companyName } }: { ticket: TicketView }) {

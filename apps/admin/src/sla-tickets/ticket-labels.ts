@@ -1,4 +1,5 @@
 import type { TicketAction, TicketStatus, UrgencyLevel } from '@rep13/contracts-sla/constants';
+import type { TicketView } from '@rep13/contracts-sla';
 import type { Tone } from '@rep13/ui';
 
 /** Nobody has looked at a pending order yet, so that is bad. */
@@ -87,3 +88,6 @@ const OF_REPORT: Record<TicketAction, ActionLabels> = {
 
 export const actionsOf = ({ lifeAtRisk }: { lifeAtRisk?: boolean }): Record<TicketAction, ActionLabels> =>
   lifeAtRisk ? OF_REPORT : ACTIONS;
+
+export const orderTitle = ({ lifeAtRisk, ticketNumber }: TicketView): string =>
+  `${lifeAtRisk ? 'Report' : 'Order'} ${ticketNumber}`;

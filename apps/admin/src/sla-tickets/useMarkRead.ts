@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { read } from '@rep13/contracts-api-admin/ticket-conversation';
 import { callOf } from '@rep13/contracts-operations';
 import { apiSend, newIdempotencyKey } from '@rep13/web-kit/api';
+import { reloadTicketLists } from '../live/pulse.ts';
 import { mayWork } from '../session/roles.ts';
 import type { TicketWork } from './work/ticket-work.ts';
 
@@ -14,6 +15,8 @@ export function useMarkRead({ ticket: { id, unreadSince }, me, show }: TicketWor
     // Nothing is lost where it fails: it stays unread, and is reported when it is opened again.
     apiSend(callOf(read, { params: { id } }), {}, { idempotencyKey: newIdempotencyKey() })
       .then(show)
+      // No news of it comes: reading changes nothing for others.
+      .then(reloadTicketLists)
       .catch(() => undefined);
   }, [id, unreadSince, me.role, show]);
 }

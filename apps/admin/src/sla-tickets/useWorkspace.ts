@@ -4,7 +4,7 @@ import { nextRecipient, type ConversationPart } from './conversation/recipients.
 import { useDrafts, withText } from './conversation/useDrafts.ts';
 import { useTicketWork } from './work/ticket-work.ts';
 
-export type WorkspaceTab = 'conversation' | 'notes' | 'history';
+export type WorkspaceTab = 'conversation' | 'notes';
 
 /** What of the order's page is open, and what is being written on it. */
 export function useWorkspace() {

@@ -23,7 +23,7 @@ export function Composer({ to, handle, isOpened }: ComposerProps) {
   const { form, send, isSending, problem, uploads, chosen, choose } = useMessage(to, handle);
   const name = recipientName(to, ticket);
   return (
-    <div className={styles.composer} data-to={to}>
+    <div className={styles.composer} data-to={to} data-screen-only="">
       <TemplateMenu to={to} onPick={(text) => form.set({ body: withText(form.values.body, text) })} />
       <Form form={form} onSend={send} onKeyDown={sendWithCtrlEnter(isSending || uploads.isUploading)}>
         <TextAreaField

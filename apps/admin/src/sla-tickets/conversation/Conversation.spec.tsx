@@ -45,8 +45,9 @@ const choose = async (name: string) => {
   fireEvent.click(screen.getByRole('radio', { name }));
   await settle();
 };
+const STREAM = /^Messages/;
 const bodies = () =>
-  within(screen.getByRole('list', { name: 'Messages' }))
+  within(screen.getByRole('list', { name: STREAM }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -68,10 +69,11 @@ describe('the conversation', () => {
 
   it('is one stream that says who wrote to whom, and nothing of it can be followed', async () => {
     await open1(filed({ messages }));
-    expect(bodies()[0]).toMatch(/^Autoriteit Consument & Markt to us .*Please hurry\.$/);
-    expect(bodies()[1]).toMatch(/^ada to Acme Widgets Inc\. .*What do you say\?$/);
-    expect(bodies()[2]).toContain('It is <b>gone</b>');
-    expect(within(screen.getByRole('list', { name: 'Messages' })).queryByRole('link')).toBeNull();
+    expect(bodies()[0]).toMatch(/^Entered You, /);
+    expect(bodies()[1]).toMatch(/^Autoriteit Consument & Markt to us .*Please hurry\.$/);
+    expect(bodies()[2]).toMatch(/^ada to Acme Widgets Inc\. .*What do you say\?$/);
+    expect(bodies()[3]).toContain('It is <b>gone</b>');
+    expect(within(screen.getByRole('list', { name: STREAM })).queryByRole('link')).toBeNull();
   });
 
   it('shows one of the two alone, who is then written to', async () => {
@@ -83,6 +85,27 @@ describe('the conversation', () => {
     await press('Client');
     expect(bodies()).toHaveLength(2);
     expect(screen.getByLabelText(TO_CLIENT)).toBeTruthy();
+  });
+
+  it('has what happened between the messages, with the note of a move', async () => {
+    const [opened] = filed().events;
+    const steps = [
+      { action: 'acknowledge', toStatus: 'acknowledged', note: 'Spoke with \u202EMs. Jansen' },
+      { action: 'breach', actor: 'system', toStatus: 'acknowledged' },
+      { action: 'reopen', actor: 'authority', fromStatus: 'closed', toStatus: 'in_progress' },
+    ] as const;
+    await open1(
+      filed({ events: steps.map((step, index) => ({ ...opened!, id: index, ...step })), messages }),
+    );
+    expect(bodies().slice(0, 3)).toEqual([
+      expect.stringMatching(/^Acknowledged You, .*Spoke with \[U\+202E\]Ms\. Jansen$/),
+      expect.stringMatching(/^Breach: .* The clock, /),
+      expect.stringMatching(/^Open again: .*\. Now: In progress The authority, /),
+    ]);
+    expect(await axeFaults()).toEqual([]);
+    await press('Client');
+    expect(bodies()).toHaveLength(2);
+    expect(screen.queryByText('Acknowledged')).toBeNull();
   });
 
   it('has files that open as attachments only', async () => {

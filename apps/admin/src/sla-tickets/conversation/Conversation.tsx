@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { MESSAGE_RECIPIENTS, type MessageRecipient } from '@rep13/contracts-sla/constants';
 import { Notice } from '@rep13/ui';
+import { Key } from '../work/Key.tsx';
 import { useMayChange, useTicketWork } from '../work/ticket-work.ts';
 import { Composer } from './Composer.tsx';
 import styles from './conversation.module.css';
-import { MessageStream } from './MessageStream.tsx';
 import { whyNotWritten, type ConversationPart } from './recipients.ts';
+import { Stream } from './Stream.tsx';
 import { Undelivered } from './Undelivered.tsx';
 import type { DraftsHandle } from './useDrafts.ts';
 
@@ -18,6 +19,7 @@ interface ConversationProps {
     address: (to: MessageRecipient) => void;
     /** How often somebody asked to write: a new one puts the cursor there. */
     opened: { message: number };
+    write: () => void;
     handle: DraftsHandle;
   };
 }
@@ -30,27 +32,35 @@ const PARTS: readonly (readonly [ConversationPart, string])[] = [
 
 const PARTY: Record<MessageRecipient, string> = { client: 'Client', authority: 'Authority' };
 
-/** What was written about the order, and where one writes. */
+/** What was written about the order and what happened to it, and where one writes. */
 export function Conversation({ workspace }: ConversationProps) {
   const { part, to, opened, handle } = workspace;
   const mayWrite = useMayChange();
   return (
     <div className={styles.conversation}>
-      <div className={styles.switch} role="group" aria-label="Show messages of">
-        {PARTS.map(([key, label]) => (
-          <Button
-            key={key}
-            size="small"
-            type={key === part ? 'primary' : 'default'}
-            aria-pressed={key === part}
-            onClick={() => workspace.show(key)}
-          >
-            {label}
+      <div className={styles.head}>
+        <div className={styles.switch} role="group" aria-label="Show messages of">
+          {PARTS.map(([key, label]) => (
+            <Button
+              key={key}
+              size="small"
+              type={key === part ? 'primary' : 'default'}
+              aria-pressed={key === part}
+              onClick={() => workspace.show(key)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        {/* Where much has happened the form is far below. */}
+        {mayWrite && (
+          <Button size="small" onClick={() => workspace.write()}>
+            Write a message <Key of="r" />
           </Button>
-        ))}
+        )}
       </div>
       <Undelivered />
-      <MessageStream part={part} />
+      <Stream part={part} />
       {mayWrite && (
         <>
           <Recipients to={to} onAddress={workspace.address} />
@@ -68,7 +78,7 @@ interface RecipientsProps {
 
 function Recipients({ to, onAddress }: RecipientsProps) {
   return (
-    <fieldset className={styles.recipients}>
+    <fieldset className={styles.recipients} data-screen-only="">
       <legend>Write to</legend>
       {MESSAGE_RECIPIENTS.map((recipient) => (
         <label key={recipient}>

@@ -44,7 +44,7 @@ describe('a mail of ours that did not arrive', () => {
       [`POST ${ADDRESS}`]: ok(filed({ version: 6 })),
     });
     const notice = screen.getByText(/did not reach/).parentElement!;
-    const written = screen.getByRole('list', { name: 'Messages' });
+    const written = screen.getByRole('list', { name: /^Messages/ });
     expect(notice.compareDocumentPosition(written)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     fireEvent.click(within(notice).getByRole('button', { name: 'Change its address' }));
     await later(300);

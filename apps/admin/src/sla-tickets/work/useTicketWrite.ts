@@ -4,10 +4,10 @@ import type { TicketDetailView } from '@rep13/contracts-sla';
 import type { Call } from '@rep13/contracts-operations';
 import type { Refusal } from '@rep13/ui';
 import { toast } from '@rep13/web-kit';
-import { ApiError, reloadApi } from '@rep13/web-kit/api';
+import { ApiError } from '@rep13/web-kit/api';
 import { isApprovalNeeded } from '../../approvals/useApprovals.ts';
+import { reloadTicketLists } from '../../live/pulse.ts';
 import { useAdminSend } from '../../session/useAdminSend.ts';
-import { PENDING_PATH } from '../../ticket-clock/usePendingTickets.ts';
 import { isOutOfDate, ticketErrorMessage } from './ticket-error-message.ts';
 import { useTicketWork } from './ticket-work.ts';
 
@@ -42,7 +42,7 @@ export function useTicketWrite<Body>(
       }
       show(reply);
       toast({ title: done(reply) });
-      void reloadApi(PENDING_PATH);
+      void reloadTicketLists();
       return true;
     } catch (error) {
       const refusals = error instanceof ApiError ? error.errors : undefined;

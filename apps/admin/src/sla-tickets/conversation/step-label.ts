@@ -1,4 +1,6 @@
-import type { TicketAction, TicketStatus } from '@rep13/contracts-sla/constants';
+import type { TicketAction } from '@rep13/contracts-sla/constants';
+import type { TicketEventView } from '@rep13/contracts-sla';
+import type { Tone } from '@rep13/ui';
 import { ACTIONS, STATUS } from '../ticket-labels.ts';
 
 /** Every step that a ticket can take beside the moves of staff, as what was done or happened. */
@@ -10,7 +12,7 @@ const STEPS: Record<string, string> = {
   match: 'Matched to its client',
   'change-client': 'Another client is meant',
   'lift-do-not-inform': 'The client may be told from here on',
-  'mark-spam': 'Marked as spam and closed',
+  'mark-spam': 'Marked as spam',
   'mark-supplied': 'An element that was missing has come',
   'mark-missing': 'An element is missing after all',
   'call-back': 'The authority was called back',
@@ -44,20 +46,20 @@ const STEPS: Record<string, string> = {
   escalate: 'Sent to the escalation contact: the client had not answered',
 };
 
-/** A line of an order's history in words; a step that is new to this page by its name. */
+/** A step in words; a step that is new to this page by its name. */
 export const stepLabel = (step: string): string =>
   isAction(step) ? ACTIONS[step].done : (STEPS[step] ?? step.replaceAll('-', ' '));
 
 const isAction = (step: string): step is TicketAction => Object.hasOwn(ACTIONS, step);
 
-/** Where a step led, if anywhere. */
-export const movedTo = (fromStatus: TicketStatus | null, toStatus: TicketStatus): string | null =>
-  fromStatus !== null && fromStatus !== toStatus ? STATUS[toStatus][1] : null;
+/** Where a step led, if anywhere. A move of staff says so by its own words. */
+export const movedTo = ({ action, fromStatus, toStatus }: TicketEventView): string | null =>
+  fromStatus === null || fromStatus === toStatus || isAction(action) ? null : STATUS[toStatus][1];
 
 const LATE = ['breach', 'answer-miss', 'client-miss', 'escalate'];
 
-/** Of the dot before a step: what was late, what was a warning, and all else. */
-export function stepColour(step: string): string {
-  if (LATE.includes(step)) return 'var(--color-bad)';
-  return step.includes('warn') || step === 'client-remind' ? 'var(--color-waiting)' : 'var(--color-action)';
+/** Of a step: what was late, what was a warning, and all else. */
+export function stepTone(step: string): Tone {
+  if (LATE.includes(step)) return 'bad';
+  return step.includes('warn') || step === 'client-remind' ? 'waiting' : 'neutral';
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { address, fakeApi, later, ok, shownToast, withFakeBrowser } from '@rep13/testing-browser';
-import { aboutTicket, dashboardOf } from '../../test/admin.ts';
-import { buildTicket, buildTicketDetail } from '../../test/builders.ts';
-import { open } from '../../test/open.ts';
-import { hit, ticketOf } from '../../test/ticket-page.ts';
-import { orderAfter } from './useNextOrder.ts';
-import { useTicketsTabStore } from './useTicketsTabStore.ts';
+import { aboutTicket, dashboardOf } from '../../../test/admin.ts';
+import { buildTicket, buildTicketDetail } from '../../../test/builders.ts';
+import { open } from '../../../test/open.ts';
+import { hit, ticketOf } from '../../../test/ticket-page.ts';
+import { orderBeside } from './order-beside.ts';
+import { useTicketsTabStore } from '../useTicketsTabStore.ts';
 
 withFakeBrowser();
 
@@ -20,8 +20,8 @@ const onTheWay = async (api: object) => {
   return calls;
 };
 
-describe('the key to the next order', () => {
-  it('leads to the next one of the list that one came from, and back to that list', async () => {
+describe('the keys to the next order and the one before', () => {
+  it('lead to the next one of the list that one came from, and back to that list', async () => {
     await onTheWay({
       [`GET ${MINE}&sort=due&limit=51`]: ok(orders),
       'GET /api/admin/sla-tickets?open=true&assignee=me&sort=due&limit=51': ok(orders),
@@ -32,12 +32,16 @@ describe('the key to the next order', () => {
     await hit('j');
     await later(300);
     expect(address()).toBe('/admin/tickets/2');
+    await hit('k');
+    await later(300);
+    expect(address()).toBe('/admin/tickets/1');
+    expect(document.activeElement?.textContent).toBe('Order SLA-2026-00001');
     await hit('o');
     await later(300);
     expect(address()).toBe('/admin?tab=sla&assignee=me');
   });
 
-  it('leads through all that are open who came by a link, and back to the list of all', async () => {
+  it('lead through all that are open who came by a link, and back to the list of all', async () => {
     await onTheWay({ 'GET /api/admin/sla-tickets?open=true&sort=due&limit=51': ok(orders) });
     await open('/admin/tickets/1');
     await hit('j');
@@ -50,8 +54,8 @@ describe('the key to the next order', () => {
 
   it.each([
     ['there is none', ok([buildTicket()]), 'No other order of your list is open'],
-    ['nobody knows', ok('down', 503), 'The next order is not known'],
-  ])('stays and says so where %s', async (_, answer, message) => {
+    ['nobody knows', ok('down', 503), 'The other orders are not known'],
+  ])('stay and say so where %s', async (_, answer, message) => {
     await onTheWay({ 'GET /api/admin/sla-tickets?open=true&sort=due&limit=51': answer });
     await open('/admin/tickets/1');
     await hit('j');
@@ -61,10 +65,13 @@ describe('the key to the next order', () => {
   });
 
   it.each([
-    [2, 3],
-    [3, 1],
-    [9, 1],
-  ])('counts from %i on to %i', (from, to) => {
-    expect(orderAfter(from, [{ id: 1 }, { id: 2 }, { id: 3 }])).toBe(to);
+    [2, 1, 3],
+    [3, 1, 1],
+    [2, -1, 1],
+    [1, -1, 3],
+    [9, 1, 1],
+    [9, -1, 1],
+  ] as const)('count from %i by %i to %i', (from, step, to) => {
+    expect(orderBeside(from, [{ id: 1 }, { id: 2 }, { id: 3 }], step)).toBe(to);
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { TicketStatus } from '@rep13/contracts-sla/constants';
+import { buildTicketDetail } from '../../../test/builders.ts';
 import { movedTo, stepLabel } from './step-label.ts';
 
 /** As `services/sla/src/tickets/ticket-step.ts` names them. */
@@ -32,9 +34,13 @@ describe('a step of an order', () => {
     expect(stepLabel('hand-over')).toBe('hand over');
   });
 
-  it('says where it led, only if it led somewhere', () => {
-    expect(movedTo('pending', 'acknowledged')).toBe('Acknowledged');
-    expect(movedTo('pending', 'pending')).toBeNull();
-    expect(movedTo(null, 'pending')).toBeNull();
+  it('says where it led, only if it led somewhere and its words do not', () => {
+    const [opened] = buildTicketDetail().events;
+    const moved = (action: string, fromStatus: TicketStatus | null, toStatus: TicketStatus) =>
+      movedTo({ ...opened!, action, fromStatus, toStatus });
+    expect(moved('reopen', 'closed', 'in_progress')).toBe('In progress');
+    expect(moved('acknowledge', 'pending', 'acknowledged')).toBeNull();
+    expect(moved('assign', 'pending', 'pending')).toBeNull();
+    expect(moved('open', null, 'pending')).toBeNull();
   });
 });
