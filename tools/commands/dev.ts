@@ -11,8 +11,8 @@ import { print, welcome } from './welcome.ts';
 await runToEnd(async (signal) => {
   const config = readStackConfig(process.env);
   await checkConfiguration(config, signal);
-  await buildAll(signal);
-  const stack = await startStack(config, { deployWeb: deployAll, print, signal });
+  const build = () => buildAll(signal);
+  const stack = await startStack(config, { deployWeb: deployAll, build, print, signal });
   welcome(stack, config);
   try {
     for await (const files of changes(signal)) {

@@ -10,8 +10,8 @@ await runToEnd(async (signal) => {
   const config = readStackConfig(process.env);
   await checkConfiguration(config, signal);
   print('Building what has changed (the first time takes a minute or two) …');
-  await buildAll(signal);
-  const stack = await startStack(config, { deployWeb: deployAll, print, signal });
+  const build = () => buildAll(signal);
+  const stack = await startStack(config, { deployWeb: deployAll, build, print, signal });
   welcome(stack, config);
   await untilAborted(signal);
   print('Stopping …');

@@ -41,6 +41,8 @@ export interface Stack {
 export interface StartOptions {
   /** Puts the built site into a web root. */
   readonly deployWeb: (webRoot: string) => Promise<void>;
+  /** Builds what is not built yet, while the servers come up. */
+  readonly build?: () => Promise<void>;
   /** Gets a line for each thing a person should know. */
   readonly print: (line: string) => void;
   /** Gives the start up half-way. */
@@ -52,12 +54,12 @@ export interface StartOptions {
 }
 
 /**
- * Starts the built product on the data in `config.dataDir`.
+ * Starts the product on the data in `config.dataDir`.
  * @throws when something does not come up; whatever was started is stopped again.
  */
 export async function startStack(
   config: StackConfig,
-  { deployWeb, print, signal, adapt = (service) => service, migrate = migrateAll }: StartOptions,
+  { deployWeb, build, print, signal, adapt = (service) => service, migrate = migrateAll }: StartOptions,
 ): Promise<Stack> {
   const { supervisor, processFile, leave } = await takeDataFolder(config.dataDir, print);
   let infrastructure: Infrastructure | undefined;
@@ -74,7 +76,7 @@ export async function startStack(
     // Only now: a stray of a killed launcher may have held the port until it was ended.
     await refuseTakenPort(config.port);
     infrastructure = await provideInfrastructure({ env: config.env, dataDir: config.dataDir, print });
-    await supervisor.start(...infrastructure.programs);
+    await Promise.all([supervisor.start(...infrastructure.programs), build?.()]);
     const databases = await databasesOf(config, infrastructure.urls.postgres, print);
     standIns = await provideStandIns(config, print);
     const environment = await serviceEnvironment(config, infrastructure, databases, standIns);
