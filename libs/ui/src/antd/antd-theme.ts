@@ -29,8 +29,8 @@ export function antdTheme(mode: Mode, density: Density): ThemeConfig {
       fontSize: FONT_SIZE[density],
       controlHeight: CONTROL_HEIGHT[density],
       boxShadowTertiary: 'none',
-      // A dialog that zooms in moves its button between press and release, and the press does nothing.
-      motion: false,
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.18s',
     },
     components: {
       // antd 6.6 loses the general radius on its way into this one.
