@@ -30,7 +30,7 @@ export class TransferFileController {
     @Inject(LEGAL_ENTITY) private readonly entity: LegalEntity,
   ) {}
 
-  /** Get everything that the next representative needs to know: a ZIP with a PDF for people, and JSON for programs. */
+  /** Get what the next representative needs to know, as a ZIP. A PDF for people lies in it, and JSON for programs. */
   @Get()
   @ApiProduces('application/zip')
   async get(@Session() { client }: SessionData, @Res() response: Response): Promise<void> {
