@@ -24,6 +24,7 @@ import { ContactPointModule } from '../src/contact-point/contact-point.module.ts
 import { MandatesService } from '../src/mandates/mandates.service.ts';
 import { PdfModule } from '../src/pdf/pdf.module.ts';
 import { agreements } from '../src/service.ts';
+import { TransferFileModule } from '../src/transfer-file/transfer-file.module.ts';
 import { DocumentVerificationService } from '../src/verify/document-verification.service.ts';
 import { buildParty } from './party.builder.ts';
 
@@ -35,7 +36,15 @@ export interface AgreementsUnderTest extends TestService {
 }
 
 @Module({
-  imports: [ContactPointModule, CoordinatorsModule, RegisterModule, AppointmentModule, SealModule, PdfModule],
+  imports: [
+    ContactPointModule,
+    CoordinatorsModule,
+    RegisterModule,
+    AppointmentModule,
+    SealModule,
+    PdfModule,
+    TransferFileModule,
+  ],
   controllers: commandsOf(
     AgreementsService,
     AgreementStatisticsService,
