@@ -57,8 +57,9 @@ test('staff confirms where a coordinator takes letters and mails one, and the cl
     }).toPass({ timeout: 60_000 });
     const mail = await mailTo(address, /^Article 13\(4\) DSA: /);
     expect(mail.text).toContain('Please confirm to us that you have received it');
-    const pdf = await staff.request.get('/api/admin/designations');
-    const letters = (await pdf.json()) as { id: number; companyName: string }[];
+    // The gateway closes a connection that was idle while the mail was waited for.
+    const list = await staff.request.get('/api/admin/designations', { maxRetries: 1 });
+    const letters = (await list.json()) as { id: number; companyName: string }[];
     const id = letters.find((letter) => letter.companyName === companyName)?.id ?? 0;
     const stored = await staff.request.get(`/api/admin/designations/${id}/letter.pdf`);
     expect(await pdfText(await stored.body())).toContain(contactName);
