@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { TransferSection } from '@rep13/contracts-agreements';
 import { pdfPages } from '../../test/pdf-text.ts';
 import { renderTransferFile } from './render-transfer-file.ts';

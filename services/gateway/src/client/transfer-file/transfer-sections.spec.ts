@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { DesignationView } from '@rep13/contracts-agreements';
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { toClientTicketView } from '@rep13/contracts-sla';
