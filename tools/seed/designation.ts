@@ -1,8 +1,8 @@
 import { DEMO_PASSWORD } from './companies.ts';
+import { eventually } from './eventually.ts';
 import type { Visitor } from './visitor.ts';
 
-const WAIT_MS = 500;
-const TRIES = 60;
+const NOT_READY = 'The letter to the coordinator was not ready in time';
 
 interface Letter {
   readonly id: number;
@@ -16,7 +16,7 @@ export async function notifyCoordinator(client: Visitor, admin: Visitor, clientI
   const { id, letter } = await eventually(async () => {
     const letters = await client.get<Letter[]>('/api/client/designation');
     return letters.find(({ state }) => state === 'draft');
-  });
+  }, NOT_READY);
   await client.post('/api/client/designation/sign', {
     ...{ signerName: 'Maya Lindqvist', signerTitle: 'General Counsel' },
     textSha256: letter.sha256,
@@ -24,15 +24,6 @@ export async function notifyCoordinator(client: Visitor, admin: Visitor, clientI
   const move = (name: string, body: object) =>
     admin.post<Letter>(`/api/admin/designations/${id}/${name}`, body);
   // Refused until the letter has its seal.
-  await eventually(() => move('record-sent', { channel: 'post' }).catch(() => undefined));
+  await eventually(() => move('record-sent', { channel: 'post' }).catch(() => undefined), NOT_READY);
   await move('record-acknowledgement', { reference: 'ACM/26/180713' });
-}
-
-async function eventually<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const answer = await ask();
-    if (answer) return answer;
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  }
-  throw new Error('The letter to the coordinator was not ready in time');
 }

@@ -1,8 +1,6 @@
 import { DEMO_PASSWORD, type DemoCompany } from './companies.ts';
+import { eventually } from './eventually.ts';
 import type { Visitor } from './visitor.ts';
-
-const WAIT_MS = 200;
-const TRIES = 100;
 
 /** Whom the company's invoices are for; the demo asks nobody. */
 const billing = ({ name, country, host }: DemoCompany) => ({
@@ -25,12 +23,10 @@ export async function pay(visitor: Visitor, signupId: number, company: DemoCompa
     body: new URLSearchParams({ do: 'pay' }),
     redirect: 'manual',
   });
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  await eventually(async () => {
     const { state } = await visitor.get<{ state: string }>(`/api/payment/${signupId}`);
-    if (state === 'paid') return;
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
-  }
-  throw new Error(`The payment of ${company.name} was not confirmed`);
+    return state === 'paid' || undefined;
+  }, `The payment of ${company.name} was not confirmed`);
 }
 
 /** Ends the agreement on the day that the client is shown. */

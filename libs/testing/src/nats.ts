@@ -122,7 +122,7 @@ export interface TestNatsCluster {
   /** All three, by comma. */
   readonly url: string;
   readonly servers: readonly OwnServer[];
-  /** The numbers of the first and last event in each server's own copy of a stream, as that server tells. */
+  /** The numbers of the first and last event in each server's own copy of a stream, as that server reports. */
   copiesOf(stream: string): Promise<string[]>;
   /** All three as an outside user gets them. */
   urlFor(user: string): string;
@@ -166,7 +166,7 @@ export async function startNatsCluster(outside: OutsideReaders = {}): Promise<Te
   };
 }
 
-/** What `/jsz` tells of streams, as far as it is read here. */
+/** What `/jsz` reports of streams, as far as it is read here. */
 interface JetStreamReport {
   readonly account_details?: readonly {
     readonly stream_detail?: readonly {

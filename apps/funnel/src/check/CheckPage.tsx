@@ -58,8 +58,8 @@ export function CheckPage() {
 }
 
 function StepContent({ step }: { step: CheckStep }) {
-  const { answers, answer, change, restart } = useCheckStore();
-  const result = { answers, onChange: change, onRestart: restart };
+  const { answers, answer, show, restart } = useCheckStore();
+  const result = { answers, onChange: show, onRestart: restart };
   if (step === 'contact-form') return <ContactStep />;
   if (step === 'ready-to-signup') return <RequiredStep {...result} />;
   if (step === 'results') return <ResultStep {...result} />;

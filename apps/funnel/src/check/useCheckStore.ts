@@ -16,9 +16,7 @@ interface CheckState {
   isSaved: boolean;
   answer: (question: Question, answer: boolean) => void;
   goBack: () => void;
-  /** Asks again from the result, with what was answered marked. */
-  change: (question: Question) => void;
-  /** Shows a step that the answers lead to. */
+  /** Shows a step that the answers lead to; of a question, with what was answered marked. */
   show: (step: CheckStep) => void;
   /** The contact details are with the server. */
   finish: () => void;
@@ -38,7 +36,6 @@ export const useCheckStore = create<CheckState>()(
           step: stepAfterAnswer(question, answer),
           isSaved: false,
         })),
-      change: (question) => set({ step: question }),
       goBack: () => set(({ step }) => ({ step: stepBefore(step) ?? step })),
       show: (step) => set({ step }),
       finish: () => set(({ answers }) => ({ step: stepAfterContact(answers), isSaved: true })),

@@ -36,6 +36,6 @@ export * from './retention-carried-out.event.ts';
 export * from './seal-events.ts';
 export * from './seal-level.ts';
 export * from './sign-agreement.body.ts';
+export * from './transfer-file/draw-transfer-file.command.ts';
 export * from './verification.commands.ts';
 export * from './verification.views.ts';
-export * from './transfer-file/draw-transfer-file.command.ts';

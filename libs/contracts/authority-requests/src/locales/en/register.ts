@@ -30,7 +30,10 @@ export const register = {
   },
   /** While it can't be read, for readers without scripts. */
   unread: 'The entry could not be read just now. Please wait a minute and load the page again.',
-  /** A day that the law counts, with its minute, by the clock of the representative; null: as `formatLegalTime` has it, which a page has from its foundation. */
+  /**
+   * A day that the law counts, with its minute, by the clock of the representative; null: as `formatLegalTime` has it,
+   * which a page has from its foundation.
+   */
   legalTime: null as ((day: LegalDay, timeZone: string) => string) | null,
   moment: (at: Moment) => formatInUtc<Moment>(at),
   /** By its code of ISO 639-1. */
