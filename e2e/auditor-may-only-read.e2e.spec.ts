@@ -76,7 +76,7 @@ const adminPagesOf = (
   { path: '/admin/representative', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/coordinators', shows: 'Coimisiún na Meán', isWrittenInByAdmins: true },
   { path: '/admin/profile-changes', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
-  { path: '/admin/approvals', shows: 'Nothing waits for you.', isWrittenInByAdmins: false },
+  { path: '/admin/approvals', shows: 'Nothing is waiting for you.', isWrittenInByAdmins: false },
   { path: '/admin/calendar', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   { path: '/admin/response-times', shows: 'All orders', isWrittenInByAdmins: false },
   { path: '/admin/held-requests', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
@@ -90,7 +90,7 @@ const adminPagesOf = (
   { path: '/admin/incidents', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },
   {
     path: '/admin/retention',
-    shows: 'Goes tonight',
+    shows: 'Due tonight',
     isWrittenInByAdmins: true,
   },
   { path: '/admin/dead-letters', shows: 'Refreshes every 30 seconds.', isWrittenInByAdmins: false },

@@ -68,7 +68,7 @@ test('an authority, staff and the client take an order from its form to its end'
 
   await test.step('it stands in the timeline, the audit log and the figures', async () => {
     await portal.goto('/client/dashboard');
-    await expect(portal.getByText(`The order ${number} was closed.`)).toBeVisible({ timeout: 20_000 });
+    await expect(portal.getByText(`Order ${number} closed.`)).toBeVisible({ timeout: 20_000 });
     await expectAudit(staff, client.signupId);
     await expectFigures(staff);
   });

@@ -15,7 +15,7 @@ test('a client has the website read now, and is told calmly that nobody answers 
   await website.getByRole('button', { name: 'Check now' }).focus();
   await page.keyboard.press('Enter');
   await expect(website.getByRole('status')).toHaveText('Read just now: not reached.', { timeout: 30_000 });
-  await expect(website.getByRole('note')).toContainText('At the last reading:');
+  await expect(website.getByRole('note')).toContainText('At the last check:');
   await website.getByText('Previous check', { exact: true }).click();
   await expect(website.getByText('Not reached', { exact: true })).toBeVisible();
 

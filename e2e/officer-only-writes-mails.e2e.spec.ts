@@ -37,7 +37,7 @@ test('an officer who only writes mails is heard, asked and answered', async ({ p
     await page.getByRole('dialog').getByLabel('Authority', { exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
-    const outcome = page.getByRole('region', { name: 'What became of it' });
+    const outcome = page.getByRole('region', { name: 'Outcome' });
     await outcome.getByRole('link', { name: /^SLA-/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Order SLA-/ })).toBeVisible();
   });
@@ -82,7 +82,7 @@ async function putAway(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'What became of it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Outcome' })).toBeVisible();
 }
 
 /** Title, sender and what may be done take less than a third of a phone's screen, under what all pages have. */

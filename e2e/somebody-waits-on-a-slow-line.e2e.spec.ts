@@ -35,7 +35,7 @@ test('a client on a slow line sees the frame of the portal at once, with nothing
 
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: company.companyName })).toBeVisible();
-  await expect(page.getByText('No authority has written.')).toBeVisible();
+  await expect(page.getByText('No orders yet.')).toBeVisible();
   await expectGoodPage(page);
   expect(complaints()).toEqual([]);
 });

@@ -123,7 +123,7 @@ async function agree(
 
 async function markRedressSupplied(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Redress has come' }).click();
-  await page.getByLabel('Where it stands').selectOption('telephone');
+  await page.getByLabel('Where you found it').selectOption('telephone');
   await page.getByLabel('When it was said').press('Control+Enter');
   await expect(page.getByText(/^Redress: on the telephone/)).toBeVisible();
   await expect(page.getByText(/Missing elements:/)).toHaveCount(0);

@@ -68,7 +68,7 @@ export async function seedDemo(
   };
   if (env['ADMIN_PASSWORD'])
     await openTickets(new Visitor(url), env, { clients, signed, filed, asFirstClient }, print);
-  else print('No orders of authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
+  else print('No orders from authorities: they need the administrator, ADMIN_PASSWORD=… npm run seed');
   return signups;
 }
 

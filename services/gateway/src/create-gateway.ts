@@ -36,8 +36,16 @@ import { RECEIVE_WITHIN_MS } from './uploads/upload-limits.ts';
 import { RESERVED_PATHS } from './web/reserved-paths.ts';
 import { WebModule } from './web/web.module.ts';
 
-/** Node's own, for what we never see: a request's head, and the rest of a body that nobody reads. In milliseconds. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: RECEIVE_WITHIN_MS + 10_000 };
+/**
+ * Node's own, for what we never see, in milliseconds: a request's head, the rest of a body that nobody reads, and the
+ * quiet between two requests. That is longer than balancers keep a connection (60 s), so that none of them sends a
+ * request into one that we are closing.
+ */
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: RECEIVE_WITHIN_MS + 10_000,
+  keepAliveTimeout: 75_000,
+};
 
 /** The gateway's application, not listening yet: for `main.ts` and for tests. */
 export async function createGateway(

@@ -76,7 +76,7 @@ describe('what a client takes along to its next representative', () => {
       ['Letters to the Digital Services Coordinator', undefined],
       ['Provider information', undefined],
       [
-        'Orders of authorities, newest first',
+        'Orders from authorities, newest first',
         {
           label: 'SLA-2026-00007, Autoriteit Consument & Markt',
           value: 'Received on 27 November 2026 at 09:15 UTC. Open.',

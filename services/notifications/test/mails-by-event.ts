@@ -116,7 +116,7 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     'recovery-code-used',
     ClientRecoveryCodeUsed,
     { signupId, codesLeft: 9, usedAt: at },
-    'A recovery code of yours was used',
+    'One of your recovery codes was used',
   ],
   [
     'account-suspended',
@@ -176,7 +176,7 @@ export const EVENTS: [kind: string, EventClass, object, subject: string, to?: st
     'staff-recovery-code-used',
     AdminUserRecoveryCodeUsed,
     { adminUserId: 7, codesLeft: 9, usedAt: at },
-    'A recovery code of yours was used',
+    'One of your recovery codes was used',
     COLLEAGUE,
   ],
   [

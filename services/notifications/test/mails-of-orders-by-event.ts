@@ -125,7 +125,7 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     'answer-warned',
     TicketAnswerWarned,
     { ...ticket, answerDueAt: dueAt, percent: 75 },
-    `SLA-2026-00004: the authority waits for an answer until ${formatTime<Moment>(dueAt)}`,
+    `SLA-2026-00004: the authority is waiting for an answer until ${formatTime<Moment>(dueAt)}`,
     STAFF,
   ],
   [
@@ -157,7 +157,13 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     'SLA-2026-00004: the authority has not answered our question',
     STAFF,
   ],
-  ['authority-request-held', AuthorityRequestHeld, request, 'A-7KQM-2XRB: a request waits for you', STAFF],
+  [
+    'authority-request-held',
+    AuthorityRequestHeld,
+    request,
+    'A-7KQM-2XRB: a request is waiting for you',
+    STAFF,
+  ],
   [
     'mail-waiting',
     MailWaiting,
@@ -207,7 +213,7 @@ export const EVENTS_OF_ORDERS: [kind: string, EventClass, object, subject: strin
     'authority-mail-bounced',
     AuthorityMailBounced,
     { mailId: 7, ticketId: 4, isFinal: true, domain: 'acm.example', status: '5.1.1' },
-    'A mail of ours did not reach an authority',
+    'One of our emails did not reach an authority',
     STAFF,
   ],
   ['approval-requested', ApprovalRequested, approval, 'SLA-2026-00004: a second person is needed', STAFF],

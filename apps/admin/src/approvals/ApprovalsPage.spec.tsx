@@ -74,7 +74,7 @@ describe('the approvals', () => {
     await openPage([FOR_ME, MINE, FOR_OTHERS, DONE]);
     const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([
-      'Waits for you (1)',
+      'Waiting for you (1)',
       'You asked (1)',
       'Waits for others (1)',
       'Decided lately (1)',
@@ -132,7 +132,7 @@ describe('the approvals', () => {
 
   it('say so when there is none', async () => {
     await openPage([]);
-    expect(screen.getByText('Nothing waits for you.')).toBeTruthy();
+    expect(screen.getByText('Nothing is waiting for you.')).toBeTruthy();
   });
 });
 

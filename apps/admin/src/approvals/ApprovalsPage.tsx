@@ -29,7 +29,7 @@ function Approvals() {
           const { forMe, mine, forOthers, decided } = groupsOf(approvals, id);
           return (
             <>
-              <Group title="Waits for you" empty="Nothing waits for you." approvals={forMe} />
+              <Group title="Waiting for you" empty="Nothing is waiting for you." approvals={forMe} />
               <Group title="You asked" empty="You have not asked for anything." approvals={mine} />
               {forOthers.length > 0 && <Group title="Waits for others" empty="" approvals={forOthers} />}
               <Group title="Decided lately" empty="Nothing was decided lately." approvals={decided} />

@@ -36,7 +36,7 @@ export const APPROVAL_KIND: Record<ApprovalKind, KindLabels> = {
   },
   'refund-payment': {
     title: 'Refund a fee',
-    effect: 'The whole fee goes back to the client. The agreement goes on, unless it is ended too.',
+    effect: 'The whole fee goes back to the client. The agreement continues, unless it is ended too.',
   },
   'write-invoice': {
     title: 'Write or correct an invoice',

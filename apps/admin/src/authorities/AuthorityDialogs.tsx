@@ -84,7 +84,7 @@ export function RemoveAuthorityDialog({ authority, ...dialog }: DialogProps & { 
       {...dialog}
       call={callOf(authorities.remove, { params: { id: authority.id } })}
       title={`Remove ${name}`}
-      lead="Requests from its domain are no longer taken for this authority’s by their domain, and nobody can be called back by this number."
+      lead="Requests from its domain are no longer attributed to this authority by their domain, and nobody can be called back by this number."
       verb="Remove"
       isDangerous
       done={`${name} is removed from the directory`}

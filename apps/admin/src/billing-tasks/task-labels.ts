@@ -53,7 +53,8 @@ export const TASK_LABELS: Record<BillingTaskKind, TaskLabels> = {
   },
   'provider-settings': {
     title: 'The account at the provider is not set right',
-    advice: 'Set in the provider’s dashboard what the details name, then restart onboarding: it looks again.',
+    advice:
+      'Set in the provider’s dashboard what the details name, then restart onboarding: it checks again.',
   },
   'refund-failed': {
     title: 'A refund failed',

@@ -43,7 +43,7 @@ export function WithdrawAddressDialog({ coordinator: { state, name }, ...dialog 
       {...dialog}
       call={callOf(coordinators.withdraw, { params: { state } })}
       title={`Withdraw the address of ${name}`}
-      lead="Letters to it are sent by hand again. What is on its way stays on its way."
+      lead="Letters to it are sent manually again. What is on its way stays on its way."
       verb="Withdraw"
       isDangerous
       done={`The address of ${name} is withdrawn`}

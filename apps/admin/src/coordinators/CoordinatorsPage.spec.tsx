@@ -39,7 +39,7 @@ describe('the coordinators', () => {
   it('get an address by the word of a person who says where it stands', async () => {
     const address = `${LIST}/IE/address`;
     const api = await openPage(IRELAND, 'admin', { [`PUT ${address}`]: ok(CONFIRMED) });
-    for (const known of ['None: by hand', 'Says so itself', 'own site, cnam.ie. Read November 2026.'])
+    for (const known of ['None (send manually)', 'Says so itself', 'own site, cnam.ie. Read November 2026.'])
       expect(document.body.textContent).toContain(known);
     await press('Confirm an address: Coimisiún na Meán');
     await press('Confirm');

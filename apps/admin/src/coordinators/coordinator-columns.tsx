@@ -50,7 +50,7 @@ export const coordinatorColumns = (
       address ? (
         <TwoLines main={address.email} more={`${address.source}, ${formatDate(address.confirmedAt)}`} />
       ) : (
-        'None: by hand'
+        'None (send manually)'
       ),
     isLong: true,
   },

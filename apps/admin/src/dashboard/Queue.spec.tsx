@@ -70,6 +70,6 @@ describe('the queue of the overview', () => {
     fakeApi(dashboardOf());
     await open('/admin');
     expect(screen.getByText('Nothing is due in the next 24 hours.')).toBeTruthy();
-    expect(screen.getByText('No other order waits for us.')).toBeTruthy();
+    expect(screen.getByText('No other order is waiting for us.')).toBeTruthy();
   });
 });

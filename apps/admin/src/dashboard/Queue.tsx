@@ -50,7 +50,7 @@ export function Queue({
             {hasMoreWaiting ? 'More wait: all of them' : 'All that wait for us'}
           </Link>
         }
-        empty="No other order waits for us."
+        empty="No other order is waiting for us."
       />
     </div>
   );

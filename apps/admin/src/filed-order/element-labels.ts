@@ -7,7 +7,7 @@ export const ELEMENT: Record<OrderElementName, string> = {
   urls: 'Where the content is',
   identifiers: 'Whom the information is about',
   redress: 'Redress',
-  effectTo: 'Who is to be told of the effect',
+  effectTo: 'Who must be informed of the effect',
   scope: 'Territorial scope',
   language: 'Language',
 };

@@ -13,7 +13,8 @@ export function Dialog({ open = false, ...rest }: ModalProps) {
 function OpenDialog({ children, ...rest }: Omit<ModalProps, 'open'>) {
   useFocusBack();
   return (
-    <Modal open destroyOnHidden {...rest}>
+    // Fades in its place: antd's own dialogs grow out of the button, and a press meanwhile meets something else.
+    <Modal open destroyOnHidden transitionName="ant-fade" {...rest}>
       <div data-density="admin">{children}</div>
     </Modal>
   );

@@ -13,7 +13,7 @@ export function MailDecision({ decision, state }: { decision: MailDecisionView; 
   const nameOf = useStaffNames();
   const { by, at, ignoredAs, answer, rule, tickets } = decision;
   return (
-    <Section title="What became of it" heading="above">
+    <Section title="Outcome" heading="above">
       <div className={styles.parts}>
         <p>{MAIL_STATE[state]}.</p>
         <Facts

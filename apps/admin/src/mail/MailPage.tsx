@@ -31,7 +31,7 @@ function Mails() {
   const list = <MailList key={state} state={state} />;
   const done = (
     <MailList key={state} state={state}>
-      <Choice<MailState> label="What became of it" value={state} options={DONE} onChange={show} />
+      <Choice<MailState> label="Outcome" value={state} options={DONE} onChange={show} />
     </MailList>
   );
   return (

@@ -16,7 +16,7 @@ export function IgnoreDialog({ onClose, ...work }: MailDialogProps) {
   return (
     <ChoiceDialog
       title="Ignore this mail"
-      lead="It is no order. Nobody is told; it can be taken up again. What is it?"
+      lead="It is not an order. Nobody is notified, and it can be reopened. What is it?"
       choices={MAIL_IGNORED_AS.map((as) => [as, IGNORED_AS[as]] as const)}
       isSending={isSending}
       problem={problem}
@@ -38,7 +38,7 @@ export function AnswerDialog({ onClose, ...work }: MailDialogProps) {
   return (
     <ChoiceDialog
       title="Answer this mail"
-      lead={`It is no order, and its sender is told so in fixed words. The answer goes to ${work.mail.fromAddress ?? 'its sender'}.`}
+      lead={`It is not an order, and ${work.mail.fromAddress ?? 'its sender'} gets a standard answer.`}
       choices={MAIL_ANSWERS.map((template) => [template, MAIL_ANSWER[template]] as const)}
       isSending={isSending}
       problem={problem}

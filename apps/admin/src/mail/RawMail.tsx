@@ -35,7 +35,7 @@ export function RawMail({ path, size, name }: RawMailProps) {
           {isLoading ? 'Fetching...' : `Save the raw mail (${size})`}
         </Button>
       </div>
-      <p>All of it, with files that were refused. Saving it stands in the audit log.</p>
+      <p>All of it, with files that were refused. Saving it is recorded in the audit log.</p>
       <Problem text={problem} />
     </div>
   );

@@ -10,7 +10,7 @@ import type { MailSuggestionView } from '@rep13/contracts-sla';
 
 export const MAIL_STATE: Record<MailState, string> = {
   reading: 'It is being read',
-  waiting: 'It waits for one of us',
+  waiting: 'Waiting for one of us',
   order: 'It became an order',
   attached: 'It is part of an order',
   aside: 'It was put aside by a rule',
@@ -30,7 +30,7 @@ export const IGNORED_AS: Record<MailIgnoredAs, string> = {
   newsletter: 'A newsletter',
   advertising: 'Advertising',
   'client-mail': 'A mail of a client',
-  other: 'Something else that is no order',
+  other: 'Something else that is not an order',
 };
 
 export const MAIL_ANSWER: Record<MailAnswer, string> = {
@@ -41,16 +41,16 @@ export const MAIL_ANSWER: Record<MailAnswer, string> = {
 
 export const AUTOMATIC: Record<MailAutomatic, string> = {
   reply: 'An automatic reply',
-  bounce: 'News that a mail of ours did not arrive',
-  receipt: 'News that a mail of ours arrived or was opened',
+  bounce: 'Notice that one of our emails did not arrive',
+  receipt: 'Notice that one of our emails arrived or was opened',
   list: 'A mail to a list',
-  own: 'A mail of ours that came back',
+  own: 'One of our own emails, returned',
 };
 
 /** What of it can be read, where that is not all. */
 export const READING: Record<Exclude<MailReading, 'whole'>, string> = {
   partly: 'Only a part of this mail could be read. The rest is in its bytes.',
-  sealed: 'This mail is encrypted, and not with a key of ours: nobody here can read it. Answer it, or call.',
+  sealed: 'This email is not encrypted with one of our keys, so we cannot read it. Answer it, or call.',
   no: 'This mail could not be read.',
 };
 
@@ -64,16 +64,16 @@ export const UNREADABLE: Record<MailUnreadable, string> = {
 
 /** Why an order is suggested. */
 export const WHY: Record<MailSuggestionView['why'], string> = {
-  proven: 'it answers a mail of ours about this order',
+  proven: 'it answers one of our emails about this order',
   named: 'it names its reference, which anybody can',
   sender: 'its authority writes from the same domain',
 };
 
 const RULES: Readonly<Record<string, string>> = {
-  'came-back': 'It is a mail of ours that came back.',
-  bounced: 'It says that a mail of ours did not arrive. The order says so.',
-  'answered-by-machine': 'A machine answered a mail of ours. The order says so.',
-  reply: 'It answers a mail of ours and comes from the domain of the authority.',
+  'came-back': 'It is one of our own emails, returned.',
+  bounced: 'It says that one of our emails did not arrive. The order says so.',
+  'answered-by-machine': 'An automatic answer to one of our emails. The order says so.',
+  reply: 'It answers one of our emails and comes from the domain of the authority.',
   probe: 'It is the test that we mail to this mailbox each day.',
   bulk: 'It went to many, or lay among the spam, and its domain is not in the directory.',
   'known-authority': 'It came through the servers of an authority of the directory.',

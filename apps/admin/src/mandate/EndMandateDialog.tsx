@@ -44,7 +44,7 @@ export function EndMandateDialog(props: EndMandateDialogProps) {
     <ConfirmForm
       form={form}
       title={`${title} ${name}`}
-      lead={`The mandate goes on to the end of the day you choose. For ${RUN_OFF_DAYS} days after it we still take orders about its time. The reason stays with staff. An end that has come cannot be undone.`}
+      lead={`The mandate continues to the end of the day you choose. For ${RUN_OFF_DAYS} days after it we still take orders about its time. The reason stays with staff. An end that has come cannot be undone.`}
       verb={verbOfTwo(verb, form.values)}
       isDangerous
       isSending={isSending}

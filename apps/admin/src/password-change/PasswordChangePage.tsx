@@ -10,7 +10,7 @@ export function PasswordChangePage({ user }: { user: AdminUserView }) {
     <AdminFrame account={<AccountBar user={user} />}>
       <CardPage
         title="Choose your own password"
-        lead="You signed in with a password that was made for you. Replace it before you go on."
+        lead="You signed in with a password that was made for you. Replace it to continue."
       >
         <PasswordForm username={user.username} />
       </CardPage>

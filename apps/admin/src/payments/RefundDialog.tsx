@@ -63,7 +63,7 @@ const leadOf = (payment: PaymentItem): string => {
     returnedCents > 0
       ? `What is left of the fee of year ${serviceYear}`
       : `The whole fee of year ${serviceYear}`;
-  return `${what}, ${formatPrice(leftOf(payment))}, paid on ${formatLegalDay(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement goes on: end the mandate too if it is to end. The reason stays with staff.`;
+  return `${what}, ${formatPrice(leftOf(payment))}, paid on ${formatLegalDay(paidAt)}, goes back by ${providerName(provider)}, and a credit note is issued. The agreement continues: end the mandate too if it is to end. The reason stays with staff.`;
 };
 
 const Alone = () => (

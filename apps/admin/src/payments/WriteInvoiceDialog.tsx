@@ -71,10 +71,10 @@ export function WriteInvoiceDialog({ payment, onChanged, onClose }: WriteInvoice
 }
 
 function leadOf({ invoice }: PaymentItem): string {
-  const data = 'The billing data of the day on which it is issued stands on it, so put that right first.';
+  const data = 'The billing data of the day on which it is issued is printed on it, so correct that first.';
   return invoice
     ? `Invoice ${invoice} is taken back by a credit note, and a corrected one takes its place. ${data} No money moves.`
-    : `The invoice waits because no rule says how VAT stands on it. ${data}`;
+    : `The invoice is on hold because its VAT treatment is unclear. ${data}`;
 }
 
 function bodyOf({ vatTreatment, vatPercent, reason, ...alone }: Values): WriteInvoiceBody {

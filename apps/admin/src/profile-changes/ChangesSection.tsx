@@ -36,7 +36,7 @@ export function ChangesSection({ client, onChanged }: ChangesSectionProps) {
   );
   return (
     <Section title="Changes" action={mayAsk && ask}>
-      {isAsked && <AskedNotice what="A change of an email address waits for a second person" />}
+      {isAsked && <AskedNotice what="A change of an email address is waiting for a second person" />}
       <Loaded answer={answer} lines={2}>
         {({ open }) =>
           open ? (

@@ -105,7 +105,9 @@ describe('changes of what clients registered', () => {
     await press('Change');
     expect(api.sent('POST', ask)[0]?.body).toEqual({ legalContactEmail: 'berta@acme.example' });
     expect(shownToast()?.text).toBe('Approval requested');
-    expect(document.body.textContent).toContain('A change of an email address waits for a second person');
+    expect(document.body.textContent).toContain(
+      'A change of an email address is waiting for a second person',
+    );
   });
 
   it('are decided by nobody who may only read', async () => {

@@ -22,7 +22,7 @@ export function ConfirmWebsiteDialog({ call, companyName, onChanged, onClose }: 
     <ChangeForm
       call={call}
       title={`Confirm what the website of ${name} shows`}
-      lead="Please open the website first: our name, postal address, email address and phone number must stand on one page. It then counts as seen today, until the client names another page or the page shows a program something else. The note stays with staff."
+      lead="Please open the website first: our name, postal address, email address and phone number must be on one page. It then counts as seen today, until the client names another page or the page shows a program something else. The note stays with staff."
       verb="Confirm"
       done={`The website of ${name} counts as seen`}
       initial={{ note: '' }}

@@ -11,10 +11,10 @@ import { formatDate, formatDateTime, StatusBadge, type Tone } from '@rep13/ui';
 import { Facts } from '../frame/Facts.tsx';
 
 const STATES: Record<PublicationState, [Tone, string]> = {
-  'not-checked': ['neutral', 'Not seen yet'],
+  'not-checked': ['neutral', 'Not found yet'],
   seen: ['good', 'Seen'],
   missing: ['bad', 'Missing'],
-  stopped: ['neutral', 'No longer read'],
+  stopped: ['neutral', 'No longer checked'],
 };
 
 const VERDICTS: Record<PublicationVerdict, string> = {
@@ -35,7 +35,7 @@ const OBSTACLES: Record<PublicationObstacle, string> = {
   'too-slow': 'the page takes too long',
   'needs-browser': 'the page needs a browser',
   'pdf-only': 'the legal page is a PDF',
-  unreadable: 'it is no page that we can read',
+  unreadable: 'it is not a readable page',
   hidden: 'the details are there, but hidden',
   denied: 'it seems to say the opposite',
 };
@@ -56,9 +56,9 @@ export function WebsiteFacts({ publication, url }: { publication: ClientPublicat
       'Please look',
       unjudged && `Not judged since ${formatDate(unjudged.since)}: ${OBSTACLES[unjudged.obstacle]}`,
     ],
-    ['Last read', lastCheckedAt && formatDateTime(lastCheckedAt)],
+    ['Last checked', lastCheckedAt && formatDateTime(lastCheckedAt)],
     ['It came to', last && outcomeOf(last)],
-    ['Next reading', nextCheckAt && formatDateTime(nextCheckAt)],
+    ['Next check', nextCheckAt && formatDateTime(nextCheckAt)],
   ];
   return (
     <Facts

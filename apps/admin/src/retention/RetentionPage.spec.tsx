@@ -89,7 +89,7 @@ describe('the page about retention', () => {
   it('shows what goes tonight, what a hold keeps and what the last nights did', async () => {
     fakeApi({ ...everyPageOfAdmin(), [HOLDS]: ok([]), [TABLE]: ok(view) });
     await open('/admin/retention');
-    const [, payments, records] = rowsOf('What is kept, and what goes tonight');
+    const [, payments, records] = rowsOf('What is kept, and what is due tonight');
     expect(payments).toContain('7 years');
     expect(payments).toContain('1,204 rows');
     expect(payments).toContain('3 rows');

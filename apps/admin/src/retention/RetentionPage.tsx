@@ -17,7 +17,7 @@ import styles from './retention.module.css';
 export function RetentionPage() {
   return (
     <AdminLayout>
-      <TitledPage lead="Every night at 02:00 UTC what has had its time is deleted. This is the table that the privacy policy prints, with a dry run of the coming night.">
+      <TitledPage lead="Expired data is deleted every night at 02:00 UTC. This is the table of the privacy policy, with a dry run for tonight.">
         <div className={styles.parts}>
           <LegalHolds />
           <DryRun />
@@ -36,9 +36,9 @@ function DryRun() {
           <div className={styles.parts}>
             <Away services={view.unavailable} />
             <section className={styles.part}>
-              <h2>What is kept, and what goes tonight</h2>
+              <h2>What is kept, and what is due tonight</h2>
               <DataTable
-                label="What is kept, and what goes tonight"
+                label="What is kept, and what is due tonight"
                 columns={classColumns}
                 rows={toClassRows(view)}
                 keyOf={(row) => row.class}

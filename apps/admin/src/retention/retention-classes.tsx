@@ -27,7 +27,7 @@ export const classColumns: readonly Column<ClassRow>[] = [
     isLong: true,
   },
   { title: 'Kept for', cell: (row) => <TwoLines main={periodOf(row)} more={row.from} /> },
-  { title: 'Goes tonight', cell: dueOf, isNarrow: true },
+  { title: 'Due tonight', cell: dueOf, isNarrow: true },
   { title: 'Kept by a hold', cell: ({ held }) => rowsOf(held), isNarrow: true },
 ];
 

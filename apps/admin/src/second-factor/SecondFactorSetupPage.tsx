@@ -10,7 +10,7 @@ export function SecondFactorSetupPage({ user }: { user: AdminUserView }) {
     <AdminFrame account={<AccountBar user={user} />}>
       <CardPage
         title="Set up a second factor"
-        lead="Everybody who works here needs one. Set it up before you go on: an app on your phone, or a passkey."
+        lead="Everyone who works here needs one. Set it up to continue: an app on your phone, or a passkey."
       >
         <SecondFactors staysOnPage={false} />
       </CardPage>

@@ -31,8 +31,8 @@ export function SignInPage() {
         )}
         <AdminSignInForm onSignedIn={beginSession} />
         <Notice tone="info">
-          Default admin credentials: the user name and the one-time password that were printed when the
-          service started for the first time. Change the default password after your first login.
+          Default admin credentials: use the username and one-time password printed at first start. Change the
+          default password after your first login.
         </Notice>
       </CardPage>
     </AdminFrame>

@@ -68,7 +68,7 @@ describe('who works on an order', () => {
 describe('what the authority filed', () => {
   it('stands field by field with its article; addresses are words, what is missing is said', async () => {
     await open1();
-    const order = region('What the authority wants');
+    const order = region('The order');
     expect(order.getByText('Where the content is, Article 9(2)(a)(iv)')).toBeTruthy();
     expect(order.getByText('https://acme.example/listing/1')).toBeTruthy();
     expect(order.queryByRole('link')).toBeNull();
@@ -86,7 +86,7 @@ describe('what the authority filed', () => {
     });
     await open1(filed({ source: 'staff', request, description: 'As the officer said it' }));
     expect(screen.getByText('By telephone')).toBeTruthy();
-    const order = region('What the authority wants');
+    const order = region('The order');
     expect(order.getByText('As the officer said it')).toBeTruthy();
     expect(order.getByText(/no receipt and no private link/)).toBeTruthy();
     expect(order.getByText(/Our reference is A-K7M2-QXRP/)).toBeTruthy();
@@ -100,7 +100,7 @@ describe('what the authority filed', () => {
     const sent = buildTicketFile({ id: 'sent', name: 'sent.pdf' });
     const files = [buildTicketFile(), sent];
     await open1(filed({ files, messages: [buildTicketMessage({ files: [sent] })] }));
-    const order = region('What the authority wants');
+    const order = region('The order');
     expect(order.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['order.pdf']);
     expect(order.getByText(/from the authority/)).toBeTruthy();
   });
@@ -108,7 +108,7 @@ describe('what the authority filed', () => {
   it('shows five of many addresses until all are asked for', async () => {
     const urls = Array.from({ length: 60 }, (_, index) => `https://acme.example/${index}`);
     await open1(filed({ request: buildRequest({ urls }) }));
-    const order = region('What the authority wants');
+    const order = region('The order');
     expect(order.getAllByText(/^https:/)).toHaveLength(5);
     await press(/^Show all 60/);
     expect(order.getAllByText(/^https:/)).toHaveLength(60);
@@ -118,7 +118,7 @@ describe('what the authority filed', () => {
 
   it('shows marks that would turn the words round', async () => {
     await open1(filed({ request: buildRequest({ urls: ['https://acme.example/\u202Egnp'] }) }));
-    expect(region('What the authority wants').getByText('https://acme.example/[U+202E]gnp')).toBeTruthy();
+    expect(region('The order').getByText('https://acme.example/[U+202E]gnp')).toBeTruthy();
   });
 });
 

@@ -28,7 +28,7 @@ export function TicketWorkspace() {
   return (
     <Columns wide="first">
       <div>
-        <Section title={ticket.lifeAtRisk ? 'What the client told us' : 'What the authority wants'}>
+        <Section title={ticket.lifeAtRisk ? 'What the client told us' : 'The order'}>
           <Order workspace={workspace} />
         </Section>
         <Writing workspace={workspace} />

@@ -1,7 +1,7 @@
 import type { MandateView } from '@rep13/contracts-agreements';
-import { DocumentIcon, EmptyState, Loaded, Section, type Answer } from '@rep13/ui';
+import { EmptyState, Loaded, Section, type Answer } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import styles from './badge.module.css';
+import { Paper, Papers } from '../documents/Papers.tsx';
 
 /** What the public register has of the client: its entry, the certificate, and the same for machines. */
 export function RegisterSection({ mandate: answer }: { mandate: Answer<MandateView> }) {
@@ -25,27 +25,27 @@ function InRegister({ mandate: { registerNumber, beganAt, state } }: { mandate: 
       <p>
         Anyone can check your mandate under {registerNumber}: <Link to={entry}>open the register entry</Link>.
       </p>
-      <ul className={styles.papers}>
-        {!isOver && (
-          <>
-            <Paper href={`${entry}/certificate.pdf`} name="Certificate of appointment (PDF)" />
+      {!isOver && (
+        <Papers>
+          <Paper href={`${entry}/certificate.pdf`} name="Certificate of appointment (PDF)" />
+          <Paper
+            href={`${entry}/certificate.pdf?language=nl`}
+            name="Certificate of appointment in Dutch (PDF)"
+          />
+        </Papers>
+      )}
+      <details>
+        <summary>For developers</summary>
+        <Papers>
+          {!isOver && (
             <Paper
-              href={`${entry}/certificate.pdf?language=nl`}
-              name="Certificate of appointment in Dutch (PDF)"
+              href={`${entry}/appointment.jwt`}
+              name="Signed proof that other software can check (JWT)"
             />
-            <Paper href={`${entry}/appointment.jwt`} name="Signed credential (JWT)" />
-          </>
-        )}
-        <Paper href={`${entry}/appointment.json`} name="Appointment as data for your own site (JSON-LD)" />
-      </ul>
+          )}
+          <Paper href={`${entry}/appointment.json`} name="Your appointment as data for your site (JSON-LD)" />
+        </Papers>
+      </details>
     </>
   );
 }
-
-const Paper = ({ href, name }: { href: string; name: string }) => (
-  <li>
-    <a href={href}>
-      <DocumentIcon /> {name}
-    </a>
-  </li>
-);

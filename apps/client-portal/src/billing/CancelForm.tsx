@@ -71,8 +71,8 @@ function Meaning({ end, runOffUntil, isRefundable }: MeaningProps) {
         {isRefundable ? ', unless you ask it back: then the agreement ends today.' : '.'}
       </li>
       <li>
-        From the day after {end} on, our register and badge say that we do not represent you any more. If
-        Article 13 DSA still obliges you, appoint another representative before. Days count by the clock in{' '}
+        From the day after {end} on, our register and badge say that we no longer represent you. If Article 13
+        DSA still obliges you, appoint another representative before. Days count by the clock in{' '}
         {LEGAL_ENTITY.country}.
       </li>
     </ul>

@@ -12,7 +12,7 @@ export function TakeBack({ periodEnd, onDone }: { periodEnd: LegalDay; onDone: (
   const takeBack = async () => {
     const done = {
       title: 'Cancellation taken back',
-      description: `Your agreement goes on and renews on ${day}.`,
+      description: `Your agreement continues and renews on ${day}.`,
     };
     if (await take({}, done)) onDone();
   };

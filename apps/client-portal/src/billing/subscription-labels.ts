@@ -62,7 +62,7 @@ export function warningOf(subscription: SubscriptionView): string | null {
   if (overdueSince && overdueCause === 'dispute')
     return `Your bank took your yearly fee back, so it is owed again since ${formatLegalDay(overdueSince)}. Your mandate stays in force.`;
   if (overdueSince && canPayOwed)
-    return `The yearly fee could not be charged on ${formatLegalDay(overdueSince)}, and we no longer try your card. Please pay it here: then everything goes on as before. Your mandate stays in force.`;
+    return `The yearly fee could not be charged on ${formatLegalDay(overdueSince)}, and we no longer try your card. Please pay it here: then everything continues as before. Your mandate stays in force.`;
   if (overdueSince)
     return `The yearly fee could not be charged on ${formatLegalDay(overdueSince)}. Please check your card. Your mandate stays in force.`;
   return null;

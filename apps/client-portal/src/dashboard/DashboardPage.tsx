@@ -9,7 +9,7 @@ export function DashboardPage() {
   useHead({
     title: 'Client portal',
     description: 'Your mandate with Rep13.',
-    keywords: 'client portal, mandate, EU legal representative, orders of authorities',
+    keywords: 'client portal, mandate, EU legal representative, orders from authorities',
     noIndex: true,
   });
   const [tab] = useTab();

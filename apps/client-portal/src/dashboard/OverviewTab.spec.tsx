@@ -45,8 +45,8 @@ describe('the overview', () => {
 
   it.each([
     ['ending', ['Ends on', '31 December 2026']],
-    ['run_off', ['Orders about that time', 'Taken until 31 March 2027']],
-    ['ended', ['Orders about that time', 'No longer taken']],
+    ['run_off', ['Orders about that time', 'Accepted until 31 March 2027']],
+    ['ended', ['Orders about that time', 'No longer accepted']],
   ] as const)('says what the end means while the mandate is %s', async (state, fact) => {
     const times = { endsAt: '2026-12-31T22:59:59.999Z', runOffUntil: '2027-03-31T21:59:59.999Z' };
     fakeApi(accountOf({ mandate: buildMandate({ state, ...times }) }));
@@ -54,7 +54,7 @@ describe('the overview', () => {
     expect(screen.getByText(fact[0]).nextElementSibling?.textContent).toBe(fact[1]);
   });
 
-  it('shows the way of the open order that waits for the client, the next ones in a line each, and how many more there are', async () => {
+  it('shows the open orders in a line each, first what waits for the client, and how many more there are', async () => {
     const closed = buildTicket({ id: 4, status: 'closed' });
     const latest = buildTicket({ id: 3, ticketNumber: 'SLA-2026-00003', status: 'acknowledged' });
     const asked = { status: 'forwarded', clientDueAt: '2026-11-25T09:00:00.000Z' } as const;
@@ -62,31 +62,40 @@ describe('the overview', () => {
     const later = [5, 6, 7].map((id) => buildTicket({ id, status: 'acknowledged' }));
     fakeApi(accountOf({ tickets: [closed, latest, waiting, ...later] }));
     await open('/client/dashboard');
-    const order = partOf('Orders of authorities');
+    const order = partOf('Orders from authorities');
     expect(order.getByText('SLA-2026-00002')).toBeTruthy();
     const pages = order.getAllByRole('link', { name: 'Autoriteit Consument & Markt' });
     expect(pages.map((page) => page.getAttribute('href'))).toEqual(
       [2, 3, 5, 6].map((id) => `/client/orders/${id}`),
     );
-    expect(order.getByRole('list', { name: 'The way of this order' })).toBeTruthy();
+    expect(order.getAllByRole('listitem')).toHaveLength(4);
     expect(order.getByText('One more order is open.')).toBeTruthy();
   });
 
   it('says that no authority has written, with no row of zeros and no N/A', async () => {
     fakeApi(accountOf({ provider: null, profile: buildProfile({ paidAt: null }), agreement: null }));
     await open('/client/dashboard');
-    expect(screen.getByText('No authority has written.')).toBeTruthy();
-    expect(screen.getByRole('list', { name: 'The way of an order' })).toBeTruthy();
+    expect(screen.getByText('No orders yet.')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'What happens with an order' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Provider information' })).toBeNull();
     expect(screen.getByRole('tabpanel').textContent).not.toMatch(/N\/A|\b0\b/);
   });
 
-  it('has the agreement with its size and date, and the way to what is to be published', async () => {
+  it('has the agreement with its size and date, the other papers, and the way to what is to be published', async () => {
     fakeApi(accountOf());
     await open('/client/dashboard');
     expect(
       partOf('Documents').getByText('DSA-202611-0001 · PDF, 84 KB · signed 20 November 2026'),
     ).toBeTruthy();
+    const papers = partOf('Documents')
+      .getAllByRole('link')
+      .map((paper) => paper.getAttribute('href'));
+    expect(papers).toEqual([
+      '/register/R13-K7M2QXAB/certificate.pdf',
+      '/api/client/designation/5/letter.pdf',
+      '/api/client/transfer-file',
+      '/client/billing',
+    ]);
     const lines = screen.getByRole('link', { name: 'Copy the lines' });
     expect(lines.getAttribute('href')).toBe('/client/dashboard?tab=agreement#publish');
   });

@@ -1,26 +1,30 @@
 import { buttonStyle, DETAILS_TO_PUBLISH, Loaded, Section } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { DocumentList } from '../documents/DocumentList.tsx';
+import { OtherPapers } from '../documents/OtherPapers.tsx';
 import { Columns } from '../frame/Columns.tsx';
 import { LIFE_AT_RISK_PATH, PUBLISH_PATH, tabPath } from '../frame/tabs.ts';
+import { isInForce } from '../mandate/mandate-state.ts';
 import { NextSteps } from '../next-step/NextSteps.tsx';
 import { ContactSection } from '../profile/ContactSection.tsx';
 import { ProviderSection } from '../provider-information/ProviderSection.tsx';
-import { FirstOrder } from '../orders/list/FirstOrder.tsx';
+import { OpenOrders } from '../orders/list/OpenOrders.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import type { ClientData } from './client-data.ts';
 import styles from './dashboard.module.css';
 
-/** What to do next, where the order stands that comes first, and what the client has of us. */
-export function OverviewTab({ user, profile, agreement, provider, tickets, standing }: ClientData) {
+/** What to do next, the open orders, and what the client has of us. */
+export function OverviewTab(data: ClientData) {
+  const { user, profile, agreement, mandate, letters, provider, tickets, standing } = data;
+  const certified = mandate.data && isInForce(mandate.data) ? mandate.data.registerNumber : null;
   const isReadOnly = profile.data?.accountStatus === 'suspended';
   return (
     <Columns wide="first">
       <div>
         <NextSteps standing={standing} />
-        <Section title="Orders of authorities" action={<Link to={tabPath('sla')}>All orders</Link>}>
-          <Loaded answer={tickets} lines={8}>
-            {(list) => <FirstOrder tickets={list} />}
+        <Section title="Orders from authorities" action={<Link to={tabPath('sla')}>All orders</Link>}>
+          <Loaded answer={tickets} lines={4}>
+            {(list) => <OpenOrders tickets={list} />}
           </Loaded>
           <p className={styles.action}>
             <Link to={LIFE_AT_RISK_PATH}>Life or safety at risk</Link>
@@ -30,6 +34,7 @@ export function OverviewTab({ user, profile, agreement, provider, tickets, stand
       <div>
         <Section title="Documents">
           <Loaded answer={agreement}>{(signed) => <DocumentList agreement={signed} />}</Loaded>
+          {agreement.data && <OtherPapers registerNumber={certified} letters={letters.data ?? []} />}
         </Section>
         {agreement.data && <ToPublish />}
         <ProviderSection signupId={user.signupId} provider={provider} isReadOnly={isReadOnly} />

@@ -13,8 +13,8 @@ export function ViolationBanner({ tickets }: { tickets: ClientTicketView[] }) {
   return (
     <Notice tone="bad" role="alert" action={<Link to={tabPath('sla')}>Open SLA Monitoring</Link>}>
       <strong>{count === 1 ? '1 response time was missed.' : `${count} response times were missed.`}</strong>{' '}
-      {count === 1 ? 'An order of an authority was' : 'Orders of authorities were'} not acknowledged within{' '}
-      {AUTHORITY_RESPONSE_HOURS} hours. See the SLA Monitoring tab.
+      {count === 1 ? 'An order from an authority was' : 'Orders from authorities were'} not acknowledged
+      within {AUTHORITY_RESPONSE_HOURS} hours. See the SLA Monitoring tab.
     </Notice>
   );
 }

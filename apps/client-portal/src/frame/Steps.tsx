@@ -13,14 +13,12 @@ interface StepsProps {
   /** Names the list for screen readers. */
   label: string;
   steps: readonly Step[];
-  /** `along` a line where there is room for them, or `down` the page. */
-  direction?: 'along' | 'down';
 }
 
 /** What is done, where it is now, what will come. */
-export function Steps({ label, steps, direction = 'down' }: StepsProps) {
+export function Steps({ label, steps }: StepsProps) {
   return (
-    <ol className={styles.steps} data-direction={direction} aria-label={label}>
+    <ol aria-label={label}>
       {steps.map((step) => (
         <Line key={`${step.label} ${step.at ?? ''}`} step={step} />
       ))}

@@ -51,7 +51,7 @@ function Term({ mandate, subscription }: { mandate: MandateView } & Pick<Mandate
     <>
       <Fact name="In force">{`${began} to ${formatLegalDay(endsAt)}`}</Fact>
       <Fact name="Orders about that time">
-        {state === 'run_off' ? `Taken until ${formatLegalDay(runOffUntil)}` : 'No longer taken'}
+        {state === 'run_off' ? `Accepted until ${formatLegalDay(runOffUntil)}` : 'No longer accepted'}
       </Fact>
     </>
   );

@@ -3,17 +3,17 @@ import type { NextStep } from './next-step.ts';
 import { StepLink } from './StepLink.tsx';
 import styles from './next-step.module.css';
 
-/** One thing to do, with the ways to do it; the first one's first button is the page's primary one. */
-export function NextStepLine({ step, isFirst }: { step: NextStep; isFirst: boolean }) {
+/** The thing to do first, with the ways to do it; its first button is the page's primary one. */
+export function NextStepLine({ step }: { step: NextStep }) {
   const { tone, headline, text, left, actions } = step;
   return (
-    <Notice tone={tone} role="status" action={<Actions actions={actions} isFirst={isFirst} />}>
+    <Notice tone={tone} role="status" action={<Actions actions={actions} />}>
       <strong>{headline}</strong> {text} {left && <span role="timer">{left}</span>}
     </Notice>
   );
 }
 
-function Actions({ actions, isFirst }: { actions: NextStep['actions']; isFirst: boolean }) {
+function Actions({ actions }: Pick<NextStep, 'actions'>) {
   if (actions.length === 0) return null;
   return (
     <div className={styles.actions}>
@@ -22,7 +22,7 @@ function Actions({ actions, isFirst }: { actions: NextStep['actions']; isFirst: 
           key={to}
           to={to}
           text={text}
-          className={buttonStyle(isFirst && index === 0 ? 'primary' : 'secondary')}
+          className={buttonStyle(index === 0 ? 'primary' : 'secondary')}
         />
       ))}
     </div>

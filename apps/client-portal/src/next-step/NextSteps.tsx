@@ -40,13 +40,26 @@ function Count({ steps }: { steps: readonly NextStep[] }) {
   );
 }
 
-const Lines = ({ steps }: { steps: readonly NextStep[] }) => (
-  <div className={styles.lines}>
-    {steps.map((step, index) => (
-      <NextStepLine key={step.headline} step={step} isFirst={index === 0} />
-    ))}
-  </div>
-);
+/** The first one stands out, the others follow it in a line each. */
+function Lines({ steps: [first, ...others] }: { steps: readonly NextStep[] }) {
+  return (
+    <>
+      {first && <NextStepLine step={first} />}
+      {others.length > 0 && (
+        <ul className={styles.others} aria-label="Also to do">
+          {others.map(({ headline, text, actions }) => (
+            <li key={headline}>
+              <strong>{headline}</strong> <span>{text}</span>
+              {actions.map((action) => (
+                <StepLink key={action.to} {...action} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 const stepsOf = (standing: Omit<Standing, 'now'>): NextStep[] =>
   nextSteps({ ...standing, now: new Date(serverNow()) });

@@ -44,7 +44,7 @@ describe('nextSteps', () => {
 
   it('asks for the signature under a letter that waits for it', () => {
     const [step] = nextSteps(standing({ letters: [buildLetter({ state: 'draft' })] }));
-    expect(step?.headline).toBe('A letter waits for your signature.');
+    expect(step?.headline).toBe('A letter is waiting for your signature.');
     expect(step?.actions[0]?.to).toContain('tab=designation');
     expect(headlines({ letters: [buildLetter({ state: 'signed' })] })).toEqual(['Everything is in order.']);
   });

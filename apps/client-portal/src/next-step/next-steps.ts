@@ -73,7 +73,7 @@ function toSignLetter({ letters }: Standing): NextStep | undefined {
   return (
     draft && {
       tone: 'waiting',
-      headline: 'A letter waits for your signature.',
+      headline: 'A letter is waiting for your signature.',
       text: `It notifies ${draft.coordinator} that we represent you (Article 13(4) DSA).`,
       actions: [{ to: tabPath('designation'), text: 'Read and sign it' }],
     }

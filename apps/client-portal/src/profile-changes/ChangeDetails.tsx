@@ -53,7 +53,7 @@ function DetailsForm({ company, onAsked }: ChangeDetailsProps) {
       toast(
         state === 'applied'
           ? { title: 'Details changed', description: 'They are used from now on.' }
-          : { title: 'Change asked for', description: 'You read here what it waits for.' },
+          : { title: 'Change requested', description: 'Its status is shown here.' },
       );
       onAsked();
     } catch (error) {

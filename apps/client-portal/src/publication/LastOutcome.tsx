@@ -10,7 +10,7 @@ export function LastOutcome({ publication }: { publication: ClientPublicationVie
   if (!outcome || state === 'stopped') return null;
   return (
     <Notice tone={state === 'missing' ? 'bad' : 'info'}>
-      <strong>At the last reading:</strong> {outcome} {unjudgedOf(publication)}
+      <strong>At the last check:</strong> {outcome} {unjudgedOf(publication)}
     </Notice>
   );
 }

@@ -59,11 +59,11 @@ describe('the own website in the portal', () => {
     ],
     [
       buildPublication({ state: 'not-checked', checks: [] }),
-      'Not seen yet',
+      'Not found yet',
       /for the first time on 29 November 2026/,
     ],
-    [buildPublication({ state: 'not-checked' }), 'Not seen yet', /We have not seen all details/],
-    [buildPublication({ state: 'stopped', nextCheckAt: null }), 'No longer read', /The mandate is over/],
+    [buildPublication({ state: 'not-checked' }), 'Not found yet', /We have not seen all details/],
+    [buildPublication({ state: 'stopped', nextCheckAt: null }), 'No longer checked', /The mandate is over/],
   ])('says where it stands: %#', async (publication, badge, sentence) => {
     await openTab(publication);
     expect(section().getByText(badge)).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the own website in the portal', () => {
     [{ verdict: 'unjudged', reason: 'pdf', obstacle: 'pdf-only' }, /is a PDF/],
     [{ verdict: 'unjudged', reason: 'browser', obstacle: 'needs-browser' }, /The page needs a browser/],
     [{ verdict: 'unjudged', reason: 'denied', obstacle: 'denied' }, /seems to say that it no longer is one/],
-    [{ verdict: 'refused', reason: 'encoding' }, /no page that we can read/],
+    [{ verdict: 'refused', reason: 'encoding' }, /not a readable page/],
   ] as const)('says what the last reading came to: %j', async (check, sentence) => {
     await openTab(withCheck(check as Partial<PublicationCheckView>));
     expect(section().getByRole('note').textContent).toMatch(sentence);

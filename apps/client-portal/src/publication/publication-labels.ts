@@ -35,10 +35,10 @@ export const VERDICTS: Record<PublicationVerdict, readonly [Tone, string]> = {
 };
 
 const STATES: Record<PublicationState, readonly [Tone, string]> = {
-  'not-checked': ['waiting', 'Not seen yet'],
+  'not-checked': ['waiting', 'Not found yet'],
   seen: ['good', 'Seen'],
   missing: ['bad', 'Missing'],
-  stopped: ['neutral', 'No longer read'],
+  stopped: ['neutral', 'No longer checked'],
 };
 
 /** The state as a badge says it. */
@@ -114,7 +114,7 @@ const OBSTACLES: Record<PublicationObstacle, string> = {
   'needs-browser':
     'The page needs a browser: it shows next to nothing without JavaScript, so that we cannot read it. Name a page that shows the details without it, or write to us: our staff will look.',
   'pdf-only': 'The legal page is a PDF, which we do not read. Please publish the details on a page.',
-  unreadable: 'What it answered is no page that we can read.',
+  unreadable: 'The response is not a readable page.',
   hidden: 'The details are on the page, but hidden from its readers. Please show them.',
   denied:
     'The page names your representative, but seems to say that it no longer is one. Please check the sentence; our staff will look.',

@@ -28,7 +28,7 @@ describe('the timeline', () => {
     await press('Show earlier');
     expect(shown()).toBe(11);
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Earlier' }));
-    expect(document.activeElement?.textContent).toContain("An authority's order reached us: SLA-2026-00022.");
+    expect(document.activeElement?.textContent).toContain('Order SLA-2026-00022 received.');
     expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('timelineLabel', () => {
     ['onboarding.provider-information.saved.v1', 'Your provider information was saved.'],
     ['onboarding.publication.seen.v1', 'Your website shows the details of your representative.'],
     ['onboarding.publication.missing.v1', /We did not find all details/],
-    ['sla.ticket.opened.v1', "An authority's order reached us: SLA-2026-00007."],
+    ['sla.ticket.opened.v1', 'Order SLA-2026-00007 received.'],
     ['sla.ticket.reported-by-client.v1', "You reported an authority's order to us: SLA-2026-00007."],
     ['sla.ticket.acknowledged.v1', 'We acknowledged the order SLA-2026-00007 to the authority.'],
     ['sla.ticket.forwarded.v1', 'We forwarded the order SLA-2026-00007 to you.'],
@@ -71,7 +71,7 @@ describe('timelineLabel', () => {
     ],
     ['sla.ticket.responded.v1', 'We answered the authority about the order SLA-2026-00007.'],
     ['sla.ticket.breached.v2', 'We did not acknowledge the order SLA-2026-00007 within 24 hours.'],
-    ['sla.ticket.closed.v1', 'The order SLA-2026-00007 was closed.'],
+    ['sla.ticket.closed.v1', 'Order SLA-2026-00007 closed.'],
     ['sla.ticket.invented.v1', 'Recorded: sla.ticket.invented.v1.'],
   ])('has words for %s', (eventType, label) => {
     const number = eventType.startsWith('sla') ? { ticketNumber: 'SLA-2026-00007' } : {};

@@ -46,7 +46,7 @@ const LABELS: Record<string, (number: string) => string> = {
   'onboarding.publication.seen': () => 'Your website shows the details of your representative.',
   'onboarding.publication.missing': () =>
     'We did not find all details of your representative on your website.',
-  'sla.ticket.opened': (number) => `An authority's order reached us: ${number}.`,
+  'sla.ticket.opened': (number) => `Order ${number} received.`,
   'sla.ticket.reported-by-client': (number) => `You reported an authority's order to us: ${number}.`,
   'sla.ticket.life-at-risk-reported': (number) =>
     `You told us of a suspected threat to life or safety: ${number}.`,
@@ -64,7 +64,7 @@ const LABELS: Record<string, (number: string) => string> = {
     `We reminded you to tell the user concerned of the order ${number}.`,
   'sla.ticket.responded': (number) => `We answered the authority about the order ${number}.`,
   'sla.ticket.breached': (number) => `We did not acknowledge the order ${number} within 24 hours.`,
-  'sla.ticket.closed': (number) => `The order ${number} was closed.`,
+  'sla.ticket.closed': (number) => `Order ${number} closed.`,
 };
 
 /** One thing that happened to the account, in a sentence. */

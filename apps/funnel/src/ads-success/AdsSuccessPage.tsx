@@ -21,7 +21,7 @@ const HEAD = {
 };
 
 const PROMISES = [
-  ['Confirmation email', 'Within 5 minutes, with your Client ID and the links to go on.'],
+  ['Confirmation email', 'Within 5 minutes, with your Client ID and the links to continue.'],
   ['Documentation', 'Within 24 hours, for your site and your records.'],
   ['Compliance', 'Live immediately, once the fee is paid and the agreement is signed.'],
 ] as const;

@@ -31,6 +31,13 @@ describe('CheckPage', () => {
     expect(html.match(/<button[^>]* disabled/g)).toHaveLength(2);
   });
 
+  it('hands the website that the front page was told to the registration', async () => {
+    await open('/check?site=acme.example');
+    cleanup();
+    await open('/signup');
+    expect(screen.getByLabelText<HTMLInputElement>('Website URL').value).toBe('acme.example');
+  });
+
   it('asks one question a screen, moves the focus to it and shows the progress', async () => {
     await open('/check');
     expect(heading().textContent).toBe('Is your company based outside the EU/EEA?');

@@ -11,6 +11,7 @@ import { QuestionStep } from './QuestionStep.tsx';
 import { RequiredStep } from './RequiredStep.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { useCheckStore } from './useCheckStore.ts';
+import { useNamedSite } from './useNamedSite.ts';
 import { useStepInAddress } from './useStepInAddress.ts';
 import styles from './check.module.css';
 
@@ -32,6 +33,7 @@ const TITLES: Record<CheckStep, string> = {
 export function CheckPage() {
   useHead(CHECK_HEAD);
   useStepInAddress();
+  useNamedSite();
   const { step, answers, goBack } = useCheckStore();
   useEffect(() => {
     // Past the first question the form for the contact is likely to come.

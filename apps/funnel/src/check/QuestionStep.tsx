@@ -1,5 +1,7 @@
+import { OFFERED_FEE } from '@rep13/contracts-constants';
 import { buttonStyle } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
+import { pricePerYear } from '../price/price.ts';
 import type { Question } from './check-steps.ts';
 import { QUESTIONS } from './questions.ts';
 import styles from './check.module.css';
@@ -32,10 +34,19 @@ export function QuestionStep({ question, given, onAnswer }: QuestionStepProps) {
           </button>
         ))}
       </div>
-      <section className={styles.reason} aria-label="Why we ask">
-        <h2>Why we ask</h2>
-        <p>{reason}</p>
-      </section>
+      <div className={styles.reasons}>
+        <section aria-label="Why we ask">
+          <h2>Why we ask</h2>
+          <p>{reason}</p>
+        </section>
+        <section aria-label="What you get">
+          <h2>What you get</h2>
+          <p>
+            A result with the paragraphs of Article 13 that it rests on. If you need a representative: the
+            next steps, for {pricePerYear(OFFERED_FEE)}. If not, you owe us nothing.
+          </p>
+        </section>
+      </div>
     </>
   );
 }

@@ -5,23 +5,16 @@ import { LEGAL_ENTITY } from '@rep13/web-kit';
 
 /**
  * Article 13(1) DSA: the representative is in one of the Member States where the service is offered. Says so where the
- * markets leave out ours, and before any are named what to look at.
+ * markets leave out ours.
  */
 export function MarketNotice({ markets }: { markets: readonly string[] }) {
   const { memberState } = LEGAL_ENTITY;
   const state = memberStateInText(memberState);
-  if (markets.length === 0)
-    return (
-      <Notice tone="info">
-        We are established in {state}. Article 13(1) of the Digital Services Act wants your representative in
-        a Member State where you offer your service: please make sure that {state} is one of your markets.
-      </Notice>
-    );
   if (!leavesOut(markets, memberState)) return null;
   return (
     <Notice tone="waiting">
       <strong>Your markets do not include {state}.</strong> We are established there, and Article 13(1) of the
-      Digital Services Act wants your representative in a Member State where you offer your service. If you
+      Digital Services Act requires a representative in a Member State where you offer your service. If you
       offer it in {state}, please add it to your EU markets. If not, we are not the right representative for
       you: please write to <a href={`mailto:${LEGAL_ENTITY.supportEmail}`}>{LEGAL_ENTITY.supportEmail}</a>{' '}
       first.

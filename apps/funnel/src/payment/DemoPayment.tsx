@@ -16,7 +16,7 @@ export function DemoPayment({ isProcessing, onPay }: { isProcessing: boolean; on
       >
         {isProcessing ? 'Processing...' : 'Complete Payment'}
       </button>
-      <p className={styles.terms}>Next you read and sign the agreement, about ten minutes.</p>
+      <p className={styles.terms}>Next you read and sign the agreement.</p>
     </div>
   );
 }

@@ -29,8 +29,8 @@ export function PaymentConfirmed({ signupId }: { signupId: number }) {
 
 const Usual = () => (
   <Notice tone="info">
-    We wait for the confirmation of your payment. It mostly takes seconds, and this page goes on by itself.
-    You may close it: we mail you the receipt and the link to the next step. Please do not pay again.
+    We wait for the confirmation of your payment. It usually takes seconds, and this page then continues by
+    itself. You may close it: we mail you the receipt and the link to the next step. Please do not pay again.
   </Notice>
 );
 

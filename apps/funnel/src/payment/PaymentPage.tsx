@@ -1,5 +1,6 @@
 import type { SignupView } from '@rep13/contracts-onboarding';
-import { useHead } from '@rep13/web-kit';
+import { memberStateInText } from '@rep13/contracts-legal-entity/constants';
+import { LEGAL_ENTITY, useHead } from '@rep13/web-kit';
 import { useSearchParams } from '@rep13/web-kit/router';
 import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
@@ -14,6 +15,7 @@ import { Included } from './Included.tsx';
 import { NoRegistration } from './NoRegistration.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
+import styles from './payment.module.css';
 
 const TITLE = 'Complete your payment';
 
@@ -56,5 +58,17 @@ function Order({ signup }: { signup: SignupView }) {
 /** Whether we may represent the client where it offers its service, as far as it has named its markets by now. */
 function MarketsBeforePaying({ signupId }: { signupId: number }) {
   const { record } = useProviderInformation(signupId);
-  return record === undefined ? null : <MarketNotice markets={record?.euMarketsServed ?? []} />;
+  if (record === undefined) return null;
+  const markets = record?.euMarketsServed ?? [];
+  return markets.length > 0 ? <MarketNotice markets={markets} /> : <MarketsToNameLater />;
+}
+
+function MarketsToNameLater() {
+  const state = memberStateInText(LEGAL_ENTITY.memberState);
+  return (
+    <p className={styles.markets}>
+      We are established in {state}. Please make sure that {state} is one of your markets: Article 13(1) of
+      the Digital Services Act requires a representative in a Member State where you offer your service.
+    </p>
+  );
 }

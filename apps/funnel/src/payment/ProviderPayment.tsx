@@ -63,7 +63,9 @@ const Before = ({ state, wasClosed }: Pick<ProviderPaymentProps, 'state' | 'wasC
       </Notice>
     )}
     {wasClosed && (
-      <Notice tone="info">You left the payment page and nothing was charged. You can go on any time.</Notice>
+      <Notice tone="info">
+        You left the payment page and nothing was charged. You can continue at any time.
+      </Notice>
     )}
     {state.isTest && (
       <Notice tone="waiting">This is a test payment: no money is taken, whatever card you enter.</Notice>

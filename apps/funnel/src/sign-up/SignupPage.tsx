@@ -8,6 +8,7 @@ import { PRICE_TEXT } from '../price/price.ts';
 import { RegisteredAlready } from './RegisteredAlready.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useRegisterSignup } from './useRegisterSignup.ts';
+import { WhatYouOrder } from './WhatYouOrder.tsx';
 
 /** Registration of the company that we are to represent. */
 export function SignupPage() {
@@ -23,16 +24,18 @@ export function SignupPage() {
       lead="These details go into the agreement and to the Digital Services Coordinator. It takes about three minutes."
       back={{ to: '/check', text: 'Back to the compliance check' }}
       progress={<OnboardingSteps current="Registration" />}
+      hasAside
     >
       <NeedsJavaScript what="The registration" />
       {blocksCookies() && (
         <Notice tone="waiting" role="alert">
           <strong>Your browser blocks cookies.</strong> Allow cookies for this site in its settings before you
-          register: without them you cannot go on to the payment and the agreement in this browser.
+          register: without them you cannot continue to the payment and the agreement in this browser.
         </Notice>
       )}
       <RegisteredAlready />
       <SignupForm isBusy={isBusy} onRegister={register} />
+      <WhatYouOrder />
     </FunnelPage>
   );
 }

@@ -14,6 +14,7 @@ export function useSignupDraft() {
     initial: {
       ...NOTHING_TYPED,
       companyName: prefilled('company'),
+      websiteUrl: prefilled('website'),
       legalContactEmail: prefilled('email'),
       ...draft,
     },

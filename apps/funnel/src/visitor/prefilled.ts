@@ -1,5 +1,5 @@
 /** What the visitor has typed into a form and is not asked for again in the ones that follow. */
-type Detail = 'email' | 'company';
+type Detail = 'email' | 'company' | 'website';
 
 const keyOf = (detail: Detail): string => `rep13.prefilled-${detail}`;
 

@@ -51,7 +51,7 @@ describe('AuthoritiesPage', () => {
     await open('/authorities');
     const warning = screen.getByText(/please do not use this form/).closest('[role=note]');
     expect(warning?.textContent).toContain('(EU) 2021/784');
-    expect(warning?.textContent).toContain('our mandate does not cover it');
+    expect(warning?.textContent).toContain('are outside our mandate');
     expect(
       within(warning as HTMLElement)
         .getByRole('link')
@@ -86,7 +86,7 @@ describe('AuthoritiesPage', () => {
     await open('/authorities');
     fill(TARGET, 'north');
     await press('Look up in the register');
-    expect(text()).toContain('You can go on without it');
+    expect(text()).toContain('You can continue without it');
   });
 
   it('comes filled in from a page of the register, whose address it does not keep', async () => {

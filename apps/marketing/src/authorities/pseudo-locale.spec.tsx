@@ -144,7 +144,7 @@ describe('the form', () => {
     await press(/Continue/);
     fireEvent.change(screen.getByLabelText(/Choose files/), { target: { files: [pdf(), pdf()] } });
     await press(/Send the order/);
-    expect(document.body.textContent).toContain('waits for its turn');
+    expect(document.body.textContent).toContain('is in the queue');
     expect(untranslated()).toEqual([]);
     act(() => uploads[0]!.answer(409, { code: 'sla.request-held', message: 'No' }));
     await settle();

@@ -100,7 +100,7 @@ describe('sending an order', () => {
     expect(text()).toContain('Within 24 hours: a person reads the order');
     const link = screen.getByLabelText<HTMLTextAreaElement>('Its address').value;
     expect(link).toBe(`http://localhost/authorities/r/${REFERENCE}#${TOKEN}`);
-    expect(text()).toContain('This link is a key');
+    expect(text()).toContain('Anyone with this link can read and answer');
     expect(await axeFaults()).toEqual([]);
   });
 
@@ -238,7 +238,7 @@ describe('the files of an order', () => {
     expect(uploads[0]?.headers['Authorization']).toBe(`Bearer ${TOKEN}`);
     act(() => uploads[0]!.progress(40, 100));
     expect(text()).toContain('Uploading one.pdf, 40%');
-    expect(text()).toContain('two.pdf waits for its turn');
+    expect(text()).toContain('two.pdf is in the queue');
     // Who leaves takes what is still to be sent along.
     expect(screen.queryByRole('link', { name: 'Open it' })).toBeNull();
     act(() => uploads[0]!.breakOff());

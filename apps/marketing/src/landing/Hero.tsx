@@ -1,9 +1,10 @@
 import { PRICE_CENTS } from '@rep13/contracts-constants';
 import { COMPLIANCE_BANNER, HERO } from '@rep13/content';
-import { ArrowIcon, AuthorityIcon, ClockIcon, DocumentIcon, buttonStyle, formatPrice } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
+import { AuthorityIcon, ClockIcon, DocumentIcon, formatPrice } from '@rep13/ui';
 import classes from './hero.module.css';
 import { Proof } from './Proof.tsx';
+import { StartCheck } from './StartCheck.tsx';
+import { WhoStandsBehind } from './WhoStandsBehind.tsx';
 
 const BANNER_ICONS = [AuthorityIcon, DocumentIcon, ClockIcon];
 
@@ -16,13 +17,12 @@ export function Hero() {
           <p className={classes.audience}>{HERO.audience}</p>
           <h1>{HERO.title}</h1>
           <p className={classes.lead}>{HERO.lead}</p>
-          <Link to="/check" className={buttonStyle('primary', 'large')}>
-            {HERO.action} <ArrowIcon />
-          </Link>
+          <StartCheck />
           <p className={classes.price}>
             <b>{formatPrice(PRICE_CENTS)}</b> {HERO.price}
           </p>
           <p className={classes.note}>{HERO.note}</p>
+          <WhoStandsBehind />
         </div>
         <Proof />
       </div>

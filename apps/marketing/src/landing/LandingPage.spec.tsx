@@ -3,14 +3,25 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { LANDING_FAQ, SAMPLE_ORDER, TESTIMONIALS, THE_LAW } from '@rep13/content';
 import { fakeApi, ok, refused, settle, withFakeBrowser } from '@rep13/testing-browser';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
-import { MemoryRouter } from '@rep13/web-kit/router';
+import { MemoryRouter, useLocation } from '@rep13/web-kit/router';
 import { LandingPage } from './LandingPage.tsx';
 
 withFakeBrowser();
 
 const STATUS = 'GET /api/status';
 const serving = (...states: string[]) => ok(states.map((status, index) => ({ name: `s${index}`, status })));
-const show = () => render(<LandingPage />, { wrapper: MemoryRouter });
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+const show = () =>
+  render(
+    <>
+      <LandingPage />
+      <Where />
+    </>,
+    { wrapper: MemoryRouter },
+  );
 /** The page once it knows how the service is. */
 async function open() {
   const { container } = show();
@@ -37,6 +48,24 @@ describe('LandingPage', () => {
       screen.getByRole('link', { name: 'Get Legal Rep Now' }),
     ];
     expect(buttons.map((button) => button.getAttribute('href'))).toEqual(['/check', '/check', '/check']);
+  });
+
+  it('carries the website that is named into the check, by the button and by Enter', async () => {
+    await open();
+    const field = screen.getByRole('textbox', { name: 'Your website (optional)' });
+    fireEvent.change(field, { target: { value: ' acme.example ' } });
+    const [start] = screen.getAllByRole('link', { name: /Start Free Compliance Check/ });
+    expect(start?.getAttribute('href')).toBe('/check?site=acme.example');
+    fireEvent.submit(field);
+    await settle();
+    expect(screen.getByText('/check?site=acme.example')).toBeTruthy();
+  });
+
+  it('says who stands behind it', async () => {
+    await open();
+    const entry = screen.getByRole('link', { name: 'See the full entry' });
+    expect(entry.getAttribute('href')).toBe('/legal');
+    expect(entry.parentElement?.textContent).toContain(LEGAL_ENTITY.registryCode);
   });
 
   it('has the sections that the top bar links to', async () => {
@@ -97,15 +126,14 @@ describe('what can be looked up', () => {
   const proof = () => region('See for yourself');
   const claim = () => proof().queryByText('Operational now');
 
-  it('is the company, the agreement and the status, each behind a link', async () => {
+  it('is the register, the agreement and the status, each behind a link', async () => {
     await open();
     const links = proof().getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/legal',
+      '/register',
       '/sample-agreement',
       '/status',
     ]);
-    expect(proof().getByText(new RegExp(LEGAL_ENTITY.registryCode))).toBeTruthy();
   });
 
   it('says that the service is operational when every part of it is', async () => {

@@ -1,62 +1,36 @@
 import { PROOF } from '@rep13/content';
-import { ArrowIcon, CompanyIcon, DocumentIcon, ClockIcon, StatusBadge, type Icon } from '@rep13/ui';
-import { LEGAL_ENTITY } from '@rep13/web-kit';
+import { ClockIcon, StatusBadge } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
-import type { ReactNode } from 'react';
+import { SampleEntry } from '../register/SampleEntry.tsx';
 import classes from './proof.module.css';
 import { useIsOperational } from './useIsOperational.ts';
 
-const { name, registry, registryCode } = LEGAL_ENTITY;
-
-/** Beside the promise: what a visitor can look up before relying on it. */
+/** Beside the promise: what others find about a client of ours, and what a visitor can look up before relying on it. */
 export function Proof() {
-  const { title, agreement, status, company } = PROOF;
+  const { title, order, register, agreement, status } = PROOF;
   const isOperational = useIsOperational();
   return (
-    <section className={classes.proof} aria-labelledby="proof">
-      <h2 id="proof">{title}</h2>
-      <ul>
-        <Item sign={CompanyIcon} {...company}>
-          {name}, {registry} {registryCode}.
-        </Item>
-        <Item sign={DocumentIcon} {...agreement}>
-          {agreement.text}
-        </Item>
-        <Item
-          sign={ClockIcon}
-          {...status}
-          state={isOperational && <StatusBadge tone="good">{status.operational}</StatusBadge>}
-        >
-          {status.text}
-        </Item>
-      </ul>
-    </section>
-  );
-}
-
-interface ItemProps {
-  sign: Icon;
-  title: string;
-  action: string;
-  to: string;
-  /** Known only after the page has asked; it has its place before. */
-  state?: ReactNode;
-  children: ReactNode;
-}
-
-function Item({ sign: Sign, title, action, to, state, children }: ItemProps) {
-  return (
-    <li>
-      <Sign />
-      <div>
-        <p className={classes.title}>
-          <b>{title}</b> {state}
+    <div className={classes.proof}>
+      <SampleEntry>
+        <p className={classes.order}>
+          <ClockIcon /> {order}
         </p>
-        <p>{children}</p>
-        <Link to={to}>
-          {action} <ArrowIcon />
-        </Link>
-      </div>
-    </li>
+      </SampleEntry>
+      <section aria-labelledby="proof">
+        <h2 id="proof">{title}</h2>
+        <ul>
+          <li>
+            <Link to={register.to}>{register.action}</Link>
+          </li>
+          <li>
+            <Link to={agreement.to}>{agreement.action}</Link>
+          </li>
+          <li>
+            <Link to={status.to}>{status.action}</Link>
+            {isOperational && <StatusBadge tone="good">{status.operational}</StatusBadge>}
+          </li>
+        </ul>
+      </section>
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import { PageFront } from '../frame/PageFront.tsx';
 import { SitePage } from '../frame/SitePage.tsx';
 import { RegisterAnswer } from './RegisterAnswer.tsx';
 import classes from './register.module.css';
-import { SampleEntry } from './SampleEntry.tsx';
 import { useRegisterSearch } from './useRegisterSearch.ts';
+import { WhatAnEntryShows } from './WhatAnEntryShows.tsx';
 
 const { heading, lead, form: TEXTS } = REGISTER_PAGE;
 
@@ -17,7 +17,7 @@ export function RegisterPage() {
   const { form, lookedUp, problem, isLooking, lookUp, forgetProblem } = useRegisterSearch();
   return (
     <SitePage>
-      <PageFront kicker="Article 13 DSA" title={heading} lead={lead} picture={<SampleEntry />} />
+      <PageFront kicker="Article 13 DSA" title={heading} lead={lead} />
       <div className={classes.search}>
         <Form form={form} isReady={isReady} onSend={lookUp} onCauseGone={forgetProblem}>
           <TextField name="q" label={TEXTS.label} hint={TEXTS.hint} autoComplete="off" spellCheck={false} />
@@ -35,6 +35,7 @@ export function RegisterPage() {
         </noscript>
         <div role="status">{lookedUp && <RegisterAnswer {...lookedUp} />}</div>
       </div>
+      <WhatAnEntryShows />
     </SitePage>
   );
 }

@@ -135,7 +135,7 @@ describe('RegisterEntryPage', () => {
       '20 November 2026, 10:14 in Amsterdam',
       'In force',
       ...Object.values({ ...ENTRY.representative, languages: 'Dutch, English' }),
-      'not an establishment in the European Union (Article 13(5)',
+      'does not constitute an establishment in the European Union (Article 13(5)',
       'The representative, since 20 November 2026, 10:14 in Amsterdam',
       'No notification is recorded yet.',
     ])
@@ -157,7 +157,7 @@ describe('RegisterEntryPage', () => {
   it.each([
     ['ending', 'In force, notice given', 'Notice was given', true],
     ['run_off', 'Ended, in run-off', 'still taken until', false],
-    ['ended', 'Ended', 'We take nothing', false],
+    ['ended', 'Ended', 'We no longer accept anything', false],
   ] as const)('says of one that is %s what that means', async (state, badge, sentence, hasCertificate) => {
     const endsAt = '2026-12-31T22:59:59.999Z';
     fakeApi({ [ADDRESS]: ok({ ...ENTRY, state, endsAt, runOffUntil: endsAt }) });

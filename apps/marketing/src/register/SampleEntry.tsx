@@ -1,14 +1,13 @@
 import { REGISTER_PAGE } from '@rep13/content';
 import { REGISTER_TEXTS } from '@rep13/contracts-agreements/constants';
 import { CheckIcon, Seal } from '@rep13/ui';
+import type { ReactNode } from 'react';
 import { MandateStateBadge } from './MandateStateBadge.tsx';
+import { STEPS } from './sample-steps.ts';
 import classes from './sample-entry.module.css';
 
-const { steps } = REGISTER_TEXTS;
-const NAMES = [steps.appointed, steps.signed, steps.notified, steps.acknowledged, steps.seen];
-
-/** What one finds: an entry in small, of a company that there is not. */
-export const SampleEntry = () => (
+/** What one finds: an entry in small, of a company that there is not; `children` is what else is to be said of it. */
+export const SampleEntry = ({ children }: { children?: ReactNode }) => (
   <figure className={classes.sample}>
     <div className={classes.front}>
       <div>
@@ -18,12 +17,13 @@ export const SampleEntry = () => (
       <Seal size={72} />
     </div>
     <ul>
-      {NAMES.map(({ name }) => (
+      {STEPS.map(({ name }) => (
         <li key={name}>
           <CheckIcon /> {name}
         </li>
       ))}
     </ul>
+    {children}
     <figcaption>{REGISTER_PAGE.sample.caption}</figcaption>
   </figure>
 );

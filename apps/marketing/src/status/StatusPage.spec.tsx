@@ -63,7 +63,7 @@ describe('StatusPage', () => {
     await open('/status');
     expect(summary()).toBe('Status is unavailable right now');
     expect(states()).toEqual(NAMES.map(() => 'no answer'));
-    expect(screen.getByText(/Last looked at/).textContent).toMatch(/\d\d:\d\d:\d\d, without an answer/);
+    expect(screen.getByText(/Last checked/).textContent).toMatch(/\d\d:\d\d:\d\d, without an answer/);
   });
 
   it('keeps the last states when a later look fails, and says how old they are', async () => {
@@ -88,7 +88,7 @@ describe('StatusPage', () => {
     const answers = [DOWN];
     fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: () => answers.shift() ?? answer() });
     await open('/status');
-    await press('Look again');
+    await press('Retry');
     expect(summary()).toBe('All systems operational');
   });
 

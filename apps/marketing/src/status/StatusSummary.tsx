@@ -37,7 +37,7 @@ export function StatusSummary({ status }: { status: SystemStatus }) {
       </div>
       {hasFailed && (
         <button type="button" className={buttonStyle('secondary')} onClick={lookAgain}>
-          <RetryIcon /> Look again
+          <RetryIcon /> Retry
         </button>
       )}
       <noscript>The states are read by a script. Without JavaScript this page cannot know them.</noscript>
@@ -49,10 +49,10 @@ function Looked({ status: { lookedAt, answeredAt, hasFailed } }: { status: Syste
   return (
     <>
       {/* First, so that what is known later does not push it on. */}
-      <span>This page looks again every 30 seconds.</span>
+      <span>Refreshes every 30 seconds.</span>
       {lookedAt && (
         <span>
-          {' Last looked at '}
+          {' Last checked '}
           <Time at={lookedAt} />
           <span>{hasFailed ? ', without an answer.' : '.'}</span>
         </span>

@@ -8,7 +8,7 @@ export const BADGE_DEMO_PAGE = {
     'A showcase of the badges that tell visitors of a website that it has a legal representative in the EU, and of the sample contract.',
   keywords: 'DSA badge, compliance badge, EU legal representative badge',
   heading: 'Badge demo',
-  lead: 'How our badges once looked. They are on none of our pages any more: what they claimed can be looked up.',
+  lead: 'How our badges once looked. We no longer use them: what they claimed can be looked up.',
   columns: { badge: 'The badge', state: 'Where it is now', instead: 'Where to look instead' },
   badges: [
     {

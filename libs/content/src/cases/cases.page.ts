@@ -67,7 +67,7 @@ export const CASE_STUDIES: readonly CaseStudy[] = [
     title: 'Small, and still covered',
     company: 'A mobile game with a chat from Singapore, 6 employees',
     problem:
-      'The founders knew that micro enterprises are freed from many duties and assumed that Article 13 was one of them.',
+      'The founders knew that micro enterprises are exempt from some duties and assumed that Article 13 was one of them.',
     work: 'The check and the explainer showed which duties fall away and which stay. They appointed us and set up a contact point for users.',
     outcome:
       'They know what they owe: a representative, contact points, clear terms and a way to report content. And what they do not: an annual transparency report.',

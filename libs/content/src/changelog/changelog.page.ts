@@ -30,7 +30,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       {
         type: 'feature',
-        text: 'The client portal shows each request of an authority with its state and its times.',
+        text: 'The client portal shows each request from an authority with its state and its times.',
       },
       { type: 'feature', text: 'The compliance assistant answers questions from our own pages.' },
       {

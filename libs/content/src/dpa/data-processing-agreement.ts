@@ -16,13 +16,13 @@ export function dataProcessingAgreement(facts: LegalFacts): LegalText {
     title: 'Data Processing Agreement',
     edition: 'Version 1.0, effective July 2025',
     summary:
-      'Requests of authorities can contain personal data of your users. For that data you are the controller and we are your processor. This agreement says what we do with it.',
+      'Requests from authorities can contain personal data of your users. For that data you are the controller and we are your processor. This agreement says what we do with it.',
     clauses: [
       {
         id: 'parties',
         title: 'Parties and scope',
         paragraphs: [
-          `This agreement is between you, the client named in the representation agreement, as controller, and ${facts.companyName}, ${facts.address}, as processor. It applies to personal data for which you are responsible and which reaches us while we receive, forward and answer requests of authorities for you.`,
+          `This agreement is between you, the client named in the representation agreement, as controller, and ${facts.companyName}, ${facts.address}, as processor. It applies to personal data for which you are responsible and which reaches us while we receive, forward and answer requests from authorities for you.`,
           'It does not apply to data for which we are responsible ourselves, such as your contact data, the signature, payments and our duty to keep records as your representative. The Privacy Policy covers that.',
         ],
         links: [{ label: 'Privacy Policy', to: '/privacy' }],
@@ -43,9 +43,9 @@ const processing: Clause[] = [
   {
     id: 'subject-matter',
     title: 'What is processed',
-    paragraphs: ['The particulars that Article 28(3) GDPR asks for.'],
+    paragraphs: ['The particulars that Article 28(3) GDPR requires.'],
     items: [
-      'Subject and purpose: receiving requests of authorities under the DSA, forwarding them to you, passing on your answers, keeping the record of it.',
+      'Subject and purpose: receiving requests from authorities under the DSA, forwarding them to you, passing on your answers, keeping the record of it.',
       'Kind of processing: storing, reading, forwarding, deleting.',
       'Kinds of data: what the authority or you write, such as names, account names, contact data, content of users and its context.',
       'People concerned: users of your service, those whom their content mentions, and staff of authorities.',
@@ -93,7 +93,7 @@ const safeguards: Clause[] = [
   },
   {
     id: 'data-subjects',
-    title: 'Requests of data subjects',
+    title: 'Data-subject requests',
     paragraphs: [
       `If someone turns to us about data that is yours, we forward the request to you and help you answer it, within ${requestHours} hours. We do not answer in your place.`,
     ],
@@ -101,7 +101,7 @@ const safeguards: Clause[] = [
   {
     id: 'breaches',
     title: 'Breaches of personal data',
-    paragraphs: ['We work to these times, counted in plain hours.'],
+    paragraphs: ['We work to these times, counted in consecutive hours.'],
     items: [
       `Incidents are detected within ${detectionMinutes} minutes.`,
       `You are notified within ${clientNotificationHours} hours after we have become aware of a breach that concerns your data.`,
@@ -112,7 +112,7 @@ const safeguards: Clause[] = [
     id: 'assistance',
     title: 'Help with your other duties',
     paragraphs: [
-      'We help you with security, notifications, impact assessments and consultations under Articles 32 to 36 GDPR, as far as the processing by us is concerned.',
+      'We help you with security, notifications, impact assessments and consultations under Articles 32 to 36 GDPR, for the processing that we do.',
     ],
   },
 ];
@@ -127,16 +127,16 @@ const ending: Clause[] = [
   },
   {
     id: 'audits',
-    title: 'Proof and audits',
+    title: 'Audit rights',
     paragraphs: [
-      'We give you all information that shows that we keep this agreement. You, or an auditor bound to secrecy, may check it once a year and after a breach, with 14 days notice, at normal hours and without sight of the data of others. Each side pays its own people.',
+      'We give you all information that shows that we keep this agreement. You, or an auditor bound to secrecy, may check it once a year and after a breach, with 14 days’ notice, at normal hours and without sight of the data of others. Each side pays its own people.',
     ],
   },
   {
     id: 'order',
-    title: 'Order of the texts',
+    title: 'Order of precedence',
     paragraphs: [
-      'On the protection of personal data this agreement goes before the representation agreement and the Terms of Service; standard contractual clauses go before this agreement. Liability follows the representation agreement; the rights of the people concerned stay untouched.',
+      'On the protection of personal data this agreement prevails over the representation agreement and the Terms of Service; standard contractual clauses prevail over this agreement. Liability follows the representation agreement; the rights of the people concerned remain unaffected.',
     ],
   },
 ];

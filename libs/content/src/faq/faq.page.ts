@@ -52,7 +52,7 @@ export const FAQ: readonly FaqCategory[] = [
       {
         id: 'start-and-end',
         question: 'How soon does the service start, and how do we end it?',
-        answer: `It starts within ${FIGURES.activationHours} hours after payment and signature, the same day in most cases. It runs for a year and renews yearly. You can have your money back within ${FIGURES.refundDays} days, cancel ${FIGURES.cancellationDays} days before the year ends, or terminate with ${FIGURES.terminationDays} days notice. We still forward requests for ${FIGURES.afterTheEndDays} days after the end.`,
+        answer: `It starts within ${FIGURES.activationHours} hours after payment and signature, the same day in most cases. It runs for a year and renews yearly. You can have your money back within ${FIGURES.refundDays} days, cancel ${FIGURES.cancellationDays} days before the year ends, or terminate with ${FIGURES.terminationDays} days’ notice. We still forward requests for ${FIGURES.afterTheEndDays} days after the end.`,
       },
     ],
   },

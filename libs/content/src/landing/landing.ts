@@ -1,4 +1,4 @@
-import { FIGURES, LAW_FIGURES, SECURITY_FIGURES } from '../figures/figures.ts';
+import { FIGURES, LAW_FIGURES } from '../figures/figures.ts';
 
 /** The words of the landing page. Figures that are charged or promised come from the contracts, not from here. */
 export const HERO = {
@@ -6,9 +6,15 @@ export const HERO = {
   title: 'Your legal representative in the EU',
   lead: `Article 13 of the Digital Services Act requires you to appoint one. We are the address authorities write to: we receive what they send, acknowledge it within ${FIGURES.acknowledgementHours} hours and forward it to you.`,
   action: 'Start Free Compliance Check',
+  /** Beside the action, and nobody has to. */
+  site: { label: 'Your website (optional)', example: 'yourdomain.com' },
   /** After the price, which comes from where it is charged. */
   price: `a year, ${FIGURES.refundDays}-day money-back guarantee.`,
   note: `${FIGURES.checkQuestions} questions, about ${FIGURES.checkMinutes} minutes, no account needed.`,
+  insurance: `Insured up to ${FIGURES.insurance}.`,
+  /** In front of its name. */
+  coordinator: 'Digital Services Coordinator:',
+  entry: 'See the full entry',
 };
 
 /** Three facts in a line under the hero. */
@@ -21,24 +27,11 @@ export const COMPLIANCE_BANNER = [
 /** What anybody can look up about us today. Nothing stands here that the page behind the link does not show. */
 export const PROOF = {
   title: 'See for yourself',
-  agreement: {
-    title: 'The agreement',
-    text: 'The full text, filled in for a sample company. No account needed.',
-    to: '/sample-agreement',
-    action: 'Read the sample agreement',
-  },
-  status: {
-    title: 'The service',
-    text: `Measured every ${SECURITY_FIGURES.monitoringSeconds} seconds, with its history and incidents.`,
-    to: '/status',
-    action: 'See the system status',
-    operational: 'Operational now',
-  },
-  company: {
-    title: 'The company',
-    to: '/legal',
-    action: 'See the full entry',
-  },
+  /** In the example of an entry: whose order it was is invented, as the entry is. */
+  order: `Its last order was acknowledged after 17 minutes. Our promise: within ${FIGURES.acknowledgementHours} hours.`,
+  register: { to: '/register', action: 'Look up a mandate' },
+  agreement: { to: '/sample-agreement', action: 'Read the sample agreement' },
+  status: { to: '/status', action: 'See the system status', operational: 'Operational now' },
 };
 
 /** An invented order, shown to explain what happens with a real one. */

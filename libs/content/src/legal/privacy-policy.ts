@@ -41,9 +41,9 @@ const processing: Clause[] = [
       'Payment: amount, time and reference, to keep our books. We do not store card numbers.',
       'Letters to coordinators: who signed, in which position, when and from which IP address, and the letter, to notify our designation.',
       'Verification of a document: its checksum, to answer you. The document itself only if you send it; we read it in memory and do not keep it.',
-      'Requests of authorities: what the authority writes, the name, email and phone of who wrote it, the messages and files about it, and what was done and when, to perform our mandate. Files are encrypted where they are kept. All of it belongs to the representative records below.',
+      'Requests from authorities: what the authority writes, the name, email and phone of who wrote it, the messages and files about it, and what was done and when, to perform our mandate. Files are encrypted where they are kept. All of it belongs to the representative records below.',
       'Public register: the name and website of your company, a register number, when we began and ceased to represent it, whether we are its point of contact for authorities, whether the letter to the coordinator was signed, the coordinator was notified and our details were seen on your website, so that authorities and users can see whom we represent (Article 13(4) DSA). The certificate of appointment adds the country of incorporation, the company number where there is one, and the registered address. Entries can be looked up and are not listed; nothing of persons, payments or requests is in them.',
-      'Client portal: your Client ID, a hash of your password and the time of your last sign-in, to let you in and others not.',
+      'Client portal: your Client ID, a hash of your password and the time of your last sign-in, to authenticate you.',
       'Audit log: what happened in your account, with IP address and browser, to prove that we did our duty.',
       'Messages: what you write to us and where to answer.',
       'Assistant: your question, to find an answer on our pages. If a language model words the answer, its provider receives the question. We keep neither question nor answer.',
@@ -61,7 +61,7 @@ const processing: Clause[] = [
     id: 'retention',
     title: 'For how long',
     paragraphs: [
-      'We keep your data for these times. Then we delete it: every night our system deletes what has had its time. Only what belongs to a client about whom a court, an authority or a claim makes us keep the records stays until that is over.',
+      'We keep your data for these times. Expired data is deleted every night. Records under a legal hold, for a court, an authority or a claim, are kept until it ends.',
     ],
     items: [
       ...Object.values(RETENTION).map(retentionSentence),
@@ -83,7 +83,7 @@ const sharing: Clause[] = [
     id: 'recipients',
     title: 'Who else sees it',
     paragraphs: [
-      'Authorities, as far as our mandate and the law ask for it. Companies that run servers, mail and payments for us, and the language model behind the assistant, bound by contract. Nobody receives data from us for analytics or advertising, and nobody buys any.',
+      'Authorities, as far as our mandate and the law require. Companies that run servers, mail and payments for us, and the language model behind the assistant, bound by contract. We give no data to anyone for analytics or advertising, and we sell none.',
     ],
   },
   {
@@ -107,6 +107,6 @@ const rights: Clause = {
   id: 'rights',
   title: 'Your rights',
   paragraphs: [
-    `You may ask for access, correction, deletion, restriction and a copy of your data, and object to its use. We answer within ${SECURITY_FIGURES.requestHours} hours. What the law makes us keep we keep until its time is over. You may also complain to a data protection authority, where you live or work or where we are.`,
+    `You may ask for access, correction, deletion, restriction and a copy of your data, and object to its use. We answer within ${SECURITY_FIGURES.requestHours} hours. Where the law requires us to keep data, we keep it until that time is over. You may also complain to a data protection authority, where you live or work or where we are.`,
   ],
 };

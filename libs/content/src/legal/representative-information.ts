@@ -32,7 +32,7 @@ export const representativeInformation = (facts: SiteFacts): TextPage => ({
     },
     {
       id: 'orders',
-      title: 'Orders of authorities',
+      title: 'Orders from authorities',
       paragraphs: [
         'Orders under Articles 9 and 10 of the Digital Services Act are sent to the point of contact of Article 11 (Articles 9(2)(c) and 10(2)(c)). For the providers that designated us that is here. We take orders to the others too, and forward them.',
         `Orders under Articles 9 and 10 of the Digital Services Act, and any other request to a provider that we represent, can be sent by a form that names what the law asks for. It gives you a reference and a private link by which you follow the request and write to us.`,
@@ -42,7 +42,7 @@ export const representativeInformation = (facts: SiteFacts): TextPage => ({
     },
     {
       id: 'urgent-requests',
-      title: 'Urgent requests of authorities',
+      title: 'Urgent requests',
       paragraphs: [
         `Write to ${facts.authorityEmail} with "urgent" in the subject, or call ${facts.phone}, at any hour. We acknowledge every request within ${FIGURES.acknowledgementHours} hours.`,
       ],

@@ -29,14 +29,14 @@ const contract = (facts: LegalFacts): Clause[] => [
     id: 'parties',
     title: 'Who we are',
     paragraphs: [
-      `"We" is ${facts.companyName}, ${facts.registry} no. ${facts.registryCode}, ${facts.address}. "You" is the company named at registration. The representation agreement that you sign adds to these terms and goes before them.`,
+      `"We" is ${facts.companyName}, ${facts.registry} no. ${facts.registryCode}, ${facts.address}. "You" is the company named at registration. The representation agreement that you sign supplements these terms and prevails over them.`,
     ],
   },
   {
     id: 'conclusion',
     title: 'How the contract comes about',
     paragraphs: [
-      'Registration and payment bind you to nothing that you have not read: the full text of the agreement is shown before you sign it. The contract is concluded when you sign. The mandate is in force as soon as the agreement is signed and the first fee is paid, whichever comes last.',
+      'You are bound only by what you have read: the full text of the agreement is shown before you sign it, after registration and payment. The contract is concluded when you sign. The mandate is in force as soon as the agreement is signed and the first fee is paid, whichever comes last.',
       `We confirm your registration by email within ${FIGURES.confirmationMinutes} minutes and your payment within ${FIGURES.paymentMailHours} hours. The documents follow within ${FIGURES.documentsHours} hours. Whoever signs must be allowed to bind the company.`,
     ],
   },
@@ -51,11 +51,11 @@ const work: Clause[] = [
     ],
     items: [
       'Authorities can reach us 24 hours a day, 7 days a week.',
-      `We acknowledge each request of an authority within ${FIGURES.acknowledgementHours} hours. These are plain hours: nights, weekends and holidays count.`,
+      `We acknowledge each request from an authority within ${FIGURES.acknowledgementHours} hours. These are consecutive hours: nights, weekends and holidays count.`,
       'We forward each request to your legal contact, and to your escalation contact if the first does not answer.',
       'We pass your answer on to the authority and keep a record of each step.',
       'We give you the documents and the website code that show the appointment.',
-      'We keep a public register in which authorities and users find whom we represent: your company name and website, a number, and since and until when. Nothing of persons, payments or requests is in it. The Privacy Policy says exactly what is public, and why (Article 13(4)).',
+      'We keep a public register in which authorities and users can look up our clients: your company name and website, a number, and since and until when. Nothing of persons, payments or requests is in it. The Privacy Policy says exactly what is public, and why (Article 13(4)).',
       `We activate the service within ${FIGURES.activationHours} hours after payment and signature.`,
     ],
   },
@@ -72,9 +72,9 @@ const work: Clause[] = [
     paragraphs: ['The service works only with your help.'],
     items: [
       `You give correct information and report changes within ${FIGURES.changeReportDays} days. You are responsible for keeping your contact information updated.`,
-      'You answer our messages about requests of authorities in the time that the authority or the law sets, completely and truthfully.',
+      'You answer our messages about requests from authorities in the time that the authority or the law sets, completely and truthfully.',
       'You tell us about requests under the DSA that reach you directly.',
-      'You give us the powers and resources that Article 13(2) asks for.',
+      'You give us the powers and resources that Article 13(2) requires.',
       'You publish our name, postal address, email address and phone number where your users find them (Article 13(4)).',
       'You review the information about your service once a year.',
     ],
@@ -117,14 +117,14 @@ const end: Clause[] = [
     id: 'termination',
     title: 'Termination',
     paragraphs: [
-      `Either of us may terminate with ${FIGURES.terminationDays} days notice, by email. Either of us may terminate at once for a material breach that the other has not cured within 14 days after being told. We may also do so if you use the mandate for unlawful purposes, give false details about yourself or leave requests of authorities unanswered although we reminded you.`,
+      `Either of us may terminate with ${FIGURES.terminationDays} days notice, by email. Either of us may terminate at once for a material breach that the other has not cured within 14 days after being told. We may also do so if you use the mandate for unlawful purposes, give false details about yourself or leave requests from authorities unanswered although we reminded you.`,
     ],
   },
   {
     id: 'after-the-end',
     title: 'After the end',
     paragraphs: [
-      `So that no authority writes into the void, we go on receiving, acknowledging and forwarding requests that concern the time of the mandate for ${FIGURES.afterTheEndDays} days after the end. You remove our details from your website and, if Article 13 still applies to you, appoint another representative.`,
+      `So that no request goes unanswered, we continue to receive, acknowledge and forward requests that concern the time of the mandate for ${FIGURES.afterTheEndDays} days after the end. You remove our details from your website and, if Article 13 still applies to you, appoint another representative.`,
     ],
   },
   {
@@ -141,7 +141,7 @@ const responsibility: Clause[] = [
     id: 'liability',
     title: 'Liability and insurance',
     paragraphs: [
-      'A representative can itself be held liable for what its client does not comply with (Article 13(3) DSA). You therefore indemnify us against fines, periodic penalty payments, claims of others and reasonable costs of defence that arise because you have not met your duties, except as far as we caused them by breaching ours.',
+      'A representative can itself be held liable if its client does not comply (Article 13(3) DSA). You therefore indemnify us against fines, periodic penalty payments, claims of others and reasonable costs of defence that arise because you have not met your duties, except to the extent that we caused them by breaching ours.',
       `We are liable for damage that we cause by breaching our duties. We keep professional liability insurance of ${FIGURES.insurance}, and our liability is limited to that sum for each contract year. We are not liable for loss of profit.`,
       'Nothing here limits liability for intent, gross negligence, death or personal injury, or where the law does not allow a limit.',
     ],
@@ -150,7 +150,7 @@ const responsibility: Clause[] = [
     id: 'confidentiality',
     title: 'Confidentiality and personal data',
     paragraphs: [
-      'What we learn about each other stays between us, except towards authorities, courts and advisers bound to secrecy, or where the law demands it. This holds for five years after the end.',
+      'What we learn about each other stays between us, except towards authorities, courts and advisers bound to secrecy, or where required by law. This holds for five years after the end.',
       'The Privacy Policy says which personal data we keep and for how long. For data of your users that reaches us inside a request, the Data Processing Agreement applies.',
     ],
     links: [
@@ -160,7 +160,7 @@ const responsibility: Clause[] = [
   },
   {
     id: 'changes',
-    title: 'Changes of these terms',
+    title: 'Changes to these terms',
     paragraphs: [
       `We announce changes by email at least ${FIGURES.announcementDays} days before they apply, with the old and the new wording. They apply from your next contract year. If you do not agree, you can cancel before that year begins. The version that you accepted is stored with your registration.`,
     ],

@@ -7,7 +7,7 @@ export const REGISTER_PAGE = {
   description:
     'Look up whether we are the legal representative of a provider under Article 13 of the Digital Services Act, and since when.',
   keywords: 'DSA legal representative register, Article 13 look-up, verify representative',
-  heading: 'Whom we represent',
+  heading: 'Is this company our client?',
   lead: 'For authorities, users and anyone else who wants to know whether we are a provider’s legal representative. You can look up one provider at a time.',
   form: {
     label: 'Company, domain, web address or register number',
@@ -15,8 +15,12 @@ export const REGISTER_PAGE = {
     submit: 'Look up',
     pending: 'Looking',
   },
-  /** Beside the field: what an entry looks like. */
-  sample: { company: 'Example company', caption: 'An example of an entry.' },
+  /** What an entry looks like. */
+  sample: {
+    heading: 'What an entry shows',
+    company: 'Example company',
+    caption: 'An example of an entry.',
+  },
   ask: 'Ask us',
   tooMany: 'You have looked up many providers in a short time. Please wait a minute and look up again.',
 } as const satisfies PublicPage & Record<string, unknown>;

@@ -64,7 +64,7 @@ export const VERIFY_PAGE = {
   },
   unknown: {
     title: 'We do not know this document',
-    text: 'No document of ours has this checksum. It may have been changed after we issued it, or be somebody else’s. If you send us the PDF, we read its signatures and tell you what they cover. We read it in memory and do not keep it.',
+    text: 'No document of ours has this checksum. It may have been changed since we issued it, or issued by someone else. If you send us the PDF, we read its signatures and tell you what they cover. We read it in memory and do not keep it.',
     consent: 'I agree to send this PDF to be checked',
     consentMissing: 'Please agree first, or choose another PDF',
     button: 'Check the signatures',

@@ -15,7 +15,7 @@ export const confirm = 'PUT /api/admin/coordinators/:state/address' as Operation
   { params: { state: EuStateCode }; body: CoordinatorAddressBody; answer: CoordinatorView }
 >;
 
-/** Withdraw the address of a coordinator: its letters go by hand again. */
+/** Withdraw the address of a coordinator: its letters are sent manually again. */
 export const withdraw = 'DELETE /api/admin/coordinators/:state/address' as Operation<
   'DELETE /api/admin/coordinators/:state/address',
   { params: { state: EuStateCode }; answer: CoordinatorView }

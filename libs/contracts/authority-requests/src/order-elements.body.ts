@@ -27,7 +27,7 @@ export abstract class OrderElementsBody extends OrderParticularsBody {
   @OptionalList() readonly identifiers?: string[] | null;
   @OptionalLines(AUTHORITY_LIMITS.redressMax) readonly redress?: string | null;
   @OptionalLines(AUTHORITY_LIMITS.scopeMax) readonly scope?: string | null;
-  /** Who is to be told of the effect, where that is another authority. */
+  /** Who must be informed of the effect, where that is another authority. */
   @OptionalText(AUTHORITY_LIMITS.effectToMax) readonly effectTo?: string | null;
   /** The language the order is written in. */
   @OptionalText(LIMITS.nameMax) readonly language?: string | null;

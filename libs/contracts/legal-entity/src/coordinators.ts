@@ -18,7 +18,7 @@ export interface Coordinator extends CoordinatorSource {
   readonly note: string;
 }
 
-const UNKNOWN_WAY = 'How it takes notifications was not found by November 2026: ask it before sending.';
+const UNKNOWN_WAY = 'Not known how it accepts notifications (November 2026); ask before sending.';
 
 /** What was found out about some of them, November 2026. No address for mails could be confirmed for any. */
 const FOUND: Partial<Record<EuStateCode, Partial<Pick<Coordinator, 'procedure' | 'site' | 'note'>>>> = {

@@ -84,7 +84,7 @@ function PasswordForm({ username, onProve, errorMessage, isSending, setSending }
   return (
     <>
       <p className={classes.lead}>
-        For this we ask for it every ten minutes. What you wanted to do goes on by itself then.
+        For this we ask for it every ten minutes. Then what you wanted to do continues by itself.
       </p>
       <Form form={form} onSend={prove}>
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />

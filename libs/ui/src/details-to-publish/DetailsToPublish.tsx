@@ -7,7 +7,7 @@ export const DETAILS_TO_PUBLISH = 'Your details to publish';
 
 const LIVE =
   'A picture that we draw anew: it shows how your mandate stands and leads to the public register.';
-const STATIC = 'An SVG to stand beside the lines.';
+const STATIC = 'An SVG to put beside the lines.';
 
 /** What a signed client publishes about its representative, each form with a button that copies it. */
 export function DetailsToPublish({ details }: { details: DetailsToPublishView }) {

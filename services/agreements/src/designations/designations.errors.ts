@@ -11,7 +11,7 @@ export class LetterNotAPdf extends DomainError {
 /** Another state than the one it was seen in. */
 export class DesignationMoveNotAllowed extends DomainError {
   constructor() {
-    super(409, ERROR_CODES.designationMoveNotAllowed, 'This is not possible (any more)');
+    super(409, ERROR_CODES.designationMoveNotAllowed, 'This is no longer possible');
   }
 }
 
@@ -32,7 +32,7 @@ export class CoordinatorAddressUnconfirmed extends DomainError {
     super(
       409,
       ERROR_CODES.coordinatorAddressUnconfirmed,
-      'Nobody has confirmed a mail address of this coordinator. Confirm one, or send the letter by hand and record it.',
+      'Nobody has confirmed a mail address of this coordinator. Confirm one, or send the letter manually and record it.',
     );
   }
 }

@@ -8,7 +8,7 @@ import { Designation, factsOf } from './designation.entity.ts';
 import { draftWithoutIt } from './draft-designation.ts';
 import { recordSent } from './record-sent.ts';
 
-const NOT_MAILED = 'The mail could not be delivered. Check the address, or send the letter by hand.';
+const NOT_MAILED = 'The mail could not be delivered. Check the address, or send the letter manually.';
 
 /** A letter counts as sent when the mail server has taken it, not when somebody pressed a button. */
 @Injectable()

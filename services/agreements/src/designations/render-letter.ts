@@ -93,11 +93,7 @@ function writeMade(
 
 /** Empty lines for a pen. */
 function writeLines(pdf: PdfWriter, companyName: string): void {
-  pdf.write(
-    'P',
-    [{ text: `Signed for ${companyName}, by a person who is authorised to:`, face: 'text' }],
-    TEXT,
-  );
+  pdf.write('P', [{ text: `Signed for and on behalf of ${companyName}:`, face: 'text' }], TEXT);
   for (const label of ['Signature', 'Name and title', 'Place and date']) {
     pdf.space(22);
     pdf.rule(pdf.left, pdf.left + LINE_LENGTH);

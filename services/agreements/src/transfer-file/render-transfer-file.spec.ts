@@ -21,13 +21,13 @@ describe('a transfer file as a PDF', () => {
         facts: [{ label: 'Register number', value: 'R13-2026-ABCD' }],
         texts: [{ label: 'The service', text: 'A market place.\nFor bicycles.' }],
       },
-      { heading: 'Orders of authorities', facts: [], texts: [] },
+      { heading: 'Orders from authorities', facts: [], texts: [] },
     ]);
     for (const text of [
       'Transfer file of Northwind Ltd What the next legal representative of Northwind Ltd',
       '28 November 2026, 09:15:00 UTC',
       'Mandate Register number R13-2026-ABCD The service A market place. For bicycles.',
-      'Orders of authorities None.',
+      'Orders from authorities None.',
       'Without a seal',
       'page 1 of 1',
     ])

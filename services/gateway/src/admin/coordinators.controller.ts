@@ -38,7 +38,7 @@ export class CoordinatorsController {
     return this.rpc.call(ConfirmCoordinatorAddress, { state, email, source });
   }
 
-  /** Withdraw the address of a coordinator: its letters go by hand again. */
+  /** Withdraw the address of a coordinator: its letters are sent manually again. */
   @Delete(':state/address')
   @AdminRoles('admin')
   @NeedsStepUp('admin')

@@ -4,7 +4,7 @@ import { DomainError, ValidationFailed } from '@rep13/service-kit';
 /** It is being read, or somebody or a rule has decided about it. */
 export class MailDecided extends DomainError {
   constructor() {
-    super(409, ERROR_CODES.mailDecided, 'This mail does not wait for such a decision any more');
+    super(409, ERROR_CODES.mailDecided, 'This email has already been decided');
   }
 }
 

@@ -7,8 +7,7 @@ export const AUTHORITIES: Sentences = {
       'The receipt of [request {reference}|a request] was mailed to its authority',
     'sla.authority-request.received': '[Request {reference}|A request] was received from an authority',
     'sla.authority-request.held': '[Request {reference}|A request] was held for staff to decide',
-    'sla.authority-request.element-marked':
-      'What [request {reference}|a request] lacks was looked through again',
+    'sla.authority-request.element-marked': 'What [request {reference}|a request] lacks was checked again',
     'sla.authority-request.matched': 'The client of [request {reference}|a request] was found',
     'sla.authority-request.sender-confirmed':
       'The sender of [request {reference}|a request] was checked[: {senderCheck}]',
@@ -16,7 +15,7 @@ export const AUTHORITIES: Sentences = {
     'sla.authority-request.address-changed':
       'The authority of [request {reference}|a request] has another mail address',
     'sla.authority-request.marked-spam': '[Request {reference}|A request] was marked as spam',
-    'sla.mail.waiting': 'A mail to the address for authorities waits for a decision[: number {mailId}]',
+    'sla.mail.waiting': 'A mail to the address for authorities is waiting for a decision[: number {mailId}]',
     'sla.mail.aside': 'A mail to the address for authorities was put aside by a rule[: number {mailId}]',
     'sla.mail.order-made': '[Request {reference}|A request] was made of a mail',
     'sla.mail.attached': 'A mail was added to the conversation of an order[: number {mailId}]',
@@ -26,7 +25,7 @@ export const AUTHORITIES: Sentences = {
     'sla.mail.downloaded': 'A mail was fetched as it came[: number {mailId}]',
     'sla.mail.warned': 'Nobody has decided about a mail yet: staff was warned[ at {percent}%]',
     'sla.mail.missed': 'Nobody decided about a mail within 24 hours[: number {mailId}]',
-    'sla.authority-mail.bounced': 'A mail of ours did not reach an authority',
+    'sla.authority-mail.bounced': 'One of our emails did not reach an authority',
     'sla.mailbox.lost': 'The mailbox for authorities stopped answering',
     'sla.mailbox.found': 'The mailbox for authorities answers again',
     'sla.mail-probe.due': 'The daily test of the mailbox for authorities was sent[: {day}]',

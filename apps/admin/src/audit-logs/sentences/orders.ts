@@ -18,7 +18,7 @@ export const ORDERS: Sentences = {
     'sla.ticket.client-answer-missed':
       "The client's answer to [order {ticketNumber}|an order] was not there in time",
     'sla.ticket.escalated': '[Order {ticketNumber}|An order] was escalated: the client has not answered',
-    'sla.ticket.awaiting-authority': '[Order {ticketNumber}|An order] waits for the authority',
+    'sla.ticket.awaiting-authority': '[Order {ticketNumber}|An order] is waiting for the authority',
     'sla.ticket.authority-reminded':
       'The authority was reminded of our question about [order {ticketNumber}|an order]',
     'sla.ticket.authority-answer-missed':

@@ -94,7 +94,7 @@ function toClient(ticket: TicketDetailView): MessageTemplate[] {
     },
     {
       label: 'Please answer',
-      text: `We have no answer of yours to ${ticketNumber} yet and have to report to ${authorityName}. Please answer here${by}, even if all you can say is when you will know more.`,
+      text: `We do not have your answer to ${ticketNumber} yet and have to report to ${authorityName}. Please answer here${by}, even if all you can say is when you will know more.`,
     },
     {
       label: 'What we told the authority',

@@ -27,7 +27,7 @@ const STEPS: Record<string, string> = {
   'user-may-not': 'The client may not tell the user concerned',
   'set-user-notice': 'The authority said whether the user concerned may be told',
   'user-remind': 'The client was reminded to tell the user concerned',
-  'mail-bounced': 'A mail of ours did not reach the authority',
+  'mail-bounced': 'One of our emails did not reach the authority',
   'mail-answered-by-machine': 'A machine of the authority answered our mail',
   'mail-came-earlier': 'Its mail had reached us earlier: its time counts from then',
   reopen: 'Open again: the authority wrote after the end',

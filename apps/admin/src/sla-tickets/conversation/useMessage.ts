@@ -16,7 +16,7 @@ const isThere = requiredText(MESSAGES.messageBody, TICKET_MESSAGE_MAX);
 
 const RULES = {
   body: (typed: string) =>
-    isThere(typed) ?? (typed.includes(GAP) ? `Please fill in what stands in brackets: ${GAP}]` : undefined),
+    isThere(typed) ?? (typed.includes(GAP) ? `Please fill in what is in brackets: ${GAP}]` : undefined),
 };
 
 /** A message to one of the two, with its files: typed, kept, sent. */

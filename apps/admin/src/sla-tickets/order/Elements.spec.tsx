@@ -24,15 +24,15 @@ const open1 = async (ticket = filed(), more = {}, role: 'caseworker' | 'auditor'
   await open('/admin/tickets/1');
   return api;
 };
-const order = () => within(screen.getByRole('region', { name: 'What the authority wants' }));
+const order = () => within(screen.getByRole('region', { name: 'The order' }));
 
 describe('an element that the order lacks', () => {
   it('has come on the telephone', async () => {
     const api = await open1(filed(), { [`POST ${AT}/mark-supplied`]: ok(complete) });
     await press('Redress has come');
-    const ways = within(dialog().getByLabelText('Where it stands')).getAllByRole('option');
+    const ways = within(dialog().getByLabelText('Where you found it')).getAllByRole('option');
     expect(ways.map(({ textContent }) => textContent)).toEqual(['In a letter', 'On the telephone']);
-    fill('Where it stands', 'telephone');
+    fill('Where you found it', 'telephone');
     fill('When it was said', '');
     await send('It has come');
     expect(errorAt('When it was said')).toBe('Please give date and time');
@@ -53,7 +53,7 @@ describe('an element that the order lacks', () => {
     const api = await open1(filed({ request }), { [`POST ${AT}/mark-supplied`]: ok(complete) });
     expect(order().getByText(/^Translation of points \(a\) and \(b\), Article 9\(2\)\(c\)/)).toBeTruthy();
     await press('Translation of points (a) and (b) has come');
-    fill('Where it stands', 'telephone');
+    fill('Where you found it', 'telephone');
     fill('When it was said', '2026-11-20T11:00');
     await send('It has come');
     expect(api.sent('POST', `${AT}/mark-supplied`)[0]?.body).toMatchObject({ element: 'language' });
@@ -70,10 +70,10 @@ describe('an element that the order lacks', () => {
     const api = await open1(ticket, { [`POST ${AT}/mark-supplied`]: ok(complete) });
     await press('Redress has come');
     expect(within(dialog().getByLabelText('Message')).getByText(/Appeal in six weeks/)).toBeTruthy();
-    fill('Where it stands', 'file');
+    fill('Where you found it', 'file');
     const files = within(dialog().getByLabelText('File')).getAllByRole('option');
     expect(files.map(({ textContent }) => textContent)).toEqual(['order.pdf']);
-    fill('Where it stands', 'message');
+    fill('Where you found it', 'message');
     await send('It has come');
     expect(api.sent('POST', `${AT}/mark-supplied`)[0]?.body).toEqual({
       element: 'redress',

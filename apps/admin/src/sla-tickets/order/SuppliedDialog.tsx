@@ -61,7 +61,7 @@ export function SuppliedDialog({ element, onClose }: SuppliedDialogProps) {
     >
       {({ by }) => (
         <>
-          <SelectField name="by" label="Where it stands" options={ways} />
+          <SelectField name="by" label="Where you found it" options={ways} />
           {by === 'message' && <SelectField name="messageId" label="Message" options={messages} />}
           {by === 'file' && <SelectField name="fileId" label="File" options={files} />}
           {(by === 'post' || by === 'telephone') && (

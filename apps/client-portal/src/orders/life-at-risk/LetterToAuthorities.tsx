@@ -7,7 +7,7 @@ export function LetterToAuthorities({ companyName }: { companyName: string }) {
   return (
     <CopyText
       title="Letter to the authorities"
-      hint="Fill in what stands in square brackets, and send it yourself."
+      hint="Fill in what is in square brackets, and send it yourself."
       text={text}
       action="Copy the letter"
       download={{ action: 'Download the letter', fileName: 'life-or-safety-at-risk.txt' }}

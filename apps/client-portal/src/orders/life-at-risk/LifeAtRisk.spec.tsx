@@ -91,7 +91,7 @@ describe('a threat to life or safety', () => {
     cleanup();
     await open('/client/orders/9');
     expect(screen.getByText(/You inform the authorities yourself/)).toBeTruthy();
-    expect(screen.queryByText('The way of this order')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Progress of this order' })).toBeNull();
     expect(screen.getByText('An attack')).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
   });

@@ -6,9 +6,8 @@ import type { LiveResponse } from '@rep13/web-kit/api';
 import { LifeAtRisk } from '../life-at-risk/LifeAtRisk.tsx';
 import { ReportOrder } from '../report/ReportOrder.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
-import { OrderItem } from './OrderItem.tsx';
+import { OrderList } from './OrderList.tsx';
 import { activeOf, closedOf } from '../order-filters.ts';
-import styles from './list.module.css';
 
 interface OrdersTabProps {
   tickets: LiveResponse<ClientTicketView[]>;
@@ -50,16 +49,6 @@ function Closed({ tickets }: { tickets: ClientTicketView[] }) {
     <Section title="Closed orders">
       <OrderList tickets={tickets} />
     </Section>
-  );
-}
-
-function OrderList({ tickets }: { tickets: ClientTicketView[] }) {
-  return (
-    <ul className={styles.list}>
-      {tickets.map((ticket) => (
-        <OrderItem key={ticket.id} ticket={ticket} />
-      ))}
-    </ul>
   );
 }
 

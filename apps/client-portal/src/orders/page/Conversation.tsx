@@ -19,7 +19,10 @@ export function Conversation({ order, signupId, onChanged }: ConversationProps) 
   const { messages, canAnswer } = order;
   const isAsked = waitForClient(order, new Date(serverNow())) !== null;
   const show = async (sent: ClientMessageView) => {
-    toast({ title: isAsked ? 'Answer sent' : 'Message sent', description: 'It stands in the conversation.' });
+    toast({
+      title: isAsked ? 'Answer sent' : 'Message sent',
+      description: 'You find it in the conversation.',
+    });
     // Clock and steps have changed, too: the server is asked for the whole.
     await onChanged((known) => known && { ...known, messages: withMessage(known.messages, sent) });
   };

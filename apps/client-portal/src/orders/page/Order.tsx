@@ -102,8 +102,8 @@ function Parts({ order, signupId, onChanged }: PartsProps) {
           <UserNotification order={order} onChanged={onChanged} />
         </div>
         <div>
-          <Section title="The way of this order">
-            <Steps label="The way of this order" steps={stepsOf(order, new Date(serverNow()))} />
+          <Section title="Progress">
+            <Steps label="Progress of this order" steps={stepsOf(order, new Date(serverNow()))} />
           </Section>
         </div>
       </Columns>

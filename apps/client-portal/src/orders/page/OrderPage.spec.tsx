@@ -212,7 +212,7 @@ describe('a closed order', () => {
   it('says what became of it and whom to write to, and takes no answer', async () => {
     fakeApi(withOrder(CLOSED));
     await open(PAGE);
-    const part = partOf('What became of it');
+    const part = partOf('Outcome');
     expect(part.getByText(/The order was carried out, on 21 November 2026/)).toBeTruthy();
     const mail = part.getByRole('link', { name: LEGAL_ENTITY.supportEmail });
     expect(mail.getAttribute('href')).toBe(`mailto:${LEGAL_ENTITY.supportEmail}`);
@@ -233,7 +233,7 @@ describe('a closed order', () => {
     await open(PAGE);
     fill('Your answer', 'We took it down.');
     await press('Send the answer');
-    const part = partOf('What became of it');
+    const part = partOf('Outcome');
     expect(part.getByText('You had begun an answer that was not sent.')).toBeTruthy();
     expect(part.getByText('We took it down.')).toBeTruthy();
     await press('Discard it');

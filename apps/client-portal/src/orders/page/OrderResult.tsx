@@ -15,7 +15,7 @@ export function OrderResult({ order, signupId }: OrderResultProps) {
   const { id, ticketNumber } = order;
   return (
     <div className={styles.need}>
-      <Section title="What became of it">
+      <Section title="Outcome">
         <Notice tone="good">
           <strong className={styles.clock}>This order is closed. No answer needed.</strong>{' '}
           {orderResult(order).join(' ')}

@@ -12,7 +12,7 @@ describe('what we need from the client', () => {
     expect(neededAnswer(buildOrder(), NOON)).toMatchObject({
       tone: 'waiting',
       headline: 'You have 9 h 40 min to answer.',
-      text: expect.stringContaining('tell us that you have read it'),
+      text: expect.stringContaining('confirm that you have read it'),
       action: 'read',
     });
     const read = buildOrder({ clientReadAt: '2026-11-20T10:00:00.000Z' });

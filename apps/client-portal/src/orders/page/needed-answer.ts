@@ -40,7 +40,7 @@ function whileWaiting({ until, isLate, isRead, standsStill }: ClientWait, now: D
     headline: `You have ${apart} to answer.`,
     text: isRead
       ? `Thank you for reading it. Please write what you have done, or why you can't, by ${formatDateTime(until)}.`
-      : `Please read what the authority wants, tell us that you have read it, and answer by ${formatDateTime(until)}.`,
+      : `Please read the order, confirm that you have read it, and answer by ${formatDateTime(until)}.`,
     action,
   };
 }

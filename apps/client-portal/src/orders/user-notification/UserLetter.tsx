@@ -12,7 +12,7 @@ export function UserLetter({ ticketNumber, text }: UserLetterProps) {
       <summary>A letter that you can send</summary>
       <CopyText
         title="Letter to the user"
-        hint="Fill in what stands in square brackets. If the order names several users, each gets a letter with nothing about the others."
+        hint="Fill in what is in square brackets. If the order names several users, each gets a letter with nothing about the others."
         text={text}
         action="Copy the letter"
         download={{ action: 'Download the letter', fileName: `letter-${ticketNumber}.txt` }}

@@ -78,7 +78,7 @@ describe('the user concerned by an order', () => {
     const because = 'The authority named this time in its order.';
     fakeApi(withOrder({ userTold: { state: 'may-not', at: AT, because } }));
     await open(PAGE);
-    expect(notice()?.textContent).toMatch(/^The user concerned is to be told/);
+    expect(notice()?.textContent).toMatch(/^The user concerned must be told/);
   });
 
   it('has a letter to copy and to download, with nothing sent by us', async () => {

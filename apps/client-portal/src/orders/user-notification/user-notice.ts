@@ -34,7 +34,7 @@ export function userNotice({ userTold: { state, at, because }, userUntoldSince }
     };
   return {
     tone: 'info',
-    headline: 'The user concerned is to be told.',
+    headline: 'The user concerned must be told.',
     text: `At the latest when you carry out the order, unless the authority names another time.${why}`,
   };
 }

@@ -123,7 +123,7 @@ describe('AuthorityRequestPage', () => {
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step');
     expect(current?.textContent).toContain('Waiting for you');
-    for (const sentence of ['ACM/26/123', 'We have asked you something', 'Which account\ndo you mean?'])
+    for (const sentence of ['ACM/26/123', 'We have a question for you', 'Which account\ndo you mean?'])
       expect(text()).toContain(sentence);
     expect(screen.getByRole('button', { name: 'Save order.pdf' })).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
@@ -237,14 +237,14 @@ describe('the receipt’s link', () => {
     expect(address()).toBe(PLACE);
   });
 
-  it('says when it confirms nothing any more', async () => {
+  it('says when it no longer works', async () => {
     fakeApi({
       [READ]: ok(buildRequest({ isSenderConfirmed: false })),
       [CONFIRM]: refusedAs(404, 'gateway.not-found'),
     });
     await open(`${LINK}.the-code`);
     await press('Confirm that this is our address');
-    expect(announced('alert')[0]).toContain('This link confirms nothing any more.');
+    expect(announced('alert')[0]).toContain('This link no longer works.');
   });
 
   it.each([

@@ -9,7 +9,7 @@ export const PRACTICE_SECTIONS: readonly Section[] = [
     title: 'What a representative does, and does not',
     paragraphs: [
       'Authorities may address the representative in addition to the provider or instead of it, on everything needed to receive, follow and enforce decisions. That includes requests in an investigation. Orders to act against illegal content (Article 9) and to provide information (Article 10) are by law sent to the electronic point of contact of Article 11, which the representative may be too.',
-      'It is a serious role. The provider has to give the representative the powers and the resources to cooperate in time, and the representative can itself be held liable for what the provider does not comply with. That is why a good one asks questions, wants an escalation contact and carries insurance.',
+      'It is a serious role. The provider has to give the representative the powers and the resources to cooperate in time, and the representative can be held liable if the provider does not comply. That is why a good one asks questions, wants an escalation contact and carries insurance.',
       'It is not a compliance department. It does not moderate content, write your terms or file your reports.',
     ],
   },

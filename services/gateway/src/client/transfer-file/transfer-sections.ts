@@ -17,7 +17,7 @@ export const transferSections = (facts: TransferFacts, timeZone: string): Transf
   ),
   section('Letters to the Digital Services Coordinator', facts.designation.map(letterRow)),
   providerSection(facts),
-  section('Orders of authorities, newest first', facts.orders.map(orderRow)),
+  section('Orders from authorities, newest first', facts.orders.map(orderRow)),
 ];
 
 const companyRows = ({ company }: TransferFacts): Row[] =>

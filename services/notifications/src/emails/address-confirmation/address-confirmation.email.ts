@@ -23,7 +23,7 @@ export const addressConfirmation = defineClientEmail<AddressConfirmationFacts>({
     heading: 'Please confirm this address',
     blocks: [
       paragraph(
-        `${party.companyName}, whose legal representative in the European Union is ${entity.brand}, named this address as that of its ${CONTACT_AT[field]}. From then on what we have to tell that contact is sent here, such as orders of authorities.`,
+        `${party.companyName}, whose legal representative in the European Union is ${entity.brand}, named this address as that of its ${CONTACT_AT[field]}. From then on what we have to tell that contact is sent here, such as orders from authorities.`,
       ),
       facts(['Client ID', party.clientId]),
       button({ label: 'Confirm this address', url: links.confirmAddress(changeId, field) }),

@@ -17,7 +17,7 @@ export const answerMissed = defineInternalEmail<AnswerMissedFacts>({
   write: async (ticket, context) => ({
     subject: `${ticket.ticketNumber}: the deadline of the authority was missed`,
     preview: 'The time that the authority had set is over.',
-    heading: 'The authority had no answer in time',
+    heading: 'The authority’s deadline was missed',
     blocks: [
       paragraph(
         'The time that the authority had set is over, and it has no answer. It is recorded as late. Please answer now, or agree on another time with the authority.',

@@ -20,9 +20,9 @@ export const answerWarned = defineInternalEmail<AnswerWarnedFacts>({
   ]),
   until: ({ answerDueAt }) => new Date(answerDueAt),
   write: async (ticket, context) => ({
-    subject: `${ticket.ticketNumber}: the authority waits for an answer until ${formatTime(ticket.answerDueAt)}`,
+    subject: `${ticket.ticketNumber}: the authority is waiting for an answer until ${formatTime(ticket.answerDueAt)}`,
     preview: `${ticket.percent}% of the time is gone.`,
-    heading: 'The authority waits for an answer',
+    heading: 'The authority is waiting for an answer',
     blocks: [
       paragraph(`${ticket.percent}% of the time that the authority has set is gone.`),
       facts(

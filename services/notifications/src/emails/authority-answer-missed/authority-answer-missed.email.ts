@@ -20,7 +20,7 @@ export const authorityAnswerMissed = defineInternalEmail<AuthorityAnswerMissedFa
     heading: 'The authority has not answered our question',
     blocks: [
       paragraph(
-        'The time in which we waited for the authority is over. Please go on without its answer, or ask it again.',
+        'The time in which we waited for the authority is over. Please continue without its answer, or ask again.',
       ),
       facts(
         ['Ticket', ticket.ticketNumber],

@@ -24,9 +24,9 @@ export const authorityMailBounced = defineInternalEmail<BouncedFacts>({
   ),
   write: ({ ticketId, domain, status }, { links }) =>
     Promise.resolve({
-      subject: 'A mail of ours did not reach an authority',
+      subject: 'One of our emails did not reach an authority',
       preview: 'Please reach it another way.',
-      heading: 'A mail of ours did not reach an authority',
+      heading: 'One of our emails did not reach an authority',
       blocks: [
         paragraph(
           'Its mail server has refused the mail for good, so the authority may not know what we have written. The order says which address. Please reach the authority another way, such as by the telephone number of the directory.',

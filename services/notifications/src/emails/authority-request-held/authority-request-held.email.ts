@@ -14,9 +14,9 @@ export const authorityRequestHeld = defineInternalEmail<HeldRequestFacts>({
   on: when(AuthorityRequestHeld, ({ reference }) => [{ reference }, reference]),
   write: ({ reference }, { links }) =>
     Promise.resolve({
-      subject: `${reference}: a request waits for you`,
+      subject: `${reference}: a request is waiting for you`,
       preview: 'Its sender has sent many, and confirmed none.',
-      heading: 'A request waits for you',
+      heading: 'A request is waiting for you',
       blocks: [
         paragraph(
           `Somebody has sent more than ${UNCONFIRMED_REQUESTS_PER_HOUR} requests in an hour from a mailbox that nobody has confirmed. This one has no ticket and no clock until you take it; the promise counts from when it came.`,

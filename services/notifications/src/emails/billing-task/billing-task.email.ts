@@ -18,7 +18,7 @@ interface BillingTaskFacts extends EmailFacts {
 const TASK_TEXTS: Record<BillingTaskKind, readonly [subject: string, text: string]> = {
   'vat-unclear': [
     'an invoice is on hold: VAT treatment unclear',
-    'A fee is paid, and no invoice is issued until somebody has settled how VAT stands on it. If a company or tax number is missing, ask the client to enter it under Billing: then the invoice comes by itself.',
+    'A fee is paid, and no invoice is issued until its VAT treatment is settled. If a company or tax number is missing, ask the client to enter it under Billing: then the invoice comes by itself.',
   ],
   'other-amount': [
     'another amount or currency than ours was paid',
@@ -29,12 +29,12 @@ const TASK_TEXTS: Record<BillingTaskKind, readonly [subject: string, text: strin
     'The second one was cancelled and is paid back by itself. Tell the client that it was charged once only.',
   ],
   'unknown-payment': [
-    'a payment belongs to no client of ours',
+    'a payment belongs to none of our clients',
     'The provider tells of a payment that we cannot match. Look it up there, and pay it back if it is nobody’s.',
   ],
   debt: [
     'a yearly fee is unpaid for 60 days',
-    'By the agreement this is a material breach. Nothing ends by itself: decide whether the mandate goes on, and write to the client.',
+    'By the agreement this is a material breach. Nothing ends by itself: decide whether the mandate continues, and write to the client.',
   ],
   dispute: [
     'a bank takes a payment back',

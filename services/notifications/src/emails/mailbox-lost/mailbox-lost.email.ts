@@ -20,7 +20,7 @@ export const mailboxLost = defineInternalEmail<MailboxFacts>({
       heading: 'The mailbox for authorities does not answer',
       blocks: [
         paragraph(
-          'Orders may lie there unseen, and their 24 hours count from when they came. We go on trying. Please look into the mailbox by hand, and see whether its password or its server has changed.',
+          'Orders may be there unread, and their 24 hours run from receipt. We keep trying. Please check the mailbox yourself, and see whether its password or its server has changed.',
         ),
         facts(['No answer since', formatTime(since)]),
         button({ label: 'See how it stands', url: links.mails() }),

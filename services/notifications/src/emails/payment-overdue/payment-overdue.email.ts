@@ -105,7 +105,7 @@ function notYetOnHold(days: DebtMailDays, { since, entity, isDispute, isTriedAga
     preview: `Please ${isDispute ? 'pay' : 'check your card'} by ${hold}. Your mandate stays in force.`,
     next: [
       isDispute ? HOW_TO_PAY : isTriedAgain ? TRIED_AGAIN : NOT_TRIED,
-      `If it is unpaid on ${hold}, nothing can be signed and no provider information saved until it is paid. Your mandate stays in force either way, and we go on to forward orders of authorities to you.`,
+      `If it is unpaid on ${hold}, nothing can be signed and no provider information saved until it is paid. Your mandate stays in force either way, and we continue to forward orders from authorities to you.`,
     ],
   };
 }
@@ -117,8 +117,8 @@ function onHold(since: LegalDay, entity: LegalEntity): OverdueText {
     preview: 'Nothing can be signed or changed meanwhile. Your mandate stays in force.',
     next: [
       'From now on nothing can be signed and no provider information saved, until it is paid. Then both open again at once.',
-      'Your mandate stays in force: we go on to receive orders of authorities and forward them to you. You can still sign in, read, answer orders, pay and cancel.',
-      `A fee that is unpaid for ${DEBT_TASK_DAYS} days, on ${breach}, is a material breach of the agreement: then we decide whether it goes on, and write to you before it ends.`,
+      'Your mandate stays in force: we continue to receive orders from authorities and forward them to you. You can still sign in, read, answer orders, pay and cancel.',
+      `A fee that is unpaid for ${DEBT_TASK_DAYS} days, on ${breach}, is a material breach of the agreement: then we decide whether it continues, and write to you before it ends.`,
     ],
   };
 }

@@ -23,7 +23,7 @@ describe('the mail about an unpaid renewal', () => {
     expect(text).toContain('The charge is tried again by itself');
     expect(text).toContain('If it is unpaid on 20 December 2026, nothing can be signed');
     expect(text).toContain('Your mandate stays in force');
-    expect(text).toContain('forward orders of authorities');
+    expect(text).toContain('forward orders from authorities');
     expect(text.includes('and is still unpaid')).toBe(days > 0);
     expect(button).toBe('https://rep13.example/client/billing');
   });
@@ -34,7 +34,7 @@ describe('the mail about an unpaid renewal', () => {
     expect(content.subject).toBe('On hold until your yearly fee is paid');
     expect(text).toContain('nothing can be signed and no provider information saved');
     expect(text).toContain(
-      'Your mandate stays in force: we go on to receive orders of authorities and forward them',
+      'Your mandate stays in force: we continue to receive orders from authorities and forward them',
     );
     expect(text).toContain('read, answer orders, pay and cancel');
     expect(text).toContain('unpaid for 60 days, on 19 January 2027, is a material breach');

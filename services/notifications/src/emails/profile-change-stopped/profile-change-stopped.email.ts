@@ -13,7 +13,7 @@ export const profileChangeStopped = defineInternalEmail({
     return {
       subject: `${party?.clientId ?? `Signup ${signupId}`}: the legal contact stopped a change that we made`,
       preview: 'Find out who asked for it, and why.',
-      heading: 'A change of ours was stopped',
+      heading: 'A change we made was stopped',
       blocks: [
         paragraph(
           'The legal contact did not expect the change of a mail address that one of us asked for, and stopped it. Nothing has changed. Find out who asked for it before anybody asks again.',

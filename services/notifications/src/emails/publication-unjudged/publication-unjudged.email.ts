@@ -21,7 +21,7 @@ const REASONS: Record<PublicationObstacle, string> = {
   'too-slow': 'The page takes too long.',
   'needs-browser': 'A program draws the page, and we run none.',
   'pdf-only': 'The legal page is a PDF.',
-  unreadable: 'What it answers is no page that we can read.',
+  unreadable: 'The response is not a readable page.',
   hidden: 'Our details are on the page, but hidden; a program may show them.',
   denied: 'A sentence about us seems to say that we no longer represent the client.',
 };

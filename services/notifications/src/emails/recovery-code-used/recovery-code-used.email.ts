@@ -16,9 +16,9 @@ export const recoveryCodeUsed = defineClientEmail<Facts>({
   to: 'legal-contact',
   on: when(ClientRecoveryCodeUsed, (event) => [{ ...event }, event.usedAt]),
   write: async ({ codesLeft, usedAt }, { party, links, entity }) => ({
-    subject: 'A recovery code of yours was used',
+    subject: 'One of your recovery codes was used',
     preview: `Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`,
-    heading: 'A recovery code of yours was used',
+    heading: 'One of your recovery codes was used',
     blocks: [
       paragraph(
         `Somebody signed in to the client account of ${party.companyName} with its password and a recovery code. ${codesLeftLabel(codesLeft)}`,

@@ -29,7 +29,7 @@ export const representativeChanged = defineClientEmail<RepresentativeChangedFact
       heading: 'Our details have changed',
       blocks: [
         paragraph(
-          `We represent ${party.companyName} in the European Union, and these details of ours are different now. Your mandate and its register number stay as they are.`,
+          `We represent ${party.companyName} in the European Union, and these details of ours have changed. Your mandate and its register number stay as they are.`,
         ),
         facts(
           ...changes.map(
@@ -56,12 +56,12 @@ const PUBLISH =
 const certificateSentence = (isValid: boolean, isProven: boolean): string => {
   if (!isValid) return 'The mandate has ended since, so no new certificate is valid.';
   return isProven
-    ? 'Your new certificate of appointment with these details is attached as a PDF. The one before it is not valid any more.'
-    : 'You can open your new certificate of appointment with these details from the register entry. The one before it is not valid any more.';
+    ? 'Your new certificate of appointment with these details is attached as a PDF. It replaces the previous one.'
+    : 'You can open your new certificate of appointment with these details from the register entry. It replaces the previous one.';
 };
 
 const taskSentence = (task: { readonly isPublished: boolean; readonly awaitsSignature: boolean }): string => {
   if (task.awaitsSignature)
-    return 'A letter to the Digital Services Coordinator waits for your signature in the client portal, under “Designation”. The register entry and the certificate have followed without you.';
+    return 'A letter to the Digital Services Coordinator is waiting for your signature in the client portal, under “Designation”. The register entry and the certificate have followed without you.';
   return `${task.isPublished ? 'There is nothing else' : 'There is nothing'} for you to do: the register entry and the certificate have followed without you.`;
 };

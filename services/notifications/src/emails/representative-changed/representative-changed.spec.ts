@@ -20,7 +20,7 @@ describe('the mail about a change of the representative', () => {
     const { content, text, button } = await mail();
 
     expect(text).toContain('Postal address: Herengracht 13, Amsterdam → Singel 1, Amsterdam');
-    expect(text).toContain('The one before it is not valid any more.');
+    expect(text).toContain('It replaces the previous one.');
     expect(content.attachments).toHaveLength(1);
     expect(text).toContain('Article 13(4)');
     expect(text).toContain('There is nothing else for you to do');
@@ -38,7 +38,7 @@ describe('the mail about a change of the representative', () => {
   it('says so where a letter waits for a signature', async () => {
     const { text } = await mail({ awaitsSignature: true });
 
-    expect(text).toContain('waits for your signature in the client portal, under “Designation”');
+    expect(text).toContain('is waiting for your signature in the client portal, under “Designation”');
     expect(text).not.toContain('nothing else');
   });
 

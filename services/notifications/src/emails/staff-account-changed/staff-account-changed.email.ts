@@ -38,7 +38,7 @@ const CHANGE_TEXTS: Record<StaffAccountChange, ChangeText> = {
   },
   'password-changed': {
     subject: 'Your password was changed',
-    what: 'Your account has a new password. Every other session of yours has been ended.',
+    what: 'Your account has a new password. All your other sessions have been ended.',
     otherwise: 'If you did not change it, ask an admin at once to reset it.',
   },
   deactivated: {

@@ -8,7 +8,7 @@ describe('the mail about an account of staff', () => {
   it.each([
     ['role-changed', 'Your role was changed', 'An admin gave you another role'],
     ['password-reset', 'Your password was reset', 'you are signed out everywhere'],
-    ['password-changed', 'Your password was changed', 'Every other session of yours has been ended'],
+    ['password-changed', 'Your password was changed', 'All your other sessions have been ended'],
     ['deactivated', 'Your account was deactivated', 'cannot sign in'],
     ['reactivated', 'Your account was reactivated', 'sign in again with your password'],
   ] as const)('says what was done, when, and whom to ask: %s', async (change, subject, expected) => {

@@ -17,9 +17,9 @@ export const staffRecoveryCodeUsed = defineInternalEmail<Facts>({
   to: 'colleague',
   on: when(AdminUserRecoveryCodeUsed, (event) => [{ ...event }, `${event.adminUserId}-${event.usedAt}`]),
   write: async ({ codesLeft, usedAt }, { links }) => ({
-    subject: 'A recovery code of yours was used',
+    subject: 'One of your recovery codes was used',
     preview: `Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`,
-    heading: 'A recovery code of yours was used',
+    heading: 'One of your recovery codes was used',
     blocks: [
       paragraph(`Somebody signed in with your password and a recovery code. ${codesLeftLabel(codesLeft)}`),
       facts(['Signed in', formatTime(usedAt)]),

@@ -25,7 +25,7 @@ export const staffSecondFactorChanged = defineInternalEmail<Facts>({
     preview: `${CHANGE_LABELS[change]}.`,
     heading: 'Your second factor was changed',
     blocks: [
-      paragraph(`${CHANGE_LABELS[change]}. Every other session of yours has been ended.`),
+      paragraph(`${CHANGE_LABELS[change]}. All your other sessions have been ended.`),
       facts(['Changed', formatTime(changedAt)]),
       button({ label: 'Open admin', url: links.admin() }),
       note('If you did not change it and asked nobody to, tell an admin at once.'),

@@ -50,7 +50,7 @@ export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFact
         ...(isRepresented ? [steps(...WHAT_TO_DO)] : []),
         billingButton('See how your agreement ends', links),
         note(
-          `${by === 'staff' ? 'Questions?' : by === 'provider' ? 'You want to go on?' : 'You did not ask for this, or have changed your mind?'} Answer this email or write to ${entity.supportEmail} as soon as you can.`,
+          `${by === 'staff' ? 'Questions?' : by === 'provider' ? 'You want to continue?' : 'You did not ask for this, or have changed your mind?'} Answer this email or write to ${entity.supportEmail} as soon as you can.`,
         ),
       ],
     };

@@ -28,7 +28,7 @@ export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
       heading: 'Your agreement is renewed',
       blocks: [
         paragraph(
-          `Thank you. The fee for another year of ${party.companyName} is paid. There is nothing left to do, and your mandate goes on.`,
+          `Thank you. The fee for another year of ${party.companyName} is paid. You don’t need to do anything, and your mandate continues.`,
         ),
         facts(
           ['Amount', amount],

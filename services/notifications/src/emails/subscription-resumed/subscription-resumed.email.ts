@@ -20,8 +20,8 @@ export const subscriptionResumed = defineClientEmail<SubscriptionResumedFacts>({
     const day = formatLegalDay(periodEnd, entity);
     return {
       subject: 'Your cancellation is taken back',
-      preview: `Your agreement goes on and renews on ${day}.`,
-      heading: 'Your agreement goes on',
+      preview: `Your agreement continues and renews on ${day}.`,
+      heading: 'Your agreement continues',
       blocks: [
         paragraph(
           `The cancellation of ${party.companyName} is taken back. Your mandate stays in force without a break, and the agreement renews on ${day}; we remind you before.`,

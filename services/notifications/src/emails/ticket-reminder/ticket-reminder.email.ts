@@ -18,7 +18,7 @@ export const ticketReminder = defineClientEmail<TicketReminderFacts>({
     Promise.resolve({
       subject: `${ticketNumber}: please read what an authority wrote`,
       preview: `We need your answer by ${formatTime(clientDueAt)}.`,
-      heading: 'An order waits for you',
+      heading: 'An order is waiting for you',
       blocks: [
         paragraph(
           `We forwarded to you what an authority in the EU wrote to us about ${party.companyName}, and nobody has read it yet. Please read it in the client portal and answer us there.`,

@@ -54,7 +54,7 @@ function reportEnd(
   { provider, now, timeZone }: FactContext,
 ): Promise<void> {
   const what = isOwed
-    ? 'A fee is owed, and the provider tries no card for it any more'
+    ? 'A fee is owed, and the provider no longer tries a card for it'
     : 'The client has got notice for the end of what is paid';
   const stoppedAt = endedAt.toISOString();
   const task = {

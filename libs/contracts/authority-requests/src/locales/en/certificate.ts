@@ -31,7 +31,8 @@ export const certificate = {
     coordinator: 'Coordinator',
     version: (version: number, at: string) => `version ${version}, issued on ${at}`,
   },
-  notEstablishment: 'This designation is not an establishment in the European Union (Article 13(5)).',
+  notEstablishment:
+    'This appointment does not constitute an establishment in the European Union (Article 13(5)).',
   onIssue: 'This certificate states the status on its date of issue. The register states the current one.',
   /** Beside the QR code of the same address. */
   valid: (url: string) => `Valid? ${url}`,

@@ -9,7 +9,7 @@ const ASKS: Record<MissingElementName, string> = {
   identifiers: 'the account names or identifiers of the recipients of the service',
   redress:
     'the redress available to the provider and to the recipient of the service who provided the content',
-  effectTo: 'the authority that is to be told of the effect',
+  effectTo: 'the authority that must be informed of the effect',
   scope: 'the territorial scope of the order',
 };
 

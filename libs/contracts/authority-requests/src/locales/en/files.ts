@@ -11,10 +11,10 @@ export const files = {
   brokeOff: 'The upload was interrupted. Please check your connection and try again',
   gone: 'Your private link has ended. Ask for a new one, and send the file there',
   onlyFirst: (count: number) => `Only the first ${count} files are kept.`,
-  waits: (file: string) => `${file} waits for its turn`,
+  waits: (file: string) => `${file} is in the queue`,
   incomplete: 'The upload was incomplete. Please try again',
   full: `You have sent ${TICKET_FILES.filesMax} files, which is all there is room for. Please put more of them into one`,
   noMandate: 'We no longer represent this provider and take nothing more about it',
   closed: 'The request was closed meanwhile and takes no more files',
-  held: 'Your request waits for us to look at it, and takes no files until then. Please send them later through your private link',
+  held: 'We have to review your request first; it takes no files until then. Please send them later through your private link',
 };

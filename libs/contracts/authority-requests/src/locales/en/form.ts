@@ -15,7 +15,7 @@ export const form = {
   noScript: 'The form needs JavaScript. Without it, write to our mailbox for authorities, or call.',
   target: {
     label: 'Company, domain, web address or register number',
-    hint: 'As you know it. Look it up to see whether we represent it.',
+    hint: 'As it appears to you. Look it up to see whether we represent it.',
     lookUp: 'Look up in the register',
     looking: 'Looking',
     choose: 'This is it',
@@ -26,7 +26,7 @@ export const form = {
     more: (matches: number) =>
       `${matches} entries match, of which these are shown. Be more exact if yours is not among them.`,
     unread:
-      'The register could not be read just now. You can go on without it: we look it up ourselves, or try again in a minute.',
+      'The register could not be read just now. You can continue without it: we look it up ourselves, or try again in a minute.',
     kind: 'What do you send?',
     kinds: {
       act: 'An order to act against illegal content (Article 9)',
@@ -101,7 +101,7 @@ export const form = {
     },
     effectTo: {
       label: 'Who must be informed of the effect',
-      lacking: 'who is to be told of the effect',
+      lacking: 'who must be informed of the effect',
       hint: 'Where that is another authority than yours.',
     },
     language: {
@@ -115,9 +115,9 @@ export const form = {
   translation: {
     label: 'A translation comes with the order',
     covers: {
-      act: 'It covers at least points (a) and (b) of Article 9(2): legal basis, statement of reasons, issuing authority, where the content is, redress, who is to be told of the effect, and the territorial scope. Type these into this form in a language that we take, or add the translation as a file. Without it we take the order all the same, and ask you for it.',
+      act: 'It covers at least points (a) and (b) of Article 9(2): legal basis, statement of reasons, issuing authority, where the content is, redress, who must be informed of the effect, and the territorial scope. Type these into this form in a language that we take, or add the translation as a file. Without it we take the order all the same, and ask you for it.',
       information:
-        'It covers at least points (a) and (b) of Article 10(2): legal basis, issuing authority, account names or other identifiers, statement of reasons, redress, who is to be told of the effect, and that the provider has collected the information already and has it under its control. Type these into this form in a language that we take, or add the translation as a file. Without it we take the order all the same, and ask you for it.',
+        'It covers at least points (a) and (b) of Article 10(2): legal basis, issuing authority, account names or other identifiers, statement of reasons, redress, who must be informed of the effect, and that the provider has collected the information already and has it under its control. Type these into this form in a language that we take, or add the translation as a file. Without it we take the order all the same, and ask you for it.',
     },
   },
   /** For an order to provide information, Article 10(2)(a)(iv). */

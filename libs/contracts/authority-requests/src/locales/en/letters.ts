@@ -39,7 +39,7 @@ const ELEMENTS: Record<MissingElementName, string> = {
   urls: 'the exact address of the content',
   identifiers: 'the account names or identifiers',
   redress: 'the redress available',
-  effectTo: 'who is to be told of the effect',
+  effectTo: 'who must be informed of the effect',
   scope: 'the territorial scope',
 };
 
@@ -76,7 +76,7 @@ const answered = {
   subject: (reference: string) => `${reference}: your request is answered`,
   preview: 'The representative has answered.',
   heading: 'Your request is answered',
-  text: 'The representative has answered. The whole answer stands on the page of your request.',
+  text: 'The representative has answered. The full answer is on the page of your request.',
   button: 'Read the answer',
 };
 

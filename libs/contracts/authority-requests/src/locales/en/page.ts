@@ -10,11 +10,11 @@ export const page = {
   language: 'This page in',
   kicker: 'For authorities of the Member States and of the Union',
   heading: 'Send us an order',
-  lead: `You need no account. We take orders and questions to every provider that we represent, at any hour, and a person acknowledges each within ${AUTHORITY_RESPONSE_HOURS} hours.`,
+  lead: `You need no account. We accept orders and questions for every provider we represent, at any time, and a person acknowledges each one within ${AUTHORITY_RESPONSE_HOURS} hours.`,
   terroristContent: {
     title: 'Terrorist content: please do not use this form.',
     /** The phone number follows. */
-    text: 'A removal order under Regulation (EU) 2021/784 leaves one hour, and our mandate does not cover it. Call us at any hour, and we tell you how to reach the provider:',
+    text: 'Removal orders under Regulation (EU) 2021/784 must be acted on within one hour and are outside our mandate. Call us at any time, and we tell you how to reach the provider:',
   },
   about: {
     title: 'Who we are, and what we take',

@@ -15,14 +15,14 @@ export const register = {
   ending: 'Notice was given. The mandate is in force until its last moment.',
   runOff:
     'The mandate has ended. Orders about the time before its end are still taken until the run-off is over.',
-  ended: 'The mandate has ended, and so has its run-off. We take nothing for this provider any more.',
+  ended: 'The mandate has ended, and so has its run-off. We no longer accept anything for this provider.',
   /** For authorities; it brings the number along. */
   order: 'Send an order about this client',
   verify: 'Verify a document',
   /** Of the QR code of its address. */
   code: 'QR code: the address of this entry',
   notEstablishment:
-    'This designation is not an establishment in the European Union (Article 13(5) of the Digital Services Act).',
+    'This appointment does not constitute an establishment in the European Union (Article 13(5) of the Digital Services Act).',
   unknown: {
     heading: 'No such entry',
     lead: 'There is no mandate under this number. Please check it: register numbers never contain I, O, 0 or 1.',

@@ -4,7 +4,7 @@ import { AUTHORITY_LINK_DAYS } from '../../constants/index.ts';
 export const request = {
   title: 'Your request',
   kicker: 'Your request to us',
-  key: 'The link that you opened is a key: who has it reads and writes here. It is no longer in the address of this page; to come back, open it from our mail.',
+  key: 'Anyone with the link that you opened can read and answer, so keep it private. It is no longer in the address of this page; to come back, open it from our email.',
   facts: {
     reference: 'Our reference',
     ownReference: 'Your reference',
@@ -20,10 +20,10 @@ export const request = {
   },
   figures: 'Save the figures of this answer (JSON)',
   steps: {
-    title: 'Where it stands',
+    title: 'Status',
     received: 'Received',
     acknowledged: 'Acknowledged by a person',
-    in_progress: 'Worked on',
+    in_progress: 'In progress',
     awaiting_authority: 'Waiting for you',
     answered: 'Answered',
     closed: 'Closed',
@@ -39,7 +39,7 @@ export const request = {
     places: { done: 'done', current: 'now', ahead: 'to come' },
     /** Before the time until which it is promised. */
     by: 'by',
-    waiting: 'We have asked you something, below. We go on when you have answered.',
+    waiting: 'We have a question for you, below. We continue once you have answered.',
   },
   missing: {
     title: 'What is missing',
@@ -63,7 +63,7 @@ export const request = {
     action: 'Confirm that this is our address',
     pending: 'Confirming',
     done: 'Thank you. The address is confirmed.',
-    refused: 'This link confirms nothing any more. Please open the one in our newest mail to you.',
+    refused: 'This link no longer works. Please open the one in our latest email to you.',
     noAnswer: 'It could not be confirmed just now. Please try again.',
   },
   order: {

@@ -1,0 +1,35 @@
+import type { DesignationView } from '@rep13/contracts-agreements';
+import { letter as letterPdf } from '@rep13/contracts-api-client/designation';
+import { get as transferFile } from '@rep13/contracts-api-client/transfer-file';
+import { addressOf } from '@rep13/contracts-operations';
+import { formatDate } from '@rep13/ui';
+import { Link } from '@rep13/web-kit/router';
+import { Paper, Papers } from './Papers.tsx';
+
+interface OtherPapersProps {
+  /** Of a mandate that is in force, which has a certificate; else null. */
+  registerNumber: string | null;
+  letters: readonly DesignationView[];
+}
+
+/** What there is beside the agreement: the certificate, letters, invoices, and all of it for the next representative. */
+export function OtherPapers({ registerNumber, letters }: OtherPapersProps) {
+  return (
+    <Papers>
+      {registerNumber && (
+        <Paper href={`/register/${registerNumber}/certificate.pdf`} name="Certificate of appointment (PDF)" />
+      )}
+      {letters.map(({ id, letter, createdAt }) => (
+        <Paper
+          key={id}
+          href={addressOf(letterPdf, { params: { id } })}
+          name={`${letter.title}, ${formatDate(createdAt)} (PDF)`}
+        />
+      ))}
+      <Paper href={addressOf(transferFile)} name="Transfer file: everything in one ZIP" />
+      <li>
+        <Link to="/client/billing">Invoices</Link>
+      </li>
+    </Papers>
+  );
+}

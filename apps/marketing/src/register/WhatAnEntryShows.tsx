@@ -1,0 +1,22 @@
+import { REGISTER_PAGE } from '@rep13/content';
+import { SampleEntry } from './SampleEntry.tsx';
+import { STEPS } from './sample-steps.ts';
+import classes from './what-an-entry-shows.module.css';
+
+/** Below the field: what one finds, and what each tick of it means. */
+export const WhatAnEntryShows = () => (
+  <section className={classes.explained} aria-labelledby="what-an-entry-shows">
+    <div>
+      <h2 id="what-an-entry-shows">{REGISTER_PAGE.sample.heading}</h2>
+      <dl>
+        {STEPS.map(({ name, meaning }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <SampleEntry />
+  </section>
+);
