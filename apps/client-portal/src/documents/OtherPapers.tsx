@@ -2,7 +2,7 @@ import type { DesignationView } from '@rep13/contracts-agreements';
 import { letter as letterPdf } from '@rep13/contracts-api-client/designation';
 import { get as transferFile } from '@rep13/contracts-api-client/transfer-file';
 import { addressOf } from '@rep13/contracts-operations';
-import { formatDate } from '@rep13/ui';
+import { DocumentIcon, formatDate } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { Paper, Papers } from './Papers.tsx';
 
@@ -19,16 +19,18 @@ export function OtherPapers({ registerNumber, letters }: OtherPapersProps) {
       {registerNumber && (
         <Paper href={`/register/${registerNumber}/certificate.pdf`} name="Certificate of appointment (PDF)" />
       )}
-      {letters.map(({ id, letter, createdAt }) => (
+      {letters.map(({ id, createdAt }) => (
         <Paper
           key={id}
           href={addressOf(letterPdf, { params: { id } })}
-          name={`${letter.title}, ${formatDate(createdAt)} (PDF)`}
+          name={`Letter to the coordinator, ${formatDate(createdAt)} (PDF)`}
         />
       ))}
       <Paper href={addressOf(transferFile)} name="Transfer file: everything in one ZIP" />
       <li>
-        <Link to="/client/billing">Invoices</Link>
+        <Link to="/client/billing">
+          <DocumentIcon /> Invoices
+        </Link>
       </li>
     </Papers>
   );

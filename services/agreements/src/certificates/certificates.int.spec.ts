@@ -61,7 +61,7 @@ describe('a certificate of appointment', () => {
       'authorities@rep13.example',
       '+31 20 555 0113',
       'Autoriteit Consument & Markt (ACM)',
-      'not an establishment',
+      'does not constitute an establishment',
       `/register/${number}`,
       'sample particulars',
     ])
