@@ -150,9 +150,8 @@ export const PAGES: readonly AdminRoute[] = [
   },
   {
     path: '/admin/designations',
-    title: 'To notify',
+    title: 'Notifications to coordinators',
     group: 'clients',
-    label: 'Notifications to coordinators',
     page: () =>
       import(/* webpackChunkName: "designations" */ './designations/DesignationsPage.tsx').then(
         (m) => m.DesignationsPage,
@@ -170,9 +169,8 @@ export const PAGES: readonly AdminRoute[] = [
   },
   {
     path: '/admin/profile-changes',
-    title: 'Changes',
+    title: 'Client changes',
     group: 'clients',
-    label: 'Client changes',
     page: () =>
       import(/* webpackChunkName: "profile-changes" */ './profile-changes/ProfileChangesPage.tsx').then(
         (m) => m.ProfileChangesPage,

@@ -22,9 +22,9 @@ export const authorityColumns = (
     cell: ({ name, memberState }) => <TwoLines main={name} more={memberState ?? 'State not said'} />,
   },
   { title: 'Mail domain', cell: ({ domain }) => domain, isLong: true },
-  { title: 'Called back by', cell: ({ phone }) => phone ?? 'No number', isNarrow: true },
+  { title: 'Call-back number', cell: ({ phone }) => phone ?? 'No number', isNarrow: true },
   {
-    title: 'Read at',
+    title: 'Source',
     cell: ({ source, asOf }) => <TwoLines main={source} more={formatDate(asOf)} />,
     isLong: true,
   },

@@ -37,7 +37,7 @@ const FIGURES: readonly (readonly [name: string, valueOf: (figures: MoneyFigures
 ];
 
 function clients(count: number, amount?: string): string {
-  if (count === 0) return 'Nobody';
+  if (count === 0) return 'None';
   const counted = count === 1 ? '1 client' : `${count} clients`;
   return amount ? `${counted}, ${amount}` : counted;
 }

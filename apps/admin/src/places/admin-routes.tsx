@@ -13,8 +13,6 @@ export interface AdminRoute {
   asks?: RemoteRoute['asks'];
   /** Under which head the navigation links to it. Without it, only other pages do. */
   group?: Group;
-  /** On the link, where the title alone does not say enough. */
-  label?: string;
   /** What staff say for it. */
   calledToo?: string;
   isForAdmins?: true;

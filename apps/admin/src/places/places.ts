@@ -45,7 +45,7 @@ const listPlace = (tab: Tab): Place => ({
   calledToo: SPOKEN[tab],
 });
 
-const toPlace = ({ title, label = title, calledToo, path: to, isForAdmins }: AdminRoute): Place => ({
+const toPlace = ({ title: label, calledToo, path: to, isForAdmins }: AdminRoute): Place => ({
   label,
   calledToo,
   to,

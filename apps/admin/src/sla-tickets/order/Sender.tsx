@@ -62,7 +62,7 @@ function SenderFacts({ request: { senderCheck, email, directoryEntry } }: { requ
           ['In the directory', directoryEntry ? `${directoryEntry.name}, ${directoryEntry.domain}` : 'No'],
           ['Number to call back', directoryEntry?.phone ?? 'None'],
           ...(directoryEntry
-            ? [['Read at', `${directoryEntry.source}, ${formatDate(directoryEntry.asOf)}`] as const]
+            ? [['Source', `${directoryEntry.source}, ${formatDate(directoryEntry.asOf)}`] as const]
             : []),
         ]}
       />

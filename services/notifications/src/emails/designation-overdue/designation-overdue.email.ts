@@ -22,7 +22,7 @@ export const designationOverdue = defineInternalEmail<DesignationOverdueFacts>({
     heading: 'A letter is not acknowledged',
     blocks: [
       paragraph(
-        `${coordinator} has not acknowledged a letter within ${ACKNOWLEDGEMENT_DAYS} days. Please ask there, and record the answer under “To notify”.`,
+        `${coordinator} has not acknowledged a letter within ${ACKNOWLEDGEMENT_DAYS} days. Please ask there, and record the answer under “Notifications to coordinators”.`,
       ),
       facts(['Client', clientName(await findParty(signupId), signupId)], ['Sent', formatTime(sentAt)]),
       button({ label: 'Open admin', url: links.admin() }),
