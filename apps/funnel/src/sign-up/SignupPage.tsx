@@ -8,7 +8,7 @@ import { PRICE_TEXT } from '../price/price.ts';
 import { RegisteredAlready } from './RegisteredAlready.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { useRegisterSignup } from './useRegisterSignup.ts';
-import { WhatYouOrder } from './WhatYouOrder.tsx';
+import { SignupSummary } from './SignupSummary.tsx';
 
 /** Registration of the company that we are to represent. */
 export function SignupPage() {
@@ -35,7 +35,7 @@ export function SignupPage() {
       )}
       <RegisteredAlready />
       <SignupForm isBusy={isBusy} onRegister={register} />
-      <WhatYouOrder />
+      <SignupSummary />
     </FunnelPage>
   );
 }

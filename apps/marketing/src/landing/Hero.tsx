@@ -4,7 +4,7 @@ import { AuthorityIcon, ClockIcon, DocumentIcon, formatPrice } from '@rep13/ui';
 import classes from './hero.module.css';
 import { Proof } from './Proof.tsx';
 import { StartCheck } from './StartCheck.tsx';
-import { WhoStandsBehind } from './WhoStandsBehind.tsx';
+import { RepresentativeLine } from './RepresentativeLine.tsx';
 
 const BANNER_ICONS = [AuthorityIcon, DocumentIcon, ClockIcon];
 
@@ -22,7 +22,7 @@ export function Hero() {
             <b>{formatPrice(PRICE_CENTS)}</b> {HERO.price}
           </p>
           <p className={classes.note}>{HERO.note}</p>
-          <WhoStandsBehind />
+          <RepresentativeLine />
         </div>
         <Proof />
       </div>

@@ -6,7 +6,7 @@ import { SitePage } from '../frame/SitePage.tsx';
 import { RegisterAnswer } from './RegisterAnswer.tsx';
 import classes from './register.module.css';
 import { useRegisterSearch } from './useRegisterSearch.ts';
-import { WhatAnEntryShows } from './WhatAnEntryShows.tsx';
+import { EntryExplained } from './EntryExplained.tsx';
 
 const { heading, lead, form: TEXTS } = REGISTER_PAGE;
 
@@ -35,7 +35,7 @@ export function RegisterPage() {
         </noscript>
         <div role="status">{lookedUp && <RegisterAnswer {...lookedUp} />}</div>
       </div>
-      <WhatAnEntryShows />
+      <EntryExplained />
     </SitePage>
   );
 }

@@ -6,7 +6,7 @@ import classes from './hero.module.css';
 const { name, registry, registryCode, coordinator } = LEGAL_ENTITY;
 
 /** Who would represent the visitor: within the first screen, for nobody gives a mandate to a brand. */
-export const WhoStandsBehind = () => (
+export const RepresentativeLine = () => (
   <p className={classes.note}>
     {name}, {registry} {registryCode}. {HERO.insurance} {HERO.coordinator} {coordinator}.{' '}
     <Link to="/legal">{HERO.entry}</Link>

@@ -1,16 +1,16 @@
 import { OFFERED_FEE, REFUND_DAYS } from '@rep13/contracts-constants';
 import { formatPrice } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
-import styles from './what-you-order.module.css';
+import styles from './signup-summary.module.css';
 
 const { name, registry, registryCode, memberState } = LEGAL_ENTITY;
 
 const NEXT = ['Register your company', 'Pay the yearly fee', 'Read and sign the agreement'];
 
 /** Beside the form, where there is room: what it costs, what comes next, and who will represent the company. */
-export const WhatYouOrder = () => (
-  <aside className={styles.order} aria-labelledby="what-you-order">
-    <h2 id="what-you-order">What you order</h2>
+export const SignupSummary = () => (
+  <aside className={styles.order} aria-labelledby="signup-summary">
+    <h2 id="signup-summary">What you order</h2>
     <p>
       <b>{formatPrice(OFFERED_FEE.amountCents)}</b> a year, no setup fee. Your money back within {REFUND_DAYS}{' '}
       days.
