@@ -77,8 +77,10 @@ test('a new caseworker takes an order to its end, and the client sees each step'
     }
     await expectClientSees(watcher, atClient);
     await expect(watcher.getByText(ticketNumber, { exact: true })).toBeVisible();
-    await expect(watcher.getByText(ORDER.description)).toBeVisible();
   }
+  await watcher.getByRole('link', { name: ORDER.authorityName }).click();
+  await expect(watcher.getByText(ORDER.description)).toBeVisible();
+  await watcher.goBack();
   await close(page, 'Answered in full');
   await expectGoodScreen(page);
   await expectOnceRefreshed(watcher, watcher.getByRole('heading', { name: 'Closed orders' }));

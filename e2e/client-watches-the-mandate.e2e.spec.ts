@@ -35,9 +35,11 @@ test('a client watches an order of an authority arrive and move', async ({ page 
   await expectGoodPage(page);
 
   await expectOnceRefreshed(page, page.getByText('An authority is waiting for your answer.'));
-  await expect(page.locator('[aria-current="step"]')).toContainText('Forwarded to you');
-  await page.reload();
+  await expect(page.getByText('Forwarded to you.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Coimisiún na Meán' }).click();
   await expect(page.getByText('Order to act against one listing.')).toBeVisible();
+  await expect(page.locator('[aria-current="step"]')).toHaveText('Your answer');
+  await page.goBack();
   await expectGoodPage(page);
 
   await admin.post(`/api/admin/sla-tickets/${id}/start`, { data: {} });
@@ -46,7 +48,7 @@ test('a client watches an order of an authority arrive and move', async ({ page 
   await admin.post(`/api/admin/sla-tickets/${id}/close`, { data: end });
   await expectOnceRefreshed(page, page.getByRole('heading', { name: 'Closed orders' }));
   await page.getByRole('tab', { name: 'Overview' }).click();
-  await expectOnceRefreshed(page, page.getByText(`The order ${ticketNumber} was closed.`));
+  await expectOnceRefreshed(page, page.getByText(`Order ${ticketNumber} closed.`));
   await expect(page.getByText(`We acknowledged the order ${ticketNumber} to the authority.`)).toBeVisible();
   await expect(page.getByText(/^In force since/)).toBeVisible();
   await admin.dispose();

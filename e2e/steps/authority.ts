@@ -84,5 +84,5 @@ export async function confirmMove(page: Page, button: string): Promise<void> {
 
 /** The client's own tab, after its next refresh, shows the order at this step. */
 export async function expectClientSees(page: Page, step: string): Promise<void> {
-  await expectOnceRefreshed(page, page.locator('[aria-current="step"]', { hasText: step }));
+  await expectOnceRefreshed(page, page.getByRole('tabpanel').getByText(`${step}.`, { exact: true }));
 }

@@ -2,6 +2,7 @@ import type { MandateView } from '@rep13/contracts-agreements';
 import { EmptyState, Loaded, Section, type Answer } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
 import { Paper, Papers } from '../documents/Papers.tsx';
+import styles from './badge.module.css';
 
 /** What the public register has of the client: its entry, the certificate, and the same for machines. */
 export function RegisterSection({ mandate: answer }: { mandate: Answer<MandateView> }) {
@@ -34,7 +35,7 @@ function InRegister({ mandate: { registerNumber, beganAt, state } }: { mandate: 
           />
         </Papers>
       )}
-      <details>
+      <details className={styles.developers}>
         <summary>For developers</summary>
         <Papers>
           {!isOver && (
