@@ -81,12 +81,10 @@ export async function startStack(
     standIns = await provideStandIns(config, print);
     const environment = await serviceEnvironment(config, infrastructure, databases, standIns);
     const update = () => Promise.all([migrate(databases, config.env), deployWeb(config.webRoot)]);
+    await update();
+    const services = environment.services.map((own) => adapt(serviceProgram(own, config, environment)));
     const streams = { natsUrl: infrastructure.streamsUrl, healthPort: await freePort() };
-    // The stream has no tables: it is made while those are brought up to date.
-    await Promise.all([update(), supervisor.start(streamsProgram(streams, config.env, MANIFESTS))]);
-    await supervisor.start(
-      ...environment.services.map((own) => adapt(serviceProgram(own, config, environment))),
-    );
+    await supervisor.start(streamsProgram(streams, config.env, MANIFESTS), ...services);
     const oneTimePassword = await takeOneTimePassword(environment.adminPasswordFile);
     const renew = async (services: readonly string[]) => {
       await update();
