@@ -15,7 +15,7 @@ export const form = {
   noScript: 'The form needs JavaScript. Without it, write to our mailbox for authorities, or call.',
   target: {
     label: 'Company, domain, web address or register number',
-    hint: 'As it appears to you. Look it up to see whether we represent it.',
+    hint: 'As it appears to you.',
     lookUp: 'Look up in the register',
     looking: 'Looking',
     choose: 'This is it',

@@ -10,11 +10,11 @@ export const page = {
   language: 'This page in',
   kicker: 'For authorities of the Member States and of the Union',
   heading: 'Send us an order',
-  lead: `You need no account. We accept orders and questions for every provider we represent, at any time, and a person acknowledges each one within ${AUTHORITY_RESPONSE_HOURS} hours.`,
+  lead: `You need no account. A person acknowledges every order and question within ${AUTHORITY_RESPONSE_HOURS} hours, day and night.`,
   terroristContent: {
     title: 'Terrorist content: please do not use this form.',
     /** The phone number follows. */
-    text: 'Removal orders under Regulation (EU) 2021/784 must be acted on within one hour and are outside our mandate. Call us at any time, and we tell you how to reach the provider:',
+    text: 'Removal orders (Regulation (EU) 2021/784) leave one hour and are outside our mandate. Call us for the provider’s contact:',
   },
   about: {
     title: 'Who we are, and what we take',

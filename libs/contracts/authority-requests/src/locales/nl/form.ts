@@ -19,7 +19,7 @@ export const form: PageTexts['form'] = {
     'Voor het formulier is JavaScript nodig. Schrijf anders naar onze mailbox voor autoriteiten, of bel ons.',
   target: {
     label: 'Onderneming, domein, webadres of registernummer',
-    hint: 'Zoals u die kent. Zoek op of wij de aanbieder vertegenwoordigen.',
+    hint: 'Zoals u die kent.',
     lookUp: 'Opzoeken in het register',
     looking: 'Bezig met zoeken',
     choose: 'Deze is het',

@@ -10,10 +10,10 @@ export const page: PageTexts['page'] = {
   language: 'Deze pagina in',
   kicker: 'Voor autoriteiten van de lidstaten en van de Unie',
   heading: 'Zend ons een bevel toe',
-  lead: `U hebt geen account nodig. Wij nemen dag en nacht bevelen en vragen in ontvangst die bestemd zijn voor de aanbieders die wij vertegenwoordigen, en een medewerker bevestigt de ontvangst van elk daarvan binnen ${AUTHORITY_RESPONSE_HOURS} uur.`,
+  lead: `U hebt geen account nodig. Een medewerker bevestigt de ontvangst van elk bevel en elke vraag binnen ${AUTHORITY_RESPONSE_HOURS} uur, dag en nacht.`,
   terroristContent: {
     title: 'Terroristische inhoud: gebruik dit formulier niet.',
-    text: 'Bij een verwijderingsbevel op grond van Verordening (EU) 2021/784 heeft de aanbieder één uur de tijd, en ons mandaat strekt zich daar niet toe uit. Bel ons, dag en nacht; wij vertellen u hoe u de aanbieder bereikt:',
+    text: 'Een verwijderingsbevel (Verordening (EU) 2021/784) laat één uur de tijd en valt buiten ons mandaat. Bel ons voor de contactgegevens van de aanbieder:',
   },
   about: {
     title: 'Wie wij zijn en wat wij in ontvangst nemen',
