@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
-import { formDraft, FormEnd, requiredEmail, requiredText, TextField, useForm } from '@rep13/ui';
+import { formDraft, requiredEmail, requiredText, TextField, useForm } from '@rep13/ui';
 import { formToast } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
+import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
 import { refuseWith } from '../form/refuse-with.ts';
 import { prefilled } from '../visitor/prefilled.ts';
 import { useSaveCheck, type CheckContact } from './useSaveCheck.ts';
@@ -37,7 +38,7 @@ export function ContactStep() {
       >
         <TextField name="email" label="Email" type="email" autoComplete="email" />
         <TextField name="companyName" label="Company name" autoComplete="organization" />
-        <FormEnd button="Show My Result" busyButton="Saving..." isSending={isSending} />
+        <FunnelFormEnd button="Show My Result" busyButton="Saving..." isSending={isSending} />
       </FunnelForm>
     </>
   );

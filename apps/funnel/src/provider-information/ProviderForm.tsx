@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { ProviderInformationFields, ProviderInformationView } from '@rep13/contracts-onboarding';
-import { buttonStyle, FormEnd, formatDate, Notice, useForm } from '@rep13/ui';
+import { buttonStyle, formatDate, Notice, useForm } from '@rep13/ui';
 import { AppTheme, type Density } from '@rep13/ui/antd';
 import { useQuestionBeforeLeaving } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { FunnelForm } from '../form/FunnelForm.tsx';
+import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { refuseWith } from '../form/refuse-with.ts';
 import { LEAVING_UNSENT } from '../form/leaving-unsent.ts';
@@ -115,7 +116,7 @@ interface SaveButtonProps {
 function SaveButton({ isUpdate, isSending, isUploading, children }: SaveButtonProps) {
   return (
     <>
-      <FormEnd
+      <FunnelFormEnd
         button={`${isUpdate ? 'Update' : 'Submit'} Provider Information`}
         busyButton={`${isUpdate ? 'Updating' : 'Submitting'}...`}
         isSending={isSending}

@@ -1,10 +1,11 @@
 import { OFFERED_FEE } from '@rep13/contracts-constants';
 import type { ReactNode } from 'react';
-import { FormEnd, useForm } from '@rep13/ui';
+import { useForm } from '@rep13/ui';
 import { ConsentFields } from '@rep13/ui/consents';
 import { CompanyFields, EscalationContactFields, LegalContactFields } from '@rep13/ui/particulars';
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
+import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
 import { refuseWith } from '../form/refuse-with.ts';
 import { pricePerYear } from '../price/price.ts';
 import type { SignupValues } from './signup-fields.ts';
@@ -36,7 +37,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
         onRefused={invalidErrorMessage}
       >
         <SignupFields />
-        <FormEnd
+        <FunnelFormEnd
           button={`Continue to Payment - ${pricePerYear(OFFERED_FEE)}`}
           busyButton="Processing..."
           isSending={isBusy}

@@ -3,7 +3,6 @@ import type { AgreementDraftView, AgreementView } from '@rep13/contracts-agreeme
 import { LIMITS, MESSAGES } from '@rep13/contracts-constants';
 import {
   CheckboxField,
-  FormEnd,
   given,
   Notice,
   optionalText,
@@ -14,6 +13,7 @@ import {
 } from '@rep13/ui';
 import { type FormDraft, type FormHandle, type Rules } from '@rep13/ui';
 import { FunnelForm } from '../form/FunnelForm.tsx';
+import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
 import { refuseWith } from '../form/refuse-with.ts';
 import { SIGNATURE_ID } from './agreement-places.ts';
 import { ContactPointField } from './ContactPointField.tsx';
@@ -67,7 +67,7 @@ export function SignatureForm(props: SignatureFormProps) {
       <h2 id={SIGNATURE_ID}>Your signature</h2>
       <FunnelForm form={form} onSend={submit}>
         <SignatureFields draft={draft} form={form} isElectronic={isElectronic} />
-        <FormEnd
+        <FunnelFormEnd
           button="Sign Agreement"
           busyButton="Signing..."
           isSending={isSending}

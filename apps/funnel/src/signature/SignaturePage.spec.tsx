@@ -111,6 +111,20 @@ describe('SignaturePage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your full name').value).toBe('Ada Lovelace');
   });
 
+  it('says beside the button, when the toast is gone, that no answer came and that pressing again is safe', async () => {
+    fakeApi({ ...UNSIGNED, [SIGN]: 'no answer' });
+    await open(PAGE);
+    await sign();
+    await later(5_100);
+    expect(shownToast()).toBeNull();
+    const problem = () => screen.queryByText(/^No answer came\. .* counts only once\.$/);
+    expect(problem()?.closest('[role="alert"]')).not.toBeNull();
+    fakeApi({ ...UNSIGNED, [SIGN]: refused(503, 'Service unavailable') });
+    await press('Sign Agreement');
+    expect(problem()).toBeNull();
+    expect(screen.getByText('This was not taken. What you typed is kept.')).toBeTruthy();
+  });
+
   it('keeps the typed name over a reload, asks for the consent again, and keeps nothing once signed', async () => {
     fakeApi({ ...UNSIGNED, ...SIGNUP, [SIGN]: ok(SIGNED, 201) });
     await open(PAGE);
