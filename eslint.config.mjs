@@ -195,6 +195,7 @@ export default tseslint.config(
     files: [
       '**/config.ts',
       'libs/service-kit/src/bootstrap/bootstrap-service.ts',
+      'libs/service-kit/src/bootstrap/migrate-service.ts',
       'libs/service-kit/src/event-stream/main.ts',
       '{quality,tools}/**',
     ],

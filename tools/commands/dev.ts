@@ -1,6 +1,6 @@
 import { readStackConfig, startStack } from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
-import { checkConfiguration } from './configuration/check-configuration.ts';
+import { checkedBuild } from './configuration/checked-build.ts';
 import { buildAll } from './build.ts';
 import { runToEnd } from './run-to-end.ts';
 import { servicesTouchedBy } from './touched.ts';
@@ -10,8 +10,7 @@ import { print, welcome } from './welcome.ts';
 /** `npm run dev`: like `npm start`, then builds and takes over whatever is saved. A broken build changes nothing. */
 await runToEnd(async (signal) => {
   const config = readStackConfig(process.env);
-  await checkConfiguration(config, signal);
-  const build = () => buildAll(signal);
+  const build = await checkedBuild(config, signal);
   const stack = await startStack(config, { deployWeb: deployAll, build, print, signal });
   welcome(stack, config);
   try {

@@ -1,10 +1,11 @@
 export { BackgroundLoop } from './background/background-loop.ts';
-export { bootstrapService, migrateService } from './bootstrap/bootstrap-service.ts';
+export { bootstrapService } from './bootstrap/bootstrap-service.ts';
 export { commandServer, createService, startCommands, startService } from './bootstrap/create-service.ts';
 export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
 export { exitOnFailure } from './bootstrap/exit-on-failure.ts';
 export { KitModule } from './bootstrap/kit.module.ts';
 export { defineService, type ServiceDefinition } from './definition/service-definition.ts';
+export type { ServiceSchema } from './definition/service-schema.ts';
 export type { ServiceGauge } from './definition/service-gauge.ts';
 export { stopOnSignal } from './bootstrap/stop-on-signal.ts';
 export { LEGAL_ENTITY, LOGGER, SERVICE_CONFIG } from './definition/tokens.ts';
@@ -60,8 +61,6 @@ export { readLegalEntity } from './legal-entity/read-legal-entity.ts';
 export { countRows } from './lists/count-rows.ts';
 export { newestIds, type NewestRows } from './lists/newest-ids.ts';
 export { searchCondition } from './lists/search-pattern.ts';
-export { createFoldText } from './lists/fold-text-function.ts';
-export { addSearchColumn, dropSearchColumn, renewSearchColumn } from './lists/search-column.ts';
 export { codeOf, inHalves, isSameCode } from './links/link-codes.ts';
 export { mailboxOf, SignedLinks, type LinkClaims, type LinkPurpose } from './links/signed-links.ts';
 export { loggedError, type LoggedError } from './logging/logged-error.ts';
@@ -70,7 +69,6 @@ export { passwordFault } from './passwords/password-fault.ts';
 export { hashPassword, renewedHash, verifyPassword } from './passwords/passwords.ts';
 export { Cleaner } from './retention/cleaner.ts';
 export { HOLDS_LOCK } from './retention/held-clients.ts';
-export { letOnlyCleanerDelete } from './retention/let-cleaner-delete.ts';
 export { RetentionPreview } from './retention/retention-preview.ts';
 export {
   cleanedTables,
@@ -90,4 +88,4 @@ export { LimitedThread, threadFile, ThreadExhausted, type ThreadFile } from './t
 export type { TotalConditions } from './totals/counting-function.ts';
 export { inSpan } from './tracing/in-span.ts';
 export { TRACING, type Tracing } from './tracing/tracing.ts';
-export { addRunningTotals, dropRunningTotals, readRunningTotals } from './totals/running-totals.ts';
+export { readRunningTotals } from './totals/running-totals.ts';

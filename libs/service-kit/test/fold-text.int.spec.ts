@@ -2,7 +2,7 @@ import { foldText } from '@rep13/contracts-constants';
 import { createTestDatabase, type TestDatabase } from '@rep13/testing';
 import { awkward, awkwardNames, howMany } from '@rep13/testing-texts';
 import { DataSource } from 'typeorm';
-import { createFoldText } from '../src/index.ts';
+import { createFoldText } from '../src/migrations/index.ts';
 import { toSearchPattern } from '../src/lists/search-pattern.ts';
 
 /** Characters that Postgres keeps; of ideographs and private ones, which are all alike, a few. */

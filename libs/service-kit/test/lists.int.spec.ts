@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@rep13/testing';
 import { DataSource } from 'typeorm';
-import { addSearchColumn, countRows, newestIds, type NewestRows } from '../src/index.ts';
+import { countRows, newestIds, type NewestRows } from '../src/index.ts';
+import { addSearchColumn } from '../src/migrations/index.ts';
 
 /** More rows than a search looks through one by one, so that the index has to answer for the older ones. */
 const ROWS = 80_000;

@@ -3,14 +3,8 @@ import { DAY_MS } from '@rep13/contracts-constants';
 import { ListHeldClients } from '@rep13/contracts-messaging';
 import { startTestService, type TestService } from '@rep13/testing';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import {
-  addRunningTotals,
-  Cleaner,
-  defineService,
-  RetentionPreview,
-  ServiceConfig,
-  ServiceUnavailable,
-} from '../src/index.ts';
+import { Cleaner, defineService, RetentionPreview, ServiceConfig, ServiceUnavailable } from '../src/index.ts';
+import { addRunningTotals } from '../src/migrations/index.ts';
 
 const HELD = 123_456_789;
 

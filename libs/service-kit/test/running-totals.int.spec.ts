@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@rep13/testing';
 import { DataSource } from 'typeorm';
-import { addRunningTotals, dropRunningTotals, readRunningTotals } from '../src/index.ts';
+import { readRunningTotals } from '../src/index.ts';
+import { addRunningTotals, dropRunningTotals } from '../src/migrations/index.ts';
 
 describe('running totals', () => {
   let database: TestDatabase;

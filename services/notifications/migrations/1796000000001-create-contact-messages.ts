@@ -1,4 +1,4 @@
-import { addSearchColumn } from '@rep13/service-kit';
+import { addSearchColumn } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What people write in the contact form. */

@@ -1,4 +1,4 @@
-import { addSearchColumn, dropSearchColumn } from '@rep13/service-kit';
+import { addSearchColumn, dropSearchColumn } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Mails about no signup, mails that were sent again, and what the list and the totals ask for. */

@@ -1,4 +1,4 @@
-import { createFoldText } from '@rep13/service-kit';
+import { createFoldText } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What is inserted with a search text, or a key by which names are compared, costs Postgres less than half. */

@@ -1,4 +1,4 @@
-import { letOnlyCleanerDelete } from '@rep13/service-kit';
+import { letOnlyCleanerDelete } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const REFUSALS = [

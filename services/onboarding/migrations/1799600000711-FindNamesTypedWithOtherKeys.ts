@@ -1,4 +1,4 @@
-import { renewSearchColumn } from '@rep13/service-kit';
+import { renewSearchColumn } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Lists find a name however it is typed: without its accents, with another apostrophe or dash, without a comma. */

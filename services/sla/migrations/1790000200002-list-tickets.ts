@@ -1,4 +1,9 @@
-import { addRunningTotals, addSearchColumn, dropRunningTotals, dropSearchColumn } from '@rep13/service-kit';
+import {
+  addRunningTotals,
+  addSearchColumn,
+  dropRunningTotals,
+  dropSearchColumn,
+} from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Lists, totals and charts that stay fast with a million tickets. */

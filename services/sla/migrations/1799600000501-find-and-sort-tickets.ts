@@ -1,4 +1,4 @@
-import { addSearchColumn, dropSearchColumn } from '@rep13/service-kit';
+import { addSearchColumn, dropSearchColumn } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SEARCHED = ['ticket_number', 'authority_name', 'company_name', 'authority_reference'];

@@ -1,4 +1,4 @@
-import { renewSearchColumn } from '@rep13/service-kit';
+import { renewSearchColumn } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const SEARCHED = ['ticket_number', 'authority_name', 'company_name', 'authority_reference', 'filed_words'];

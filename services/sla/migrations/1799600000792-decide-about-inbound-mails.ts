@@ -1,4 +1,4 @@
-import { addSearchColumn, dropSearchColumn } from '@rep13/service-kit';
+import { addSearchColumn, dropSearchColumn } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Who reads a mail, and until when; what its rules and its lists go by. */

@@ -1,4 +1,4 @@
-import { addRunningTotals, dropRunningTotals } from '@rep13/service-kit';
+import { addRunningTotals, dropRunningTotals } from '@rep13/service-kit/migrations';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const totals = (violations: string) => ({ total: 'true', open: `status <> 'closed'`, violations });

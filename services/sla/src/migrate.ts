@@ -1,5 +1,4 @@
-import 'reflect-metadata';
-import { migrateService } from '@rep13/service-kit';
-import { sla } from './service.ts';
+import { migrateService } from '@rep13/service-kit/migrations';
+import { schema } from './schema.ts';
 
-await migrateService(sla);
+await migrateService(schema);

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStackConfig, temporaryDataFolder } from '@rep13/local-stack';
 import { checkConfiguration } from './check-configuration.ts';
+import { checkedBuild } from './checked-build.ts';
 
 describe('the configuration, before anything is built', () => {
   let dataDir: string;
@@ -17,23 +18,15 @@ describe('the configuration, before anything is built', () => {
     await expect(check({ PAYMENT_PROVIDER: 'stripe' })).resolves.toBeUndefined();
   });
 
-  it('is told to be wrong with each variable of each service, and what to set', async () => {
-    const wrong = check({
-      ADMIN_PASSWORD: 'password',
-      MAIL_FROM: 'nobody',
-      CLAMD_URL: 'clamav',
-    });
-    await expect(wrong).rejects.toThrow(/ADMIN_PASSWORD: .*Without ADMIN_PASSWORD one is made up/);
-    await expect(wrong).rejects.toThrow('MAIL_FROM: set it to an address');
-    await expect(wrong).rejects.toThrow('CLAMD_URL: set it to');
-  });
-
-  it('names each thing that is wrong once', async () => {
-    const { message } = (await check({ LEGAL_ENTITY: '/nowhere.json' }).catch(
-      (error: unknown) => error,
-    )) as Error;
-    expect(message.match(/LEGAL_ENTITY: /g)).toHaveLength(1);
+  it('is told to be wrong with each variable of each service, each thing once, and what to set', async () => {
+    const env = { ADMIN_PASSWORD: 'password', MAIL_FROM: 'nobody', CLAMD_URL: 'clamav' };
+    const wrong = check({ ...env, LEGAL_ENTITY: '/nowhere.json' });
+    const { message } = (await wrong.catch((error: unknown) => error)) as Error;
+    expect(message).toMatch(/ADMIN_PASSWORD: .*Without ADMIN_PASSWORD one is made up/);
+    expect(message).toContain('MAIL_FROM: set it to an address');
+    expect(message).toContain('CLAMD_URL: set it to');
     expect(message).toContain('LEGAL_ENTITY: /nowhere.json cannot be read; set it to');
+    expect(message.match(/LEGAL_ENTITY: /g)).toHaveLength(1);
   });
 
   it('asks in production for what nobody may choose for it', async () => {
@@ -46,5 +39,14 @@ describe('the configuration, before anything is built', () => {
   it('does not ask about the first admin’s password where there is an admin', async () => {
     await mkdir(join(dataDir, 'postgres'));
     await expect(check({ ADMIN_PASSWORD: 'password' })).resolves.toBeUndefined();
+  });
+
+  it('is checked before the first start, and of a later one while it builds', async () => {
+    const { signal } = new AbortController();
+    const config = readStackConfig({ DATA_DIR: dataDir, MAIL_FROM: 'nobody' });
+    await expect(checkedBuild(config, signal)).rejects.toThrow('MAIL_FROM: set it to an address');
+    await mkdir(join(dataDir, 'postgres'));
+    const build = await checkedBuild(config, signal);
+    await expect(build()).rejects.toThrow('MAIL_FROM: set it to an address');
   });
 });

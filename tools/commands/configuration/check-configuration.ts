@@ -7,14 +7,16 @@ import type { Question } from './check-services-cli.ts';
 const TSX = join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
 const CLI = 'tools/commands/configuration/check-services-cli.ts';
 
+/** Whether there is no data yet. Only then the first admin is made, with the password that was set. */
+export const isFirstStart = ({ dataDir }: StackConfig): boolean => !existsSync(join(dataDir, 'postgres'));
+
 /**
- * Asks the services' sources whether they would start with what they will be told, before anything is built.
+ * Asks the services' sources whether they would start with what they will be told; nothing has to be built for it.
  * @throws with the variables that are wrong, and what to set them to.
  */
 export async function checkConfiguration(config: StackConfig, signal?: AbortSignal): Promise<void> {
   const environments = await expectedEnvironments(config);
-  const isFirstStart = !existsSync(join(config.dataDir, 'postgres'));
-  const faults = (await askServices({ environments, isFirstStart }, signal)).trim();
+  const faults = (await askServices({ environments, isFirstStart: isFirstStart(config) }, signal)).trim();
   if (faults) throw new Error(faults);
 }
 

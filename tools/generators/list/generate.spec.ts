@@ -30,6 +30,7 @@ describe('a new list', () => {
       'UPDATE services/gateway/test/access-stubs.ts',
       'UPDATE services/gateway/test/count-commands.ts',
       'UPDATE services/onboarding/src/onboarding.module.ts',
+      'UPDATE services/onboarding/src/schema.ts',
       'UPDATE services/onboarding/src/service.ts',
     ]);
     expect(faultsOf(tree)).toEqual([]);

@@ -57,8 +57,8 @@ function writeService(tree: Tree, listed: Listed): string {
   mustBeNew(tree, `${source}/${list}`);
   writeFiles(tree, 'list/service', `${source}/${list}`, { ...listed });
   writeFiles(tree, 'list/migration', `services/${context}/migrations`, { ...listed });
-  addImport(tree, `${source}/service.ts`, migrationClass, `../migrations/${migration}.ts`);
-  addToList(tree, `${source}/service.ts`, '  migrations: [', migrationClass);
+  addImport(tree, `${source}/schema.ts`, migrationClass, `../migrations/${migration}.ts`);
+  addToList(tree, `${source}/schema.ts`, '  migrations: [', migrationClass);
   addImport(tree, `${source}/service.ts`, One, `./${list}/${entity}.entity.ts`);
   addToList(tree, `${source}/service.ts`, '  entities: [', One);
   addImport(tree, `${source}/${context}.module.ts`, `${Many}Module`, `./${list}/${list}.module.ts`);

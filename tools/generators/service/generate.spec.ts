@@ -22,6 +22,7 @@ describe('a new service', () => {
       'CREATE services/bakery/src/main.ts',
       'CREATE services/bakery/src/migrate.ts',
       'CREATE services/bakery/src/retention.ts',
+      'CREATE services/bakery/src/schema.ts',
       'CREATE services/bakery/src/service.ts',
       'CREATE services/bakery/src/status/status.service.ts',
       'CREATE services/bakery/tsconfig.json',

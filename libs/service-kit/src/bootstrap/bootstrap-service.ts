@@ -1,6 +1,5 @@
 import { loadConfig } from '../config/load-config.ts';
 import type { ServiceConfig } from '../config/service-config.ts';
-import { migrate } from '../database/data-source.ts';
 import { createLogger } from '../logging/logger.ts';
 import { createService, startService } from './create-service.ts';
 import { endWhenUncaught } from './end-when-uncaught.ts';
@@ -17,18 +16,5 @@ export function bootstrapService<C extends ServiceConfig>(service: ServiceDefini
     const app = await createService(service, config, logger);
     stopOnSignal(app);
     await startService(app, config.HTTP_PORT, config.HTTP_HOST);
-  });
-}
-
-/**
- * A service's whole `migrate.ts`: brings its schema up to date and ends. Needs only MIGRATION_DATABASE_URL, the
- * schema's owner, or DATABASE_URL where one user does everything.
- */
-export function migrateService(service: ServiceDefinition): Promise<void> {
-  return exitOnFailure(async () => {
-    const url = process.env['MIGRATION_DATABASE_URL'] || process.env['DATABASE_URL'];
-    if (!url)
-      throw new Error('MIGRATION_DATABASE_URL: set it to postgres://owner:password@host:port/database');
-    await migrate(service, url);
   });
 }

@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
+import type { ServiceSchema } from '../definition/service-schema.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { tracedClient } from '../tracing/traced-client.ts';
 import { AddJobTrace1796300000000 } from './add-job-trace.migration.ts';
@@ -17,7 +18,7 @@ import { grantTables } from './table-rights.ts';
 const STATEMENT_TIMEOUT_MS = 1_500;
 
 /** The kit's tables and the service's own. */
-export const migrationsOf = ({ migrations }: Pick<ServiceDefinition, 'migrations'>) => [
+export const migrationsOf = ({ migrations }: Pick<ServiceSchema, 'migrations'>) => [
   CreateKitTables1790000000000,
   AddPostponement1796000000000,
   CreateRetentionRuns1796100000000,
@@ -63,17 +64,17 @@ export function dataSourceOptions(
  * Brings one service's schema up to date and lets the service's role use it; safe to run by several at once.
  * @param databaseUrl of the schema's owner, or of someone who may make schemas.
  */
-export async function migrate(service: ServiceDefinition, databaseUrl: string): Promise<void> {
+export async function migrate(schema: ServiceSchema, databaseUrl: string): Promise<void> {
   const dataSource = new DataSource(
-    dataSourceOptions(service, { url: databaseUrl, poolSize: 2, statementTimeoutMs: 0 }),
+    dataSourceOptions({ ...schema, entities: [] }, { url: databaseUrl, poolSize: 2, statementTimeoutMs: 0 }),
   );
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();
   try {
-    await lock.query('select pg_advisory_lock(hashtext($1))', [`migrate ${service.name}`]);
-    await ensureSchema(lock, service.name);
+    await lock.query('select pg_advisory_lock(hashtext($1))', [`migrate ${schema.name}`]);
+    await ensureSchema(lock, schema.name);
     await dataSource.runMigrations({ transaction: 'each' });
-    await grantTables(lock, service);
+    await grantTables(lock, schema);
   } finally {
     await lock.release();
     await dataSource.destroy();

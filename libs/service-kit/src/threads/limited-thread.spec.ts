@@ -5,7 +5,7 @@ const MISHAPS = threadFile<typeof import('../../test/mishaps.thread.ts')>(
 );
 
 describe('a thread with limits', () => {
-  const thread = new LimitedThread({ taskMs: 10_000, memoryMb: 128 });
+  const thread = new LimitedThread({ taskMs: 10_000, memoryMb: 128, idleMs: 10_000 });
   afterAll(() => thread.onApplicationShutdown());
 
   it('gives back what its function gives', async () => {

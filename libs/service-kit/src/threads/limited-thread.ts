@@ -30,8 +30,8 @@ export interface ThreadLimits {
   readonly taskMs: number;
   /** Of JavaScript's heap. */
   readonly memoryMb: number;
-  /** The thread ends when it had nothing to do for so long; without it, one is started at once and stays. */
-  readonly idleMs?: number;
+  /** The thread is started for its first task, and ends when it had nothing to do for so long. */
+  readonly idleMs: number;
 }
 
 /** The task took more time or memory than it may. Its thread is gone, the service is not. */
@@ -57,9 +57,9 @@ export class LimitedThread implements OnApplicationShutdown {
   constructor(private readonly limits: ThreadLimits) {
     const { idleMs, memoryMb } = limits;
     this.pool = new Piscina({
-      minThreads: idleMs === undefined ? 1 : 0,
+      minThreads: 0,
       maxThreads: 1,
-      ...(idleMs !== undefined && { idleTimeout: idleMs }),
+      idleTimeout: idleMs,
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       // As everywhere while developing and testing, our packages are their sources (docs/adr/0009).
       ...(isSource && { execArgv: ['--conditions=source', '--import', 'tsx'] }),

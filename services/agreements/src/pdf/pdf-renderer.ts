@@ -1,9 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { MINUTE_MS } from '@rep13/contracts-constants';
 import { LimitedThread, threadFile, type ThreadFile } from '@rep13/service-kit';
 import type { SignedDocument } from './signed-document.ts';
 
 /** One PDF takes a tenth of a second; a thread that is silent for 20 seconds will not answer any more. */
-const LIMITS = { taskMs: 20_000, memoryMb: 256 };
+const LIMITS = { taskMs: 20_000, memoryMb: 256, idleMs: 5 * MINUTE_MS };
 
 const AGREEMENT = threadFile<typeof import('./render-pdf.ts')>(new URL('./render-pdf', import.meta.url));
 

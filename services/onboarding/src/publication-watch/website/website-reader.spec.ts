@@ -47,7 +47,7 @@ describe('a reader of websites', () => {
   });
 
   it('says of a page that takes too long that it was not read, and asks for no other', async () => {
-    const impatient = new LimitedThread({ taskMs: 1, memoryMb: 192 });
+    const impatient = new LimitedThread({ taskMs: 1, memoryMb: 192, idleMs: 1_000 });
     expect(await reading('<a href="/legal">Legal</a>', impatient)).toMatchObject({
       verdict: 'refused',
       reason: 'work',
