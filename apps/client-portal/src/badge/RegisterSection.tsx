@@ -1,6 +1,7 @@
 import type { MandateView } from '@rep13/contracts-agreements';
 import { EmptyState, Loaded, Section, type Answer } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { Certificate, certificatePath } from '../documents/Certificate.tsx';
 import { Paper, Papers } from '../documents/Papers.tsx';
 import styles from './badge.module.css';
 
@@ -28,9 +29,9 @@ function InRegister({ mandate: { registerNumber, beganAt, state } }: { mandate: 
       </p>
       {!isOver && (
         <Papers>
-          <Paper href={`${entry}/certificate.pdf`} name="Certificate of appointment (PDF)" />
+          <Certificate registerNumber={registerNumber} />
           <Paper
-            href={`${entry}/certificate.pdf?language=nl`}
+            href={`${certificatePath(registerNumber)}?language=nl`}
             name="Certificate of appointment in Dutch (PDF)"
           />
         </Papers>

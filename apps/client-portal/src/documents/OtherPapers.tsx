@@ -4,6 +4,7 @@ import { get as transferFile } from '@rep13/contracts-api-client/transfer-file';
 import { addressOf } from '@rep13/contracts-operations';
 import { DocumentIcon, formatDate } from '@rep13/ui';
 import { Link } from '@rep13/web-kit/router';
+import { Certificate } from './Certificate.tsx';
 import { Paper, Papers } from './Papers.tsx';
 
 interface OtherPapersProps {
@@ -16,9 +17,7 @@ interface OtherPapersProps {
 export function OtherPapers({ registerNumber, letters }: OtherPapersProps) {
   return (
     <Papers>
-      {registerNumber && (
-        <Paper href={`/register/${registerNumber}/certificate.pdf`} name="Certificate of appointment (PDF)" />
-      )}
+      {registerNumber && <Certificate registerNumber={registerNumber} />}
       {letters.map(({ id, createdAt }) => (
         <Paper
           key={id}

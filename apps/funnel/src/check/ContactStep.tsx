@@ -4,7 +4,6 @@ import { formDraft, requiredEmail, requiredText, TextField, useForm } from '@rep
 import { formToast } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
-import { refuseWith } from '../form/refuse-with.ts';
 import { prefilled } from '../visitor/prefilled.ts';
 import { useSaveCheck, type CheckContact } from './useSaveCheck.ts';
 import styles from './check.module.css';
@@ -33,7 +32,7 @@ export function ContactStep() {
       </p>
       <FunnelForm
         form={form}
-        onSend={(contact) => save(contact).then(DRAFT.forget, (error: unknown) => refuseWith(form, error))}
+        onSend={(contact) => save(contact).then(DRAFT.forget)}
         onRefused={() => missingErrorMessage(form.values)}
       >
         <TextField name="email" label="Email" type="email" autoComplete="email" />

@@ -29,6 +29,7 @@ const STATE = {
   [`GET /api/payment/${SIGNUP_ID}`]: ok(buildPaymentState()),
   [INFORMATION]: refused(404, 'Not found'),
 };
+const FAILED = 'Nothing was charged. Please try again or contact support.';
 const AGREEMENT = {
   [`GET /api/legal-agreement/${SIGNUP_ID}/draft`]: ok(buildDraft()),
   'GET /api/ip': ok({ ip: '203.0.113.7' }),
@@ -106,7 +107,7 @@ describe('PaymentPage', () => {
     expect(address()).toBe('/signup');
   });
 
-  it('says when the payment failed and lets it be tried again', async () => {
+  it('says when the payment failed, beside the button until it is tried again', async () => {
     fakeApi({
       [SIGNUP]: ok(buildSignup()),
       ...STATE,
@@ -116,9 +117,15 @@ describe('PaymentPage', () => {
     await press('Complete Payment');
     expect(shownToast()).toEqual({
       role: 'alert',
-      text: 'Payment failedNothing was charged. Please try again or contact support.',
+      text: `Payment failed${FAILED}`,
     });
+    await later(5_100);
+    expect(shownToast()).toBeNull();
+    expect(screen.getByText(FAILED).closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Payment' }).disabled).toBe(false);
+    fakeApi({ 'POST /api/payment': () => new Promise<never>(() => undefined) });
+    await press('Complete Payment');
+    expect(screen.queryByText(FAILED)).toBeNull();
   });
 
   it('asks for no second payment', async () => {

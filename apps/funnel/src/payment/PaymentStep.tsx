@@ -13,9 +13,9 @@ import styles from './payment.module.css';
 
 /** The payment as its provider takes it; for what is paid already, the way on. */
 export function PaymentStep({ signup }: { signup: SignupView }) {
-  const { pay, isProcessing } = usePayment(signup.id);
-  if (signup.paidAt && !isProcessing) return <Paid signupId={signup.id} paidAt={signup.paidAt} />;
-  return <Unpaid signup={signup} pay={pay} isProcessing={isProcessing} />;
+  const demo = usePayment(signup.id);
+  if (signup.paidAt && !demo.isProcessing) return <Paid signupId={signup.id} paidAt={signup.paidAt} />;
+  return <Unpaid signup={signup} demo={demo} />;
 }
 
 function Paid({ signupId, paidAt }: { signupId: number; paidAt: LegalDay }) {
@@ -33,18 +33,16 @@ function Paid({ signupId, paidAt }: { signupId: number; paidAt: LegalDay }) {
 
 interface UnpaidProps {
   signup: SignupView;
-  pay: () => Promise<void>;
-  isProcessing: boolean;
+  demo: ReturnType<typeof usePayment>;
 }
 
-function Unpaid({ signup, pay, isProcessing }: UnpaidProps) {
+function Unpaid({ signup, demo }: UnpaidProps) {
   const { id: signupId, fee } = signup;
   const { answer, wasClosed } = usePaymentState(signupId);
   return (
     <Loaded answer={answer} lines={4}>
       {(state) => {
-        if (state.provider === DEMO_PROVIDER)
-          return <DemoPayment isProcessing={isProcessing} onPay={() => void pay()} />;
+        if (state.provider === DEMO_PROVIDER) return <DemoPayment {...demo} />;
         if (state.state === 'processing') return <BankAsked />;
         if (state.state !== 'unpaid' && state.state !== 'failed')
           return <PaymentConfirmed signupId={signupId} />;

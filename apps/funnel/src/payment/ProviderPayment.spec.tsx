@@ -81,7 +81,7 @@ describe('a payment at a provider’s page', () => {
     expect(screen.getByLabelText('The number').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says that nothing was charged when the page can’t be opened', async () => {
+  it('says that nothing was charged when the page can’t be opened, and afterwards beside the button that it failed', async () => {
     fakeApi({
       ...NO_INFORMATION,
       [SIGNUP]: ok(buildSignup()),
@@ -92,6 +92,10 @@ describe('a payment at a provider’s page', () => {
     await fillIn();
     await press(CONTINUE);
     expect(shownToast()?.text).toContain('Nothing was charged');
+    await later(5_100);
+    expect(shownToast()).toBeNull();
+    const problem = screen.getByText('This was not taken. What you typed is kept.');
+    expect(problem.closest('[role="alert"]')).not.toBeNull();
   });
 
   it('says that it is a test where it is one', async () => {

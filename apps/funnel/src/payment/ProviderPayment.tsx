@@ -1,9 +1,10 @@
 import { type Fee } from '@rep13/contracts-constants';
 import type { PaymentStateView } from '@rep13/contracts-onboarding';
-import { FormEnd, Notice, useForm } from '@rep13/ui';
+import { Notice, useForm } from '@rep13/ui';
 import { BILLING_RULES, BillingFields, toBillingBody, type BillingValues } from '@rep13/ui/billing';
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
+import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
 import { pricePerYear } from '../price/price.ts';
 import { BILLING_DRAFT } from './billing-draft.ts';
 import { useBeginPayment } from './useBeginPayment.ts';
@@ -39,7 +40,7 @@ export function ProviderPayment({ signupId, fee, state, wasClosed }: ProviderPay
       >
         <h2 className={styles.billing}>Who the invoice is for</h2>
         <BillingFields />
-        <FormEnd
+        <FunnelFormEnd
           button={`Continue to Payment - ${pricePerYear(fee)}`}
           busyButton="Opening the payment page..."
           isSending={isBeginning}

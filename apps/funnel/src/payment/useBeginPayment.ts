@@ -15,6 +15,7 @@ export function useBeginPayment(signupId: number, form: FormHandle<BillingValues
   const { send, isSending } = useSend(callOf(payment.complete));
   const [isLeaving, setLeaving] = useState(false);
 
+  /** @throws {ApiError} after the visitor was told, so that the form can say it beside its button */
   const begin = async (billing: BillingBody) => {
     try {
       const begun = await send({ signupId, billing });
@@ -23,12 +24,12 @@ export function useBeginPayment(signupId: number, form: FormHandle<BillingValues
       window.location.assign(begun.redirectTo);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.errors) form.refuse(error.errors.map(atItsField));
-      else
-        formToast({
-          title: 'The payment page could not be opened',
-          description: 'Nothing was charged. Please try again in a minute or contact support.',
-        });
+      if (form.refuse(error.errors?.map(atItsField))) return;
+      formToast({
+        title: 'The payment page could not be opened',
+        description: 'Nothing was charged. Please try again in a minute or contact support.',
+      });
+      throw error;
     }
   };
   return { begin, isBeginning: isSending || isLeaving };

@@ -7,32 +7,33 @@ import { toast } from '@rep13/web-kit';
 import { reloadApi, useSend } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 
+const FAILED = 'Nothing was charged. Please try again or contact support.';
+
 /** Pays the yearly fee, says how it goes, and leads on to the signature. */
 export function usePayment(signupId: number) {
   const navigate = useNavigate();
   const { send } = useSend(callOf(payment.complete));
   const [isProcessing, setProcessing] = useState(false);
+  const [problem, setProblem] = useState('');
   const isShown = useIsShown();
 
   const pay = async () => {
     setProcessing(true);
+    setProblem('');
     toast({ title: 'Processing payment', description: 'Please wait a moment.' });
     try {
       await Promise.all([send({ signupId }), pause(DELAYS_MS.demoPayment)]);
     } catch {
       setProcessing(false);
-      toast({
-        title: 'Payment failed',
-        description: 'Nothing was charged. Please try again or contact support.',
-        variant: 'destructive',
-      });
+      setProblem(FAILED);
+      toast({ title: 'Payment failed', description: FAILED, variant: 'destructive' });
       return;
     }
     toast({ title: 'Payment successful', description: 'The last step is the signature.' });
     void reloadApi(signupAddress(signupId));
     if (isShown.current) void navigate(`/signature/${signupId}`);
   };
-  return { pay, isProcessing };
+  return { pay, isProcessing, problem };
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -7,7 +7,6 @@ import { Link } from '@rep13/web-kit/router';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
-import { refuseWith } from '../form/refuse-with.ts';
 import { LEAVING_UNSENT } from '../form/leaving-unsent.ts';
 import { SessionOver } from '../visitor/SessionOver.tsx';
 import { ComplianceNotes } from './ComplianceNotes.tsx';
@@ -42,8 +41,6 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: 
   const [uploads, setUploads] = useState(0);
 
   const show = (saved: ProviderInformationView | null) => form.reset(unsaved.forget(saved));
-  const submit = (values: ProviderValues) =>
-    onSave(fieldsOf(values)).then(show, (error: unknown) => refuseWith(form, error));
 
   return (
     <AppTheme density={density}>
@@ -52,7 +49,7 @@ export function ProviderForm({ signupId, record, isReadOnly, onSave, ...page }: 
           form={form}
           isReadOnly={isReadOnly}
           summaryLead={INVALID_LEAD}
-          onSend={submit}
+          onSend={(values) => onSave(fieldsOf(values)).then(show)}
           onRefused={invalidErrorMessage}
         >
           {unsaved.isRestored && <Restored savedOn={unsaved.savedOn} onDiscard={() => show(record)} />}

@@ -6,7 +6,6 @@ import { CompanyFields, EscalationContactFields, LegalContactFields } from '@rep
 import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
-import { refuseWith } from '../form/refuse-with.ts';
 import { pricePerYear } from '../price/price.ts';
 import type { SignupValues } from './signup-fields.ts';
 import { useSignupDraft } from './useSignupDraft.ts';
@@ -33,7 +32,7 @@ export function SignupForm({ isBusy, onRegister }: SignupFormProps) {
       <FunnelForm
         form={form}
         summaryLead={INVALID_LEAD}
-        onSend={(values) => onRegister(values).then(settle, (error: unknown) => refuseWith(form, error))}
+        onSend={(values) => onRegister(values).then(settle)}
         onRefused={invalidErrorMessage}
       >
         <SignupFields />

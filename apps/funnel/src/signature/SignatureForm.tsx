@@ -14,7 +14,6 @@ import {
 import { type FormDraft, type FormHandle, type Rules } from '@rep13/ui';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
-import { refuseWith } from '../form/refuse-with.ts';
 import { SIGNATURE_ID } from './agreement-places.ts';
 import { ContactPointField } from './ContactPointField.tsx';
 import type { TypedSignature } from './typed-signature.ts';
@@ -53,14 +52,11 @@ export function SignatureForm(props: SignatureFormProps) {
   const isElectronic = form.values.clientSignatureType === 'electronic';
   const { sign, isSending } = useSignAgreement(draft, onTextChanged);
 
-  const submit = (signature: Signature) =>
-    sign(signature).then(
-      (agreement) => {
-        typed.forget();
-        onSigned(agreement);
-      },
-      (error: unknown) => refuseWith(form, error),
-    );
+  const submit = async (signature: Signature) => {
+    const agreement = await sign(signature);
+    typed.forget();
+    onSigned(agreement);
+  };
 
   return (
     <section className={styles.form}>

@@ -1,5 +1,6 @@
 import { FAQ_PAGE, type FaqCategory } from '@rep13/content';
 import { useIsAlive } from '@rep13/web-kit';
+import bare from '../frame/bare-field.module.css';
 import classes from './faq.module.css';
 
 interface QuestionSearchProps {
@@ -19,6 +20,7 @@ export function QuestionSearch({ query, onChange, found, all }: QuestionSearchPr
       <label htmlFor="faq-search">{FAQ_PAGE.search}</label>
       <input
         id="faq-search"
+        className={bare.field}
         type="search"
         autoComplete="off"
         disabled={!isAlive}

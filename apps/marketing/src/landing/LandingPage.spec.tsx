@@ -52,11 +52,11 @@ describe('LandingPage', () => {
 
   it('carries the website that is named into the check, by the button and by Enter', async () => {
     await open();
-    const field = screen.getByRole('textbox', { name: 'Your website (optional)' });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your website (optional)' });
     fireEvent.change(field, { target: { value: ' acme.example ' } });
     const [start] = screen.getAllByRole('link', { name: /Start Free Compliance Check/ });
     expect(start?.getAttribute('href')).toBe('/check?site=acme.example');
-    fireEvent.submit(field);
+    fireEvent.submit(field.form as HTMLFormElement);
     await settle();
     expect(screen.getByText('/check?site=acme.example')).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import { ArrowIcon, buttonStyle } from '@rep13/ui';
 import { useIsAlive } from '@rep13/web-kit';
 import { Link, useNavigate } from '@rep13/web-kit/router';
 import { useState } from 'react';
+import bare from '../frame/bare-field.module.css';
 import classes from './start-check.module.css';
 
 /** The way into the check. A website that is named here is not asked for again at the registration. */
@@ -21,6 +22,7 @@ export function StartCheck() {
       }}
     >
       <input
+        className={bare.field}
         aria-label={HERO.site.label}
         placeholder={HERO.site.example}
         inputMode="url"

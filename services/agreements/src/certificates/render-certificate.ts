@@ -2,6 +2,7 @@ import { LETTERS } from '@rep13/contracts-authority-requests/letters';
 import { QUIET } from '../pdf/colours.ts';
 import { longTime } from '../pdf/long-time.ts';
 import { drawSealOrnament } from '../pdf/drawn-seal.ts';
+import { writeFactTable } from '../pdf/fact-table.ts';
 import { drawMark } from '../pdf/mark.ts';
 import { PdfWriter, type Style } from '../pdf/pdf-writer.ts';
 import type { Place } from '../pdf/seal-place.ts';
@@ -54,7 +55,12 @@ export async function renderCertificate(document: CertificateDocument): Promise<
   pdf.space(10);
   pdf.write('P', [{ text: statement(document), face: 'text' }], TEXT);
   pdf.space(10);
-  writeFacts(pdf, document);
+  writeFactTable(pdf, {
+    facts: factsOf(document),
+    style: TEXT,
+    valueIndent: VALUE_INDENT,
+    rowSpace: ROW_SPACE,
+  });
   pdf.space(10);
   writeEnd(pdf, document);
   return pdf.end();
@@ -119,17 +125,6 @@ function statement({ language, representativeName, pointOfContact, timeZone }: C
   // Where it is not designated nothing stands: the certificate is of the appointment.
   const since = pointOfContact.since && contactPoint(legalTime(pointOfContact.since, timeZone));
   return [appointed(representativeName), ...(since ? [since] : [])].join(' ');
-}
-
-function writeFacts(pdf: PdfWriter, document: CertificateDocument): void {
-  pdf.startTable();
-  for (const [heading, value] of factsOf(document)) {
-    pdf.rule();
-    pdf.space(ROW_SPACE);
-    pdf.row([{ text: heading, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
-    pdf.space(ROW_SPACE);
-  }
-  pdf.rule();
 }
 
 function factsOf(document: CertificateDocument): [string, string][] {

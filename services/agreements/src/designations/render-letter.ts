@@ -1,4 +1,5 @@
 import { QUIET } from '../pdf/colours.ts';
+import { writeFactTable } from '../pdf/fact-table.ts';
 import { longTime } from '../pdf/long-time.ts';
 import { PdfWriter, type Style } from '../pdf/pdf-writer.ts';
 import { writeNumberedFeet, type Foot } from '../pdf/numbered-feet.ts';
@@ -30,7 +31,13 @@ export async function renderLetter(document: LetterDocument): Promise<Buffer> {
     pdf.write('P', [{ text, face: 'text' }], TEXT);
     pdf.space(8);
   }
-  writeFacts(pdf, letter.facts);
+  pdf.space(4);
+  writeFactTable(pdf, {
+    facts: letter.facts.map(({ label, value }) => [label, value]),
+    style: TEXT,
+    valueIndent: VALUE_INDENT,
+    rowSpace: 2,
+  });
   writeSignature(pdf, document);
   writeNumberedFeet(pdf, footOf(document));
   return pdf.end();
@@ -46,18 +53,6 @@ function writeSender(pdf: PdfWriter, { sender, writtenAt, ownReference, signatur
   const day = signature.kind === 'by-hand' ? '' : `${longTime(writtenAt).split(',')[0]}. `;
   pdf.write('P', [{ text: `${day}Reference ${ownReference}`, face: 'text' }], TEXT);
   pdf.space(12);
-}
-
-function writeFacts(pdf: PdfWriter, facts: LetterDocument['letter']['facts']): void {
-  pdf.space(4);
-  pdf.startTable();
-  for (const { label, value } of facts) {
-    pdf.rule();
-    pdf.space(2);
-    pdf.row([{ text: label, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
-    pdf.space(2);
-  }
-  pdf.rule();
 }
 
 function writeSignature(pdf: PdfWriter, { signature, sender, sealKind }: LetterDocument): void {

@@ -1,5 +1,6 @@
 import type { InvoiceParty } from '@rep13/contracts-onboarding';
 import { QUIET } from '../pdf/colours.ts';
+import { writeFactTable } from '../pdf/fact-table.ts';
 import { drawMark } from '../pdf/mark.ts';
 import { writeNumberedFeet } from '../pdf/numbered-feet.ts';
 import { PdfWriter, type Style } from '../pdf/pdf-writer.ts';
@@ -31,7 +32,8 @@ export async function renderInvoice(document: InvoiceDocument): Promise<Buffer> 
   pdf.space(8);
   writeParty(pdf, 'From', seller);
   writeParty(pdf, 'To', buyer);
-  writeFacts(pdf, document);
+  writeFactTable(pdf, { facts: factsOf(document), style: TEXT, valueIndent: VALUE_INDENT, rowSpace: 3 });
+  pdf.space(20);
   writeLines(pdf, document);
   writeNotes(pdf, document);
   writeNumberedFeet(pdf, footOf(document));
@@ -44,18 +46,6 @@ function writeParty(pdf: PdfWriter, heading: string, { name, lines, taxId }: Inv
   pdf.write('P', [{ text: name, face: 'strong' }], NAME);
   for (const text of [...lines, taxId ?? ''].filter(Boolean)) pdf.write('P', [{ text, face: 'text' }], TEXT);
   pdf.space(12);
-}
-
-function writeFacts(pdf: PdfWriter, document: InvoiceDocument): void {
-  pdf.startTable();
-  for (const [label, value] of factsOf(document)) {
-    pdf.rule();
-    pdf.space(3);
-    pdf.row([{ text: label, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
-    pdf.space(3);
-  }
-  pdf.rule();
-  pdf.space(20);
 }
 
 /** What is charged or taken back, line by line, and what it comes to. */

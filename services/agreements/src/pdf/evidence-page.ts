@@ -1,4 +1,5 @@
 import { QUIET } from './colours.ts';
+import { writeFactTable } from './fact-table.ts';
 import { layoutOf } from './layout.ts';
 import { longTime } from './long-time.ts';
 import type { PdfWriter, Style } from './pdf-writer.ts';
@@ -24,19 +25,7 @@ export function writeEvidencePage(pdf: PdfWriter, document: SignedDocument): voi
     if (text) pdf.write('P', [{ text, face: 'text' }], NOTE);
   pdf.space(16);
   const { rowSpace, hasSealBox } = layoutOf(document.layout).evidence;
-  pdf.startTable();
-  for (const [heading, ...values] of recordedFacts(document)) {
-    pdf.rule();
-    pdf.space(rowSpace);
-    pdf.row(
-      [{ text: heading, face: 'text' }],
-      values.map((text) => ({ text, face: 'strong' })),
-      ROW,
-      VALUE_INDENT,
-    );
-    pdf.space(rowSpace);
-  }
-  pdf.rule();
+  writeFactTable(pdf, { facts: recordedFacts(document), style: ROW, valueIndent: VALUE_INDENT, rowSpace });
   pdf.space(16);
   writeClosing(pdf, hasSealBox && document.sealKind !== null);
 }

@@ -1,6 +1,7 @@
-import type { TransferFact, TransferSection, TransferText } from '@rep13/contracts-agreements';
+import type { TransferSection, TransferText } from '@rep13/contracts-agreements';
 import type { Moment } from '@rep13/contracts-constants';
 import { QUIET } from '../pdf/colours.ts';
+import { writeFactTable } from '../pdf/fact-table.ts';
 import { longTime } from '../pdf/long-time.ts';
 import { drawMark } from '../pdf/mark.ts';
 import { writeNumberedFeet } from '../pdf/numbered-feet.ts';
@@ -57,19 +58,14 @@ function writeSection(pdf: PdfWriter, { heading, facts, texts }: TransferSection
   pdf.write('H2', [{ text: heading, face: 'strong' }], HEADING);
   pdf.space(4);
   if (facts.length + texts.length === 0) pdf.write('P', [{ text: 'None.', face: 'text' }], TEXT);
-  if (facts.length > 0) writeFacts(pdf, facts);
+  if (facts.length > 0)
+    writeFactTable(pdf, {
+      facts: facts.map(({ label, value }) => [label, value]),
+      style: TEXT,
+      valueIndent: VALUE_INDENT,
+      rowSpace: ROW_SPACE,
+    });
   for (const text of texts) writeText(pdf, text);
-}
-
-function writeFacts(pdf: PdfWriter, facts: readonly TransferFact[]): void {
-  pdf.startTable();
-  for (const { label, value } of facts) {
-    pdf.rule();
-    pdf.space(ROW_SPACE);
-    pdf.row([{ text: label, face: 'text' }], [{ text: value, face: 'strong' }], TEXT, VALUE_INDENT);
-    pdf.space(ROW_SPACE);
-  }
-  pdf.rule();
 }
 
 function writeText(pdf: PdfWriter, { label, text }: TransferText): void {

@@ -1,8 +1,7 @@
 import { AUTHORITY_RESPONSE_HOURS } from '@rep13/contracts-constants';
 import type { ClientTicketView } from '@rep13/contracts-sla';
-import { EmptyState } from '@rep13/ui';
 import { activeOf } from '../order-filters.ts';
-import { OrderList } from './OrderList.tsx';
+import { OpenOrderList } from './OrderList.tsx';
 import styles from './list.module.css';
 
 /** So many stand on the overview; the tab of the orders has them all. */
@@ -12,11 +11,10 @@ const FIRST = 4;
 export function OpenOrders({ tickets }: { tickets: readonly ClientTicketView[] }) {
   if (tickets.length === 0) return <NoOrder />;
   const open = activeOf(tickets);
-  if (open.length === 0) return <EmptyState>No order is open.</EmptyState>;
   const more = open.length - FIRST;
   return (
     <>
-      <OrderList tickets={open.slice(0, FIRST)} />
+      <OpenOrderList tickets={open.slice(0, FIRST)} />
       {more > 0 && (
         <p className={styles.number}>
           {more === 1 ? 'One more order is open.' : `${more} more orders are open.`}

@@ -19,6 +19,17 @@ describe('the tab of the orders', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
+  it.each([
+    [PAGE, 2],
+    ['/client/dashboard', 0],
+  ])('says on %s that no order is open where all are closed', async (page, shown) => {
+    const closed = [1, 2].map((id) => buildTicket({ id, status: 'closed' }));
+    fakeApi(accountOf({ tickets: closed }));
+    await open(page);
+    expect(screen.getByText('No order is open.')).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'Autoriteit Consument & Markt' })).toHaveLength(shown);
+  });
+
   it('has one button that stands out: not that of the rare threat to a life', async () => {
     fakeApi(accountOf());
     await open(PAGE);

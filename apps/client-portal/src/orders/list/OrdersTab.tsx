@@ -6,7 +6,7 @@ import type { LiveResponse } from '@rep13/web-kit/api';
 import { LifeAtRisk } from '../life-at-risk/LifeAtRisk.tsx';
 import { ReportOrder } from '../report/ReportOrder.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
-import { OrderList } from './OrderList.tsx';
+import { OpenOrderList, OrderList } from './OrderList.tsx';
 import { activeOf, closedOf } from '../order-filters.ts';
 
 interface OrdersTabProps {
@@ -23,7 +23,7 @@ export function OrdersTab({ tickets, user }: OrdersTabProps) {
         lead="We acknowledge every order within 24 hours, every day of the year. Times are in your time zone."
       >
         <Loaded answer={tickets} lines={6}>
-          {(list) => (list.length > 0 ? <Open tickets={activeOf(list)} /> : <NoOrders />)}
+          {(list) => (list.length > 0 ? <OpenOrderList tickets={activeOf(list)} /> : <NoOrders />)}
         </Loaded>
         <ResponseTimes />
         <RefreshNote
@@ -37,10 +37,6 @@ export function OrdersTab({ tickets, user }: OrdersTabProps) {
       <Closed tickets={closedOf(tickets.data ?? [])} />
     </>
   );
-}
-
-function Open({ tickets }: { tickets: ClientTicketView[] }) {
-  return tickets.length > 0 ? <OrderList tickets={tickets} /> : <EmptyState>No order is open.</EmptyState>;
 }
 
 function Closed({ tickets }: { tickets: ClientTicketView[] }) {
