@@ -99,8 +99,8 @@ function sharedValues(config: StackConfig, environment: ServiceEnvironment): Nod
 }
 
 /**
- * What keeps five idle services together below 700 MB: a small nursery, and no source maps, which
- * Node would read for every library; the built files read like their sources.
+ * What keeps idle services small: a small nursery, and no source maps, which Node would read for every library; the
+ * built files read like their sources.
  */
 export const LEAN = ['--max-semi-space-size=4'];
 
