@@ -92,7 +92,7 @@ describe('the directory of authorities', () => {
     });
     expect(screen.getAllByText('ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB')).toHaveLength(2);
     expect(
-      screen.getByText(/key kept by Staff member 7 on 20 November 2026 after a call, ended by You/),
+      screen.getByText(/key kept by Staff member 7 on 20 November 2026 after a call, ended by you/),
     ).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
     await press('End the key of eva@acm.example');
@@ -101,13 +101,13 @@ describe('the directory of authorities', () => {
   });
 
   it.each([
-    ['2026-12-14T09:00:00.000Z', /^Ends by itself on 14 December 2026$/, /Keep its next one/],
+    ['2026-12-14T09:00:00.000Z', /^Ends by itself on 14 December 2026$/, /Keep the next key/],
     ['2026-11-20T09:00:00.000Z', /^Ended by itself on 20 November 2026$/, /proves no mail that came later/],
     ['2028-11-20T09:00:00.000Z', /^Ends by itself on 20 November 2028\.$/, /^$/],
   ] as const)('tells before the key of an officer ends by itself: %s', async (validUntil, end, remedy) => {
     await openPage([buildAuthority({ keys: [buildSenderKey({ validUntil })] })]);
     expect(screen.getByText(end)).toBeTruthy();
-    const remark = screen.queryByText(/Keep its next one|proves no mail/)?.textContent ?? '';
+    const remark = screen.queryByText(/Keep the next key|proves no mail/)?.textContent ?? '';
     expect(remark).toMatch(remedy);
     expect(await axeFaults()).toEqual([]);
   });

@@ -20,7 +20,7 @@ export function KeyEnd({ saved: { validUntil, endedAt }, now }: KeyEndProps) {
       <div>
         {end === 'past'
           ? 'It proves no mail that came later.'
-          : 'Keep its next one once a mail is signed with it: end this one first if the fingerprint is the same.'}
+          : 'Keep the next key once a mail is signed with it. If its fingerprint is the same, end this one first.'}
       </div>
     </div>
   );

@@ -20,8 +20,9 @@ export const authorityColumns = (
   {
     title: 'Authority',
     cell: ({ name, memberState }) => <TwoLines main={name} more={memberState ?? 'State not said'} />,
+    isLong: true,
   },
-  { title: 'Mail domain', cell: ({ domain }) => domain, isLong: true },
+  { title: 'Mail domain', cell: ({ domain }) => domain },
   { title: 'Call-back number', cell: ({ phone }) => phone ?? 'No number', isNarrow: true },
   {
     title: 'Source',

@@ -43,10 +43,12 @@ export function PaymentsPage() {
         }
       >
         <MoneyFigures />
-        <NewFee />
-        <Section title="For the bookkeeper">
-          <Books />
-        </Section>
+        <div className={styles.beside}>
+          <NewFee />
+          <Section title="For the bookkeeper">
+            <Books />
+          </Section>
+        </div>
         <Section title="All payments">
           <Payments />
         </Section>

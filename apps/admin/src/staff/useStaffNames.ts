@@ -9,6 +9,9 @@ export function useStaffNames(): (actor: string) => string {
   return (actor) => nameOf(actor, me.id, staff ?? []);
 }
 
+/** As `nameOf` says it, behind other words. */
+export const inSentence = (name: string): string => (name === 'You' ? 'you' : name);
+
 export function nameOf(
   actor: string,
   ownId: number,

@@ -147,7 +147,8 @@ describe('the tabs', () => {
     await open('/client/dashboard?tab=agreement');
     const places = screen.getAllByRole('link').map((place) => place.getAttribute('href'));
     expect(places).toEqual([
-      ...['/', '/client/billing', '/client/account'],
+      ...['/', '/client/dashboard', '/client/dashboard?tab=sla#mandate', '/client/dashboard#documents'],
+      ...['/client/billing', '/client/account'],
       ...['mailto:support@rep13.example', '/privacy', '/terms'],
     ]);
   });

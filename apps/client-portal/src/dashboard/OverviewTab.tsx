@@ -3,7 +3,7 @@ import { Link } from '@rep13/web-kit/router';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import { OtherPapers } from '../documents/OtherPapers.tsx';
 import { Columns } from '../frame/Columns.tsx';
-import { LIFE_AT_RISK_PATH, PUBLISH_PATH, tabPath } from '../frame/tabs.ts';
+import { DOCUMENTS_ID, LIFE_AT_RISK_PATH, PUBLISH_PATH, tabPath } from '../frame/tabs.ts';
 import { isInForce } from '../mandate/mandate-state.ts';
 import { NextSteps } from '../next-step/NextSteps.tsx';
 import { ContactSection } from '../profile/ContactSection.tsx';
@@ -32,7 +32,7 @@ export function OverviewTab(data: ClientData) {
         </Section>
       </div>
       <div>
-        <Section title="Documents">
+        <Section id={DOCUMENTS_ID} title="Documents">
           <Loaded answer={agreement}>{(signed) => <DocumentList agreement={signed} />}</Loaded>
           {agreement.data && <OtherPapers registerNumber={certified} letters={letters.data ?? []} />}
         </Section>

@@ -6,6 +6,10 @@ export type Tab = (typeof TABS)[number];
 /** Where the tabs begin: a link to one of them leads eye and keyboard there. */
 export const TABS_ID = 'mandate';
 
+/** Where on the overview the documents are. */
+export const DOCUMENTS_ID = 'documents';
+export const DOCUMENTS_PATH = `/client/dashboard#${DOCUMENTS_ID}`;
+
 /** Where in the tab of the agreement the details to publish begin. */
 export const PUBLISH_ID = 'publish';
 export const PUBLISH_PATH = `/client/dashboard?tab=agreement#${PUBLISH_ID}`;

@@ -14,7 +14,7 @@ export function toNotifyUser({ tickets }: { tickets: ClientTicketView[] }): Next
     headline: isOne
       ? 'A user was not told of an order.'
       : `The users of ${untold.length} orders were not told.`,
-    text: `You carried out ${isOne ? `the order ${first.ticketNumber}` : 'these orders'}. The law requires you to tell the user concerned at the latest then.`,
+    text: `You carried out ${isOne ? `the order ${first.ticketNumber}` : 'these orders'}. The law requires you to tell the user concerned no later than that.`,
     actions: [
       isOne
         ? { to: orderPath(first.id), text: 'Tell the user' }

@@ -45,7 +45,7 @@ describe('an element that the order lacks', () => {
       at: new Date('2026-11-20T11:00').toISOString(),
     });
     expect(order().queryByText(/Missing elements/)).toBeNull();
-    expect(order().getByText(/^Redress: on the telephone, .*says ada/)).toBeTruthy();
+    expect(order().getByText(/^Redress: on the telephone, .*marked by ada/)).toBeTruthy();
   });
 
   it('may be the translation that its language needs', async () => {

@@ -29,7 +29,7 @@ export const userUntold = defineClientEmail<UserUntoldFacts>({
       heading: 'Does the user concerned know of the order?',
       blocks: [
         paragraph(
-          `An authority's order about ${party.companyName} was carried out. Articles 9(5) and 10(5) of Regulation (EU) 2022/2065 require you to tell the user concerned at the latest then, unless the authority names another time. You have not told us yet that this was done.`,
+          `An authority's order about ${party.companyName} was carried out. Articles 9(5) and 10(5) of Regulation (EU) 2022/2065 require you to tell the user concerned no later than that, unless the authority names another time. You have not told us yet that this was done.`,
         ),
         paragraph(
           'In the client portal you find a letter that you can send, and one field to say that it was sent. If the user may not be told, please say so there: then we stop reminding you.',
