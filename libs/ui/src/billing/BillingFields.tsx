@@ -1,4 +1,5 @@
 import { LIMITS } from '@rep13/contracts-constants';
+import { FieldPair } from '../form/FieldPair.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { TextField } from '../form/TextField.tsx';
@@ -19,8 +20,10 @@ export function BillingFields() {
         hint={WHOLE_ADDRESS}
         autoComplete="off"
       />
-      <SelectField name="taxIdType" label={LABELS.taxIdType} options={TAX_ID_OPTIONS} />
-      <TextField name="taxId" label={LABELS.taxId} autoComplete="off" />
+      <FieldPair>
+        <SelectField name="taxIdType" label={LABELS.taxIdType} options={TAX_ID_OPTIONS} />
+        <TextField name="taxId" label={LABELS.taxId} autoComplete="off" />
+      </FieldPair>
       <TextField
         name="businessProof"
         label={LABELS.businessProof}

@@ -2,6 +2,7 @@ import {
   COUNTRIES_OF_INCORPORATION,
   PARTICULARS_LABELS as LABELS,
 } from '@rep13/contracts-onboarding/constants';
+import { FieldPair } from '../form/FieldPair.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { WHOLE_ADDRESS } from './particulars.ts';
@@ -20,14 +21,21 @@ export function CompanyFields() {
         autoComplete="url"
         placeholder="example.com"
       />
-      <TextField name="registrationNumber" label={LABELS.registrationNumber} isOptional autoComplete="off" />
-      <SelectField
-        name="countryOfIncorporation"
-        label={LABELS.countryOfIncorporation}
-        placeholder="Select a country"
-        options={COUNTRIES}
-        autoComplete="country-name"
-      />
+      <FieldPair>
+        <TextField
+          name="registrationNumber"
+          label={LABELS.registrationNumber}
+          isOptional
+          autoComplete="off"
+        />
+        <SelectField
+          name="countryOfIncorporation"
+          label={LABELS.countryOfIncorporation}
+          placeholder="Select a country"
+          options={COUNTRIES}
+          autoComplete="country-name"
+        />
+      </FieldPair>
       <TextField
         name="registeredAddress"
         isPrinted

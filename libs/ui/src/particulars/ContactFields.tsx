@@ -1,5 +1,5 @@
 import { CONTACTS, PARTICULARS_LABELS as LABELS, type Contact } from '@rep13/contracts-onboarding/constants';
-import { Fragment } from 'react';
+import { FieldPair } from '../form/FieldPair.tsx';
 import { TextField } from '../form/TextField.tsx';
 
 /** Whom we reach when an authority writes. */
@@ -15,7 +15,7 @@ export function EscalationContactFields() {
 /** Who registers is taken to be the legal contact: browsers fill in nobody else. */
 function contactFields({ name, email, isOptional }: Contact) {
   return (
-    <Fragment key={name}>
+    <FieldPair key={name}>
       <TextField
         name={name}
         isPrinted
@@ -30,6 +30,6 @@ function contactFields({ name, email, isOptional }: Contact) {
         type="email"
         autoComplete={isOptional ? 'off' : 'email'}
       />
-    </Fragment>
+    </FieldPair>
   );
 }
