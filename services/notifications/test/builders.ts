@@ -22,6 +22,7 @@ import type {
   InternalMailContext,
 } from '../src/emails/email.ts';
 import { MailLinks, SiteLinks } from '../src/emails/mail-links.ts';
+import { partyInMails } from '../src/emails/party-in-mails.ts';
 import { authorityInMails } from '../src/sending/authority-in-mails.ts';
 
 export const PUBLIC_URL = 'https://rep13.example';
@@ -185,7 +186,7 @@ export function buildContext(
   const party = buildParty(given.party);
   return {
     now: given.now ?? NOW,
-    party,
+    party: partyInMails(party),
     entity: SAMPLE_LEGAL_ENTITY,
     links: new MailLinks(PUBLIC_URL, signedLinks, party),
     agreement: () => Promise.resolve(given.agreement ?? null),

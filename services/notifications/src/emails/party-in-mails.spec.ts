@@ -1,8 +1,7 @@
-import { buildContext, buildParty, NOW } from '../../test/builders.ts';
+import { buildContext, NOW } from '../../test/builders.ts';
 import { read } from '../../test/read-email.ts';
 import { EMAILS } from './catalogue.ts';
 import { isForClient, type ClientEmailFacts } from './email.ts';
-import { partyInMails } from './party-in-mails.ts';
 
 /** What a stranger may type into the form of registration to have it mailed to somebody. */
 const TYPED = {
@@ -55,15 +54,31 @@ const FACTS = {
   ),
 };
 
+const OF_CLIENTS = EMAILS.filter((email) => isForClient(email as never)).map(
+  (email) => [email.kind, email] as const,
+);
+const TO_OTHERS = OF_CLIENTS.filter(([, { to }]) => to !== 'legal-contact');
+
+async function sent(email: (typeof EMAILS)[number], accountStatus: 'pending' | 'active') {
+  const context = buildContext({ party: { ...TYPED, accountStatus } });
+  const { content, text } = await read(email as never, FACTS as ClientEmailFacts as never, context);
+  return `${content.subject} ${content.preview} ${text}`;
+}
+
 describe('a mail to an address that nobody has proven', () => {
-  it.each(EMAILS.filter((email) => isForClient(email as never)).map((email) => [email.kind, email] as const))(
+  it.each(OF_CLIENTS)(
     'of the kind %s holds nothing that the sender typed but the company’s name, shortened',
     async (_, email) => {
-      const context = buildContext({ party: partyInMails(buildParty(TYPED)) });
-      const { content, text } = await read(email as never, FACTS as ClientEmailFacts as never, context);
-      const all = `${content.subject} ${content.preview} ${text}`;
+      const all = await sent(email, 'pending');
       expect(all).not.toMatch(/typed-|evil\.example|TAIL/);
       expect(all).toContain('Free prizes …');
+    },
+  );
+
+  it.each(TO_OTHERS)(
+    'of the kind %s greets nobody by the name of a contact who has proven another',
+    async (_, email) => {
+      expect(await sent(email, 'active')).not.toContain('typed-');
     },
   );
 });

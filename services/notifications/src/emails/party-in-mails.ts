@@ -1,31 +1,32 @@
 import type { SignupPartyView } from '@rep13/contracts-onboarding';
+import { isAddressProven } from './proven-address.ts';
 import { shortened } from './shortened.ts';
 
 /**
  * A client as mails may show it. Who registers may name any mailbox, so mails must not carry what somebody typed to
- * somebody else: of all the fields only the company's name is left, shortened and without web addresses.
+ * somebody else: of all the fields only names are left, shortened and without web addresses: the company's, and the contact's own.
  */
 export type PartyInMails = Pick<
   SignupPartyView,
   | 'id'
   | 'clientId'
   | 'companyName'
-  | 'websiteUrl'
-  | 'legalContactName'
   | 'legalContactEmail'
   | 'escalationContactEmail'
   | 'accountStatus'
   | 'paidAt'
   | 'fee'
->;
+> & {
+  /** The legal contact's name, to greet that mailbox by; null until the mailbox is proven to be the client's. */
+  readonly contactName: string | null;
+};
 
 /** Named field by field: what is added elsewhere is in no mail by itself. */
 export const partyInMails = (party: SignupPartyView): PartyInMails => ({
   id: party.id,
   clientId: party.clientId,
   companyName: shortened(party.companyName),
-  websiteUrl: '',
-  legalContactName: 'your legal contact',
+  contactName: isAddressProven(party) ? shortened(party.legalContactName) : null,
   legalContactEmail: party.legalContactEmail,
   escalationContactEmail: party.escalationContactEmail,
   accountStatus: party.accountStatus,

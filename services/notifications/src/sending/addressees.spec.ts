@@ -1,12 +1,13 @@
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { buildAuthorityMail, buildParty } from '../../test/builders.ts';
+import { partyInMails } from '../emails/party-in-mails.ts';
 import { authorityAddressee, clientAddressee, internalAddressee } from './addressees.ts';
 
 const CONTACT = { escalationContactName: 'Charles', escalationContactEmail: 'charles@acme.example' };
 
 describe('a mail goes', () => {
   it('to the legal contact, also if there is an escalation contact', () => {
-    expect(clientAddressee('legal-contact', buildParty(CONTACT))).toMatchObject({
+    expect(clientAddressee('legal-contact', partyInMails(buildParty(CONTACT)))).toMatchObject({
       name: 'Acme Inc.',
       address: 'jane@acme.example',
     });
@@ -22,7 +23,20 @@ describe('a mail goes', () => {
     ],
     ['to the legal contact where there is no other', {}, 'Acme Inc.', 'jane@acme.example'],
   ])('%s', (_, party, name, address) => {
-    expect(clientAddressee('escalation-contact', buildParty(party))).toMatchObject({ name, address });
+    expect(clientAddressee('escalation-contact', partyInMails(buildParty(party)))).toMatchObject({
+      name,
+      address,
+    });
+  });
+
+  it.each([
+    ['legal-contact', 'pending', 'Acme Inc.'],
+    ['legal-contact', 'suspended', 'Acme Inc.'],
+    ['legal-contact', 'active', 'Jane Doe'],
+    ['escalation-contact', 'active', 'Acme Inc.'],
+  ] as const)('to the %s of a client that is %s, and greets %s', (to, accountStatus, name) => {
+    const party = partyInMails(buildParty({ ...CONTACT, accountStatus }));
+    expect(clientAddressee(to, party).name).toBe(name);
   });
 
   it('to no authority that gave no address', () => {

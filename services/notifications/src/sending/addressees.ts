@@ -9,11 +9,12 @@ import { withTag } from '../mailbox.ts';
 import { escalationAddress, type PartyInMails } from '../emails/party-in-mails.ts';
 
 /**
- * A client's mails go to the legal contact, or to the escalation contact if there is one. Greeted is the company: the
- * names of people are what somebody typed into a form, perhaps to reach a stranger.
+ * A client's mails go to the legal contact, or to the escalation contact if there is one. Greeted by name is who has
+ * proven the mailbox; of others the company, because names of people are what somebody typed into a form, perhaps to
+ * reach a stranger.
  */
 export function clientAddressee(to: 'legal-contact' | 'escalation-contact', party: PartyInMails): Addressee {
-  const { companyName } = party;
+  const { companyName, contactName } = party;
   const address = escalationAddress(party);
   if (to === 'escalation-contact' && address) {
     return {
@@ -23,7 +24,7 @@ export function clientAddressee(to: 'legal-contact' | 'escalation-contact', part
     };
   }
   return {
-    name: companyName,
+    name: contactName ?? companyName,
     address: party.legalContactEmail,
     why: `For the legal contact of ${companyName}`,
   };

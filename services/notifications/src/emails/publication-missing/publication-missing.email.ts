@@ -21,12 +21,7 @@ export const publicationMissing = defineClientEmail<PublicationMissingFacts>({
     ...(lines.includes('article-13') ? ABOUT_REPRESENTATIVE : ABOUT_CONTACT_POINT),
     blocks: [
       ...lines.map((line) => paragraph(OWED[line](party.companyName))),
-      facts(
-        // No address that somebody typed stands in a mail to a mailbox that nobody has proven.
-        ...(party.websiteUrl ? [['Website', party.websiteUrl] as const] : []),
-        ['First reading', formatTime(firstMissedAt)],
-        ['Second reading', formatTime(missedAt)],
-      ),
+      facts(['First reading', formatTime(firstMissedAt)], ['Second reading', formatTime(missedAt)]),
       paragraph(
         'The client portal says which details were missing, has the lines to copy, and reads your website again as soon as you ask it to.',
       ),

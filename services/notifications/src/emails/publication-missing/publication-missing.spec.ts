@@ -13,7 +13,6 @@ describe('the mail about a publication that is missing', () => {
     const { text } = await read(publicationMissing, FACTS, buildContext());
 
     expect(text).toContain('Under Article 13(4) of the Digital Services Act, Acme Inc. makes the name');
-    expect(text).toContain('Website: https://acme.example');
     expect(text).toMatch(/First reading: 20 November 2026.*09:14/);
     expect(text).toMatch(/Second reading: 21 November 2026.*09:14/);
   });

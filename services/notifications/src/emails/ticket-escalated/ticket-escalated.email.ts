@@ -31,10 +31,10 @@ export const ticketEscalated = defineClientEmail<TicketEscalatedFacts>({
 });
 
 function whoWasAsked(party: PartyInMails): string {
-  const { companyName, legalContactName } = party;
+  const { companyName } = party;
   const isOther = escalationAddress(party) !== null;
   const what = `We forwarded to ${
-    isOther ? legalContactName : 'you'
+    isOther ? 'your legal contact' : 'you'
   } what an authority in the EU wrote to us about ${companyName}, and have no answer yet.`;
   return isOther
     ? `You are the escalation contact of ${companyName} with us. ${what}`

@@ -15,7 +15,7 @@ describe('the mail about an order that nobody answers', () => {
     expect(content.subject).toBe('SLA-2026-00004: we still need an answer for an authority');
     expect(text).toContain('Hello Acme Inc.,');
     expect(text).toContain('You are the escalation contact of Acme Inc.');
-    expect(text).toContain('We forwarded to Jane Doe what an authority');
+    expect(text).toContain('We forwarded to your legal contact what an authority');
     expect(text).toContain('For the escalation contact of Acme Inc.');
     expect(text).toContain('answers us there');
     expect(button).toBe('https://rep13.example/client/orders/4');
