@@ -4,7 +4,7 @@ import { LIMITS, type LegalDay } from '@rep13/contracts-constants';
 import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle, Form, FormEnd, TextAreaField, useForm } from '@rep13/ui';
 import type { ReactNode } from 'react';
-import { formatLegalDay, LEGAL_ENTITY, useIsAlive } from '@rep13/web-kit';
+import { formatLegalDay, useIsAlive } from '@rep13/web-kit';
 import { useBillingStep } from './useBillingStep.ts';
 import styles from './billing.module.css';
 
@@ -71,9 +71,8 @@ function Meaning({ end, runOffUntil, isRefundable }: MeaningProps) {
         {isRefundable ? ', unless you ask it back: then the agreement ends today.' : '.'}
       </li>
       <li>
-        From the day after {end} on, our register and badge say that we no longer represent you. If Article 13
-        DSA still obliges you, appoint another representative before. Days count by the clock in{' '}
-        {LEGAL_ENTITY.country}.
+        From the next day on, our register and badge say that we no longer represent you. If Article 13 DSA
+        still obliges you, appoint another representative before then.
       </li>
     </ul>
   );

@@ -28,7 +28,7 @@ describe('the timeline', () => {
     await press('Show earlier');
     expect(shown()).toBe(11);
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Earlier' }));
-    expect(document.activeElement?.textContent).toContain('Order SLA-2026-00022 received.');
+    expect(document.activeElement?.textContent).toContain('We recorded the order SLA-2026-00022.');
     expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('timelineLabel', () => {
     ['onboarding.provider-information.saved.v1', 'Your provider information was saved.'],
     ['onboarding.publication.seen.v1', 'Your website shows the details of your representative.'],
     ['onboarding.publication.missing.v1', /We did not find all details/],
-    ['sla.ticket.opened.v1', 'Order SLA-2026-00007 received.'],
+    ['sla.ticket.opened.v1', 'We recorded the order SLA-2026-00007.'],
     ['sla.ticket.reported-by-client.v1', "You reported an authority's order to us: SLA-2026-00007."],
     ['sla.ticket.acknowledged.v1', 'We acknowledged the order SLA-2026-00007 to the authority.'],
     ['sla.ticket.forwarded.v1', 'We forwarded the order SLA-2026-00007 to you.'],

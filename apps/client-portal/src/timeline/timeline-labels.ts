@@ -46,7 +46,7 @@ const LABELS: Record<string, (number: string) => string> = {
   'onboarding.publication.seen': () => 'Your website shows the details of your representative.',
   'onboarding.publication.missing': () =>
     'We did not find all details of your representative on your website.',
-  'sla.ticket.opened': (number) => `Order ${number} received.`,
+  'sla.ticket.opened': (number) => `We recorded the order ${number}.`,
   'sla.ticket.reported-by-client': (number) => `You reported an authority's order to us: ${number}.`,
   'sla.ticket.life-at-risk-reported': (number) =>
     `You told us of a suspected threat to life or safety: ${number}.`,

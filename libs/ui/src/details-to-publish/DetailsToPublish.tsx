@@ -15,9 +15,9 @@ export function DetailsToPublish({ details }: { details: DetailsToPublishView })
   return (
     <div className={classes.details}>
       <p>
-        Once your mandate is in force, Article 13(4) DSA asks two things of you. Publish our details where
-        visitors of your website find them easily: the lines are below. And notify them to {coordinator}: the
-        letter waits in your client portal under Designation, you sign it, and we send it.
+        Once your mandate is in force, Article 13(4) DSA requires you to publish our details where visitors of
+        your website find them easily: the lines are below. We notify {coordinator} for you, by the letter
+        that you sign in your client portal under Designation.
       </p>
       <CopyText
         title="Website lines as text"

@@ -23,6 +23,7 @@ describe('times and amounts in mails', () => {
   it('shows cents only where there are any', () => {
     expect(formatMoney(30_000, 'EUR')).toBe('EUR 300');
     expect(formatMoney(30_050, 'EUR')).toBe('EUR 300.50');
+    expect(formatMoney(2_520_050, 'EUR')).toBe('EUR 25,200.50');
   });
 
   it('words a fee as everywhere', () => {

@@ -49,10 +49,11 @@ export function formatDuration(milliseconds: number): string {
     .join(' ');
 }
 
-/** `EUR 300`, with cents only where there are any. */
+/** `EUR 300`, `EUR 25,200`, `EUR 4,800.50`: cents only where there are any. */
 export function formatMoney(cents: number, currency: string): string {
-  const amount = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
-  return `${currency} ${amount}`;
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${currency} ${(cents / 100).toLocaleString('en-GB', format)}`;
 }
 
 /** A yearly fee as it is worded everywhere. */

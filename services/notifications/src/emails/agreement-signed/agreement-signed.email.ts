@@ -72,7 +72,7 @@ const contactPoint = ({ contactPoint }: AgreementView): [string, string][] =>
 /** What Article 13(4) DSA still asks of the client, in words that it only has to copy. */
 const publication = (details: DetailsToPublishView): Block[] => [
   paragraph(
-    `Once your mandate is in force, Article 13(4) DSA asks two things of you. Notify our details to ${details.coordinator}: the letter will wait in your client portal under Designation, you sign it, and we send it. And publish them where visitors of your website find them easily; the lines are ready to copy:`,
+    `We notify ${details.coordinator} for you as soon as you have signed the letter, which will wait in your client portal under Designation. Once your mandate is in force, Article 13(4) DSA requires you to publish our details where visitors of your website find them easily; the lines are ready to copy:`,
   ),
   copyable('For your website, as text', details.websiteText),
   copyable('For your website, as HTML', details.websiteHtml),

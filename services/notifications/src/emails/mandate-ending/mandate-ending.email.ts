@@ -25,7 +25,7 @@ export const mandateEnding = defineClientEmail<MandateEndingFacts>({
       facts(
         ['Register number', registerNumber],
         ['Ends', formatLegalTime(endsAt, entity)],
-        ['Orders about that time are taken until', formatLegalTime(runOffUntil, entity)],
+        ['We still forward earlier orders until', formatLegalTime(runOffUntil, entity)],
       ),
       paragraph(
         `When it ends, please take our details off your website and, if Article 13 DSA still obliges you to, designate another legal representative. For ${RUN_OFF_DAYS} days we go on to receive orders about the time of the mandate and forward them to you.`,

@@ -27,7 +27,7 @@ export const mandateOver = defineClientEmail<MandateOverFacts>({
       facts(
         ['Register number', registerNumber],
         ['Ended', formatLegalTime(endsAt, entity)],
-        ['Orders about that time are taken until', formatLegalTime(runOffUntil, entity)],
+        ['We still forward earlier orders until', formatLegalTime(runOffUntil, entity)],
       ),
       paragraph(
         'Until then we receive orders that concern the time of the mandate, acknowledge them and forward them to you.',

@@ -14,7 +14,7 @@ describe('the mail about a mandate that is over', () => {
 
     expect(content.subject).toBe('Your mandate R13-K7M2QXAB has ended');
     expect(text).toContain('Ended: 31 December 2026, 23:59 in Amsterdam');
-    expect(text).toContain('are taken until: 31 March 2027, 23:59 in Amsterdam');
+    expect(text).toContain('forward earlier orders until: 31 March 2027, 23:59 in Amsterdam');
     expect(text).toContain('take our details off your website now');
     expect(button).toBe('https://rep13.example/client/dashboard');
   });

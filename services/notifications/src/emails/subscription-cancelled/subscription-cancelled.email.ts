@@ -43,7 +43,7 @@ export const subscriptionCancelled = defineClientEmail<SubscriptionCancelledFact
           ...(isRepresented ? [['Register number', mandate.registerNumber ?? ''] as const] : []),
           ['Ends', formatLegalTime(endsAt, entity)],
           ...(isRepresented
-            ? [['Orders about that time are taken until', formatLegalTime(runOffUntil, entity)] as const]
+            ? [['We still forward earlier orders until', formatLegalTime(runOffUntil, entity)] as const]
             : []),
           ['Client ID', party.clientId],
         ),

@@ -20,7 +20,7 @@ describe('the mail about a cancelled subscription', () => {
     expect(text).toContain('no further fee is charged');
     expect(text).toContain('Register number: R13-K7M2QXAB');
     expect(text).toContain('Ends: 31 December 2026, 23:59 in Amsterdam');
-    expect(text).toContain('are taken until: 31 March 2027, 23:59 in Amsterdam');
+    expect(text).toContain('forward earlier orders until: 31 March 2027, 23:59 in Amsterdam');
     expect(text).toContain('Take our details off your website');
     expect(text).toContain('Designate another representative');
     expect(text).toContain('You did not ask for this');
@@ -46,7 +46,7 @@ describe('the mail about a cancelled subscription', () => {
     const early = { endsAt: '2026-12-01T22:59:59.999Z', runOffUntil: '2027-03-01T22:59:59.999Z' };
     const { content, text } = await readOf('client', buildMandate({ state: 'ending', ...early }));
     expect(content.subject).toBe('Your agreement ends on 1 December 2026');
-    expect(text).toContain('are taken until: 1 March 2027');
+    expect(text).toContain('forward earlier orders until: 1 March 2027');
   });
 
   it('asks nothing of a client whose mandate never began', async () => {
