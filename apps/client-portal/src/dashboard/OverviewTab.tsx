@@ -51,8 +51,8 @@ function ToPublish() {
   return (
     <Section title={DETAILS_TO_PUBLISH}>
       <p>
-        Article 13(4) DSA requires you to publish our details on your website. The coordinator gets them by
-        the letter under <Link to={tabPath('designation')}>Designation</Link>: you sign it, and we send it.
+        Article 13(4) DSA requires you to publish our details on your website. We notify the coordinator for
+        you, by the letter that you sign under <Link to={tabPath('designation')}>Designation</Link>.
       </p>
       <p className={styles.action}>
         <Link to={PUBLISH_PATH} className={buttonStyle('secondary')}>

@@ -40,7 +40,9 @@ describe('the details to publish', () => {
   });
 
   it('say that the coordinator gets a letter from us, and give nothing to send there', () => {
-    expect(document.body.textContent).toMatch(/We notify Autoriteit Consument & Markt \(ACM\) for you, by the letter that you sign/);
+    expect(document.body.textContent).toMatch(
+      /We notify Autoriteit Consument & Markt \(ACM\) for you, by the letter that you sign/,
+    );
     expect(document.body.textContent).not.toContain('Notification under Article 13(4)');
   });
 

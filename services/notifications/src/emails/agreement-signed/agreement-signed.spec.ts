@@ -44,7 +44,9 @@ describe('the mail with the signed agreement', () => {
     const { text } = await read(agreementSigned, facts, buildContext());
 
     for (const form of [websiteText, websiteHtml]) expect(text).toContain(`\n\n${form}\n\n`);
-    expect(text.replace(/\s+/g, ' ')).toContain(`We notify ${coordinator} for you as soon as you have signed the letter`);
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      `We notify ${coordinator} for you as soon as you have signed the letter`,
+    );
     expect(text).not.toContain(coordinatorEntry);
   });
 
