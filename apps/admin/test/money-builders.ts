@@ -57,7 +57,7 @@ export const buildBillingTask = (overrides: Partial<BillingTaskView> = {}): Bill
   signupId: 734_512_901,
   companyName: 'Acme Widgets Inc.',
   kind: 'debt',
-  details: 'EUR 300.00 is unpaid since 2026-09-20.',
+  details: 'EUR 300 is unpaid since 2026-09-20.',
   openedAt: MOMENT,
   doneAt: null,
   doneBy: null,

@@ -1,6 +1,4 @@
-const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-const WITH_CENTS = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { CURRENCY, formatMoney } from '@rep13/contracts-constants';
 
-/** A price in whole euros where it is whole, such as "EUR 25,200" or "EUR 2.50". Takes integer cents. */
-export const formatPrice = (cents: number): string =>
-  `EUR ${(cents % 100 === 0 ? WHOLE : WITH_CENTS).format(cents / 100)}`;
+/** A price in euros, such as "EUR 25,200" or "EUR 2.50". Takes integer cents. */
+export const formatPrice = (amountCents: number): string => formatMoney({ amountCents, currency: CURRENCY });

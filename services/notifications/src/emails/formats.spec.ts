@@ -5,7 +5,6 @@ import {
   formatFee,
   formatLegalDay,
   formatLegalTime,
-  formatMoney,
   formatTime,
 } from './formats.ts';
 
@@ -18,12 +17,6 @@ describe('times and amounts in mails', () => {
 
   it('writes midnight as the new day', () => {
     expect(formatTime<Moment>('2026-01-05T00:00:00Z')).toBe('5 January 2026, 00:00 UTC');
-  });
-
-  it('shows cents only where there are any', () => {
-    expect(formatMoney(30_000, 'EUR')).toBe('EUR 300');
-    expect(formatMoney(30_050, 'EUR')).toBe('EUR 300.50');
-    expect(formatMoney(2_520_050, 'EUR')).toBe('EUR 25,200.50');
   });
 
   it('words a fee as everywhere', () => {

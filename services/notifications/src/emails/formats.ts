@@ -1,5 +1,12 @@
 import * as words from '@rep13/contracts-constants';
-import { MINUTE_MS, type Declared, type LegalDay, type Moment, type Fee } from '@rep13/contracts-constants';
+import {
+  formatMoney,
+  MINUTE_MS,
+  type Declared,
+  type LegalDay,
+  type Moment,
+  type Fee,
+} from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 
 type Clock = Pick<LegalEntity, 'timeZone'>;
@@ -49,13 +56,5 @@ export function formatDuration(milliseconds: number): string {
     .join(' ');
 }
 
-/** `EUR 300`, `EUR 25,200`, `EUR 4,800.50`: cents only where there are any. */
-export function formatMoney(cents: number, currency: string): string {
-  const digits = cents % 100 === 0 ? 0 : 2;
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return `${currency} ${(cents / 100).toLocaleString('en-GB', format)}`;
-}
-
 /** A yearly fee as it is worded everywhere. */
-export const formatFee = ({ amountCents, currency }: Fee): string =>
-  `${formatMoney(amountCents, currency)} a year, renews yearly`;
+export const formatFee = (fee: Fee): string => `${formatMoney(fee)} a year, renews yearly`;

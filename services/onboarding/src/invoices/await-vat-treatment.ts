@@ -1,4 +1,4 @@
-import { formatLegalDay, type LegalDay } from '@rep13/contracts-constants';
+import { formatLegalDay, type LegalDay, formatMoney } from '@rep13/contracts-constants';
 import type { BillingView } from '@rep13/contracts-onboarding';
 import { insertOnce, type Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../billing/index.ts';
@@ -53,9 +53,8 @@ async function setMovements(db: EntityManager, paymentId: number, movements: rea
 
 /** For staff: what was paid, and what is known of the client. */
 function detailsOf(fee: PaidFee, billing: Omit<BillingView, 'vatTreatment'>, timeZone: string): string {
-  const amount = `${fee.currency} ${(fee.amountCents / 100).toFixed(2)}`;
   const business = billing.taxId
     ? `${billing.taxIdType} ${billing.taxId}, to be looked up at: ${billing.businessProof}`
     : 'the client has given no company or tax number';
-  return `${amount} for year ${fee.serviceYear} was paid on ${formatLegalDay<LegalDay>(fee.paidAt, timeZone)}. Country: ${billing.country}; ${business}.`;
+  return `${formatMoney(fee)} for year ${fee.serviceYear} was paid on ${formatLegalDay<LegalDay>(fee.paidAt, timeZone)}. Country: ${billing.country}; ${business}.`;
 }

@@ -135,7 +135,7 @@ describe('an invoice on which no rule says how VAT stands', () => {
     const [task] = await tasksOf(signupId);
     expect(task).toMatchObject({ kind: 'vat-unclear', companyName: 'Acme Inc.', doneAt: null });
     expect(task!.details).toBe(
-      'EUR 300.00 for year 1 was paid on 24 November 2026. Country: United States; the client has given no company or tax number.',
+      'EUR 300 for year 1 was paid on 24 November 2026. Country: United States; the client has given no company or tax number.',
     );
     expect(await eventsOf(service, BillingTaskOpened, signupId)).toHaveLength(1);
 

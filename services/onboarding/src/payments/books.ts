@@ -1,6 +1,6 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import type { ProviderFact } from '../payment-providers/index.ts';
 import type { LedgerEntry } from './ledger-entry.entity.ts';
-import { toMoney } from './facts/money.ts';
 
 /** A line of the ledger, as far as it is compared. */
 export type Entry = Pick<LedgerEntry, 'kind' | 'providerReference' | 'amountCents' | 'currency'>;
@@ -64,7 +64,9 @@ export function differences(provider: readonly Entry[], ledger: readonly Entry[]
   return names.flatMap((name) => {
     const [their, our] = [theirs.get(name), ours.get(name)];
     if (their && our && their.amountCents === our.amountCents && their.currency === our.currency) return [];
-    return [`${name}: ${their ? toMoney(their) : 'nothing'} there, ${our ? toMoney(our) : 'nothing'} here`];
+    return [
+      `${name}: ${their ? formatMoney(their) : 'nothing'} there, ${our ? formatMoney(our) : 'nothing'} here`,
+    ];
   });
 }
 

@@ -188,7 +188,7 @@ describe('the daily comparison', () => {
     }
     expect(await eventsOf(shop.service, BooksDiffer, signupId)).toHaveLength(1);
     const [task, ...others] = await shop.tasks();
-    expect(task?.details).toContain('refund re_unknown: nothing there, EUR -50.00 here');
+    expect(task?.details).toContain('refund re_unknown: nothing there, EUR -50 here');
     expect(others).toEqual([]);
   }, 90_000);
 });

@@ -219,8 +219,8 @@ describe('what is refused', () => {
   });
 
   it.each([
-    ['amount', { amountCents: 29_999 }, 'EUR 299.99 came in instead of EUR 300.00'],
-    ['currency', { currency: 'USD' }, 'USD 300.00 came in instead of EUR 300.00'],
+    ['amount', { amountCents: 29_999 }, 'EUR 299.99 came in instead of EUR 300'],
+    ['currency', { currency: 'USD' }, 'USD 300 came in instead of EUR 300'],
   ])('is another %s for the fee: staff settles it', async (_, given, expected) => {
     const { id: signupId } = await createSignup(service);
     await begin(signupId);

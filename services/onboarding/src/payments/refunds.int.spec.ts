@@ -252,7 +252,7 @@ describe('money that goes back without us', () => {
       ['dispute-won', 30_000],
     ]);
     expect(await tasks()).toEqual([
-      { kind: 'dispute', details: expect.stringContaining('takes EUR 300.00 back') as string },
+      { kind: 'dispute', details: expect.stringContaining('takes EUR 300 back') as string },
     ]);
   }, 60_000);
 

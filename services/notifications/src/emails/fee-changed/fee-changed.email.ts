@@ -1,9 +1,9 @@
 import { FeeChangeAnnounced } from '@rep13/contracts-onboarding';
-import { NOTICE_DAYS, type LegalDay } from '@rep13/contracts-constants';
+import { NOTICE_DAYS, type LegalDay, formatMoney } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatLegalDay, formatMoney } from '../formats.ts';
+import { formatLegalDay } from '../formats.ts';
 
 interface FeeChangedFacts extends ClientEmailFacts {
   readonly startsAt: LegalDay;
@@ -20,7 +20,10 @@ export const feeChanged = defineClientEmail<FeeChangedFacts>({
   on: when(FeeChangeAnnounced, ({ changeId, ...change }) => [change, changeId]),
   write: async ({ startsAt, amountCents, previousCents, currency }, { party, links, entity }) => {
     const date = formatLegalDay(startsAt, entity);
-    const [fee, before] = [formatMoney(amountCents, currency), formatMoney(previousCents, currency)];
+    const [fee, before] = [
+      formatMoney({ amountCents, currency }),
+      formatMoney({ amountCents: previousCents, currency }),
+    ];
     const stays = amountCents === previousCents;
     const isHigher = amountCents > previousCents;
     return {

@@ -1,8 +1,9 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import { PaymentFailed } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { button, facts, note, paragraph } from '../email-content.ts';
-import { formatMoney, formatTime } from '../formats.ts';
+import { formatTime } from '../formats.ts';
 
 interface PaymentFailedFacts extends ClientEmailFacts {
   /** Integer cents. */
@@ -17,7 +18,7 @@ export const paymentFailed = defineClientEmail<PaymentFailedFacts>({
   to: 'legal-contact',
   on: when(PaymentFailed, (failed) => [failed, failed.failedAt]),
   write: async ({ amountCents, currency, failedAt }, { party, links, entity }) => {
-    const amount = formatMoney(amountCents, currency);
+    const amount = formatMoney({ amountCents, currency });
     const isOwed = party.paidAt !== null;
     return {
       subject: 'Your payment did not go through',

@@ -6,12 +6,13 @@ import {
   PAYMENT_HOLD_DAYS,
   type DebtMailDays,
   type LegalDay,
+  formatMoney,
 } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatLegalDay, formatMoney } from '../formats.ts';
+import { formatLegalDay } from '../formats.ts';
 
 interface PaymentOverdueFacts extends ClientEmailFacts {
   readonly days: DebtMailDays;
@@ -44,7 +45,7 @@ export const paymentOverdue = defineClientEmail<PaymentOverdueFacts>({
     { days, overdueSince, amountCents, currency, cause, isTriedAgain = true },
     { party, links, entity },
   ) => {
-    const amount = formatMoney(amountCents, currency);
+    const amount = formatMoney({ amountCents, currency });
     const text =
       days >= PAYMENT_HOLD_DAYS
         ? onHold(overdueSince, entity)

@@ -1,7 +1,7 @@
 import { PaymentCompleted } from '@rep13/contracts-onboarding';
-import { DEMO_PROVIDER, type LegalDay } from '@rep13/contracts-constants';
+import { DEMO_PROVIDER, type LegalDay, formatMoney } from '@rep13/contracts-constants';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
-import { formatLegalDay, formatMoney } from '../formats.ts';
+import { formatLegalDay } from '../formats.ts';
 import { button, facts, paragraph } from '../email-content.ts';
 import { mandateSentence, nextStep } from '../next-step.ts';
 
@@ -20,7 +20,7 @@ export const paymentReceived = defineClientEmail<PaymentReceivedFacts>({
   to: 'legal-contact',
   on: when(PaymentCompleted, ({ paymentId, ...payment }) => [payment, String(paymentId)]),
   write: async ({ amountCents, currency, provider, paidAt }, { party, links, entity, agreement }) => {
-    const amount = formatMoney(amountCents, currency);
+    const amount = formatMoney({ amountCents, currency });
     const progress = {
       paid: true,
       signed: (await agreement()) !== null,

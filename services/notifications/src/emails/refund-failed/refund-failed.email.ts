@@ -1,9 +1,10 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import { RefundFailed } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
-import { formatMoney, formatTime } from '../formats.ts';
+import { formatTime } from '../formats.ts';
 
 interface RefundFailedFacts extends ClientEmailFacts {
   /** Integer cents. */
@@ -18,7 +19,7 @@ export const refundFailed = defineClientEmail<RefundFailedFacts>({
   to: 'legal-contact',
   on: when(RefundFailed, ({ paymentId, reference, ...failed }) => [failed, `${paymentId}:${reference}`]),
   write: async ({ amountCents, currency, failedAt }, { party, links, entity }) => {
-    const amount = formatMoney(amountCents, currency);
+    const amount = formatMoney({ amountCents, currency });
     return {
       subject: `Your refund of ${amount} did not reach you`,
       preview: 'Your bank sent it back to us. We still owe it to you.',

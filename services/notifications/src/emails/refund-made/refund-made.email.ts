@@ -1,9 +1,10 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import { RefundMade } from '@rep13/contracts-onboarding';
 import type { Moment } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatMoney, formatTime } from '../formats.ts';
+import { formatTime } from '../formats.ts';
 
 interface RefundMadeFacts extends ClientEmailFacts {
   /** Integer cents. */
@@ -22,7 +23,7 @@ export const refundMade = defineClientEmail<RefundMadeFacts>({
     reference ? `${paymentId}:${reference}` : paymentId,
   ]),
   write: async ({ amountCents, currency, madeAt, isPart = false }, { party, links, entity }) => {
-    const amount = formatMoney(amountCents, currency);
+    const amount = formatMoney({ amountCents, currency });
     return {
       subject: `${amount} is on its way back to you`,
       preview: `We paid ${isPart ? 'a part of your fee' : 'your fee'} back to the means of payment that you used.`,

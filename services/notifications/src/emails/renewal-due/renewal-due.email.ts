@@ -5,11 +5,12 @@ import {
   RENEWAL_REMINDER_DAYS,
   type LegalDay,
   type RenewalReminderDays,
+  formatMoney,
 } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, note, paragraph } from '../email-content.ts';
-import { formatLegalDay, formatMoney } from '../formats.ts';
+import { formatLegalDay } from '../formats.ts';
 
 interface RenewalDueFacts extends ClientEmailFacts {
   readonly renewsAt: LegalDay;
@@ -34,7 +35,7 @@ export const renewalDue = defineClientEmail<RenewalDueFacts>({
   until: ({ renewsAt, daysLeft }) => daysBefore(renewsAt, nextReminder(daysLeft)),
   write: async ({ renewsAt, amountCents, currency }, { party, links, entity }) => {
     const date = formatLegalDay(renewsAt, entity);
-    const amount = formatMoney(amountCents, currency);
+    const amount = formatMoney({ amountCents, currency });
     return {
       subject: `Your agreement renews on ${date}`,
       preview: `${amount} is charged then. You do not need to do anything.`,

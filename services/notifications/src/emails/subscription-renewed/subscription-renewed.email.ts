@@ -1,9 +1,10 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import { SubscriptionRenewed } from '@rep13/contracts-onboarding';
 import type { LegalDay } from '@rep13/contracts-constants';
 import { billingButton } from '../billing-button.ts';
 import { defineClientEmail, type ClientEmailFacts, when } from '../email.ts';
 import { facts, paragraph } from '../email-content.ts';
-import { formatLegalDay, formatMoney } from '../formats.ts';
+import { formatLegalDay } from '../formats.ts';
 
 interface SubscriptionRenewedFacts extends ClientEmailFacts {
   readonly serviceYear: number;
@@ -21,7 +22,7 @@ export const subscriptionRenewed = defineClientEmail<SubscriptionRenewedFacts>({
   on: when(SubscriptionRenewed, ({ paymentId, ...renewal }) => [renewal, paymentId]),
   write: async ({ serviceYear, amountCents, currency, paidAt, periodEnd }, { party, links, entity }) => {
     const paidUntil = formatLegalDay(periodEnd, entity);
-    const amount = formatMoney(amountCents, currency);
+    const amount = formatMoney({ amountCents, currency });
     return {
       subject: `Your agreement is renewed: we received ${amount}`,
       preview: `It is paid until ${paidUntil}.`,

@@ -1,3 +1,4 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import { lockOne, type Scope } from '@rep13/service-kit';
 import { openBillingTask, openNewBillingTask, settleBillingTask } from '../../billing/index.ts';
 import { enqueueCreditNote } from '../../invoices/index.ts';
@@ -6,7 +7,6 @@ import { lockSignup } from '../../signups/index.ts';
 import { oweFeeAgain, Subscription } from '../../subscriptions/index.ts';
 import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
-import { toMoney } from './money.ts';
 import { ownChargeOf } from './payer-of.ts';
 import type { FactContext } from './fact-context.ts';
 
@@ -37,8 +37,8 @@ const OUTCOMES = {
 
 const whatHappens = (fact: DisputedFact): string =>
   fact.state === 'asked' || fact.state === 'dropped'
-    ? `The client's bank asks about ${toMoney(fact)}`
-    : `The client's bank takes ${toMoney(fact)} back`;
+    ? `The client's bank asks about ${formatMoney(fact)}`
+    : `The client's bank takes ${formatMoney(fact)} back`;
 
 async function enterDispute(
   { db }: Scope,
@@ -66,7 +66,7 @@ async function lose(scope: Scope, signupId: number, fact: DisputedFact, context:
     signupId,
     kind: 'dispute',
     key: `dispute-lost:${provider}:${fact.dispute}`,
-    details: `The dispute ${fact.dispute} (${provider}) about ${toMoney(fact)} is lost. ${isOwed ? 'The fee of this year is owed again: the client is asked for it as for any debt' : 'Nothing follows by itself: decide whether to ask the client for it'}.`,
+    details: `The dispute ${fact.dispute} (${provider}) about ${formatMoney(fact)} is lost. ${isOwed ? 'The fee of this year is owed again: the client is asked for it as for any debt' : 'Nothing follows by itself: decide whether to ask the client for it'}.`,
   } as const;
   if (!(await openNewBillingTask(scope, task, now))) return;
   if (isOwed) await oweFeeAgain(scope, subscription, now);

@@ -1,3 +1,4 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import type { Fee } from '@rep13/contracts-constants';
 import { lockOne, type Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../../billing/index.ts';
@@ -11,7 +12,6 @@ import type { Payment } from '../payment.entity.ts';
 import { recordFirstYear, recordPayment } from '../record-payment.ts';
 import { payerOf } from './payer-of.ts';
 import { returnPayment } from './return-payment.ts';
-import { toMoney } from './money.ts';
 import type { FactContext } from './fact-context.ts';
 
 /**
@@ -109,7 +109,7 @@ function reportUnknownPayer(scope: Scope, fact: PaidFact, { provider, now }: Fac
     signupId: null,
     kind: 'unknown-payment',
     key: `unknown-payment:${provider}:${fact.payment}`,
-    details: `${provider} tells of ${toMoney(fact)} (payment ${fact.payment}, subscription ${fact.subscription}) of no client of ours.`,
+    details: `${provider} tells of ${formatMoney(fact)} (payment ${fact.payment}, subscription ${fact.subscription}) of no client of ours.`,
   } as const;
   return openBillingTask(scope, task, now);
 }
@@ -124,7 +124,7 @@ function reportOtherAmount(
     signupId,
     kind: 'other-amount',
     key: `other-amount:${provider}:${fact.payment}`,
-    details: `${toMoney(fact)} came in instead of ${toMoney(fee)} (${provider}, payment ${fact.payment}). It is not taken for the fee.`,
+    details: `${formatMoney(fact)} came in instead of ${formatMoney(fee)} (${provider}, payment ${fact.payment}). It is not taken for the fee.`,
   } as const;
   return openBillingTask(scope, task, now);
 }

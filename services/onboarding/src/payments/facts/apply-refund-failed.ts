@@ -1,3 +1,4 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import { RefundFailed } from '@rep13/contracts-onboarding';
 import { lockOne, type Scope } from '@rep13/service-kit';
 import { enqueueCancellation } from '../../invoices/index.ts';
@@ -7,7 +8,6 @@ import { enter } from '../ledger.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { reportFailedRefund } from '../report-failed-refund.ts';
-import { toMoney } from './money.ts';
 import { ownChargeOf } from './payer-of.ts';
 import type { FactContext } from './fact-context.ts';
 
@@ -41,7 +41,7 @@ export async function applyRefundFailed(
   const payment = await scope.db.findOneBy(Payment, { provider, chargeReference: fact.charge, signupId });
   if (payment) await takeBack(scope, payment, fact, { hasNote: !wasNotKnown, now });
   const payout = { signupId, provider, payment: payment?.providerReference ?? fact.charge };
-  const reason = `${toMoney(fact)} came back from the client’s bank (refund ${fact.refund}): ${fact.reason}`;
+  const reason = `${formatMoney(fact)} came back from the client’s bank (refund ${fact.refund}): ${fact.reason}`;
   await reportFailedRefund(scope, { ...payout, reason, askedAt: fact.refund }, now);
 }
 

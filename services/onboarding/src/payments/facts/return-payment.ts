@@ -1,8 +1,8 @@
+import { formatMoney } from '@rep13/contracts-constants';
 import type { Scope } from '@rep13/service-kit';
 import { openBillingTask } from '../../billing/index.ts';
 import type { PaidFact } from '../../payment-providers/index.ts';
 import type { Subscription } from '../../subscriptions/index.ts';
-import { toMoney } from './money.ts';
 import type { FactContext } from './fact-context.ts';
 import { RETURN_PAYMENT } from '../return-payment.job.ts';
 
@@ -25,8 +25,8 @@ export function returnPayment(
   scope.jobs.enqueue(RETURN_PAYMENT, key, payload);
   const isOwn = subscription.providerReference === fact.subscription;
   const what = isOwn
-    ? `${toMoney(fact)} was charged after the client had cancelled`
-    : `${toMoney(fact)} was paid for a second subscription`;
+    ? `${formatMoney(fact)} was charged after the client had cancelled`
+    : `${formatMoney(fact)} was paid for a second subscription`;
   const task = {
     signupId,
     kind: 'second-subscription',
