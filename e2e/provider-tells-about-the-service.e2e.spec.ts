@@ -93,7 +93,7 @@ test('a client in the portal provides the information, watches a file go, and up
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Save for later' }).click();
   await expect(page.getByText(/^Kept in this browser until/)).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('link', { name: 'Mandate', exact: true }).click();
   await page.getByRole('link', { name: 'Provide the information' }).first().click();
   await expect(page.getByText(/^This is the draft you saved on/)).toBeVisible();
   await expect(page.getByLabel('Service description')).toHaveValue(DESCRIPTION);

@@ -4,13 +4,17 @@ const STEPS = ['Registration', 'Payment', 'Signature'] as const;
 
 interface OnboardingStepsProps {
   current: (typeof STEPS)[number];
-  /** Who has the agreement open may sign it before the fee is paid: the step is shown as done only where it is. */
+  /** The agreement may be signed before the fee is paid: each of the two is shown as done only where it is. */
   isPaid?: boolean;
+  isSigned?: boolean;
 }
 
 /** The three steps between the check and the mandate. */
-export function OnboardingSteps({ current, isPaid = false }: OnboardingStepsProps) {
+export function OnboardingSteps({ current, isPaid = false, isSigned = false }: OnboardingStepsProps) {
   const index = STEPS.indexOf(current);
   const open = isPaid ? [] : ['Payment'];
-  return <StepIndicator label="Steps to your mandate" steps={STEPS} current={index} open={open} />;
+  const ahead = [...(isPaid ? ['Payment'] : []), ...(isSigned ? ['Signature'] : [])];
+  return (
+    <StepIndicator label="Steps to your mandate" steps={STEPS} current={index} open={open} ahead={ahead} />
+  );
 }

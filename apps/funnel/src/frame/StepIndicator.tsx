@@ -10,11 +10,17 @@ interface StepIndicatorProps {
   done?: number;
   /** Steps before the current one that are still to be done, by name. */
   open?: readonly string[];
+  /** Steps from the current one on that are done already, by name. */
+  ahead?: readonly string[];
 }
 
 /** The stations of the way. On a phone only the current one is written out. */
-export function StepIndicator({ label, steps, current, done = current, open = [] }: StepIndicatorProps) {
-  const isDone = (index: number) => index < done && !open.includes(steps[index] ?? '');
+export function StepIndicator(props: StepIndicatorProps) {
+  const { label, steps, current, done = current, open = [], ahead = [] } = props;
+  const isDone = (index: number) => {
+    const name = steps[index] ?? '';
+    return index < done ? !open.includes(name) : ahead.includes(name);
+  };
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map((step, index) => (
@@ -28,7 +34,7 @@ export function StepIndicator({ label, steps, current, done = current, open = []
             {isDone(index) ? <CheckIcon /> : index + 1}
           </span>
           <span className={styles.name}>{step}</span>
-          {index < current && (
+          {(index < current || isDone(index)) && (
             <span className={styles.hidden}>
               {isDone(index) ? ', done' : open.includes(step) ? ', still to do' : ', skipped'}
             </span>

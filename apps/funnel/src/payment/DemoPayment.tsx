@@ -1,9 +1,12 @@
 import { buttonStyle, Notice, Problem } from '@rep13/ui';
+import { AfterPayment } from './AfterPayment.tsx';
 import type { usePayment } from './usePayment.ts';
 import styles from './payment.module.css';
 
+type DemoPaymentProps = ReturnType<typeof usePayment> & { isSigned: boolean };
+
 /** The payment of a product that takes no money yet. */
-export function DemoPayment({ pay, isProcessing, problem }: ReturnType<typeof usePayment>) {
+export function DemoPayment({ pay, isProcessing, problem, isSigned }: DemoPaymentProps) {
   return (
     <div className={styles.step}>
       <Notice tone="info">
@@ -18,7 +21,7 @@ export function DemoPayment({ pay, isProcessing, problem }: ReturnType<typeof us
       >
         {isProcessing ? 'Processing...' : 'Complete Payment'}
       </button>
-      <p className={styles.terms}>Next you read and sign the agreement.</p>
+      <AfterPayment isSigned={isSigned} />
     </div>
   );
 }

@@ -25,13 +25,15 @@ withFakeBrowser();
 const PAGE = `/payment?signupId=${SIGNUP_ID}`;
 const SIGNUP = `GET /api/signup/${SIGNUP_ID}`;
 const INFORMATION = `GET /api/provider-information/${SIGNUP_ID}`;
+const DRAFT = { [`GET /api/legal-agreement/${SIGNUP_ID}/draft`]: ok(buildDraft()) };
 const STATE = {
+  ...DRAFT,
   [`GET /api/payment/${SIGNUP_ID}`]: ok(buildPaymentState()),
   [INFORMATION]: refused(404, 'Not found'),
 };
 const FAILED = 'Nothing was charged. Please try again or contact support.';
 const AGREEMENT = {
-  [`GET /api/legal-agreement/${SIGNUP_ID}/draft`]: ok(buildDraft()),
+  ...DRAFT,
   'GET /api/ip': ok({ ip: '203.0.113.7' }),
 };
 
@@ -129,7 +131,7 @@ describe('PaymentPage', () => {
   });
 
   it('asks for no second payment', async () => {
-    fakeApi({ [SIGNUP]: ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' })) });
+    fakeApi({ ...DRAFT, [SIGNUP]: ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' })) });
     await open(PAGE);
     expect(screen.getByText(/was paid on 20 November 2026/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Complete Payment' })).toBeNull();

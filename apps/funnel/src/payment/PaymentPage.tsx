@@ -6,6 +6,7 @@ import { FunnelPage } from '../frame/FunnelPage.tsx';
 import { OnboardingSteps } from '../frame/OnboardingSteps.tsx';
 import { MarketNotice } from '../markets/MarketNotice.tsx';
 import { useProviderInformation } from '../provider-information/useProviderInformation.ts';
+import { useDraft } from '../signature/useDraft.ts';
 import { NotLoaded } from '../visitor/NotLoaded.tsx';
 import { rememberedSignup } from '../visitor/remembered-signup.ts';
 import { signupIdFrom } from '../visitor/signup-id.ts';
@@ -41,15 +42,16 @@ export function PaymentPage() {
 const rememberedIfUnnamed = (query: URLSearchParams) => (query.has('signupId') ? null : rememberedSignup());
 
 function Order({ signup }: { signup: SignupView }) {
+  const isSigned = Boolean(useDraft(signup.id).data?.agreement);
   return (
     <FunnelPage
       title={TITLE}
       back={{ to: '/signup', text: 'Back to registration' }}
-      progress={<OnboardingSteps current="Payment" />}
+      progress={<OnboardingSteps current="Payment" isPaid={Boolean(signup.paidAt)} isSigned={isSigned} />}
     >
       <OrderSummary companyName={signup.companyName} fee={signup.fee} />
       {!signup.paidAt && <MarketsBeforePaying signupId={signup.id} />}
-      <PaymentStep signup={signup} />
+      <PaymentStep signup={signup} isSigned={isSigned} />
       <Included />
     </FunnelPage>
   );

@@ -11,11 +11,16 @@ import { usePayment } from './usePayment.ts';
 import { usePaymentState } from './usePaymentState.ts';
 import styles from './payment.module.css';
 
+interface PaymentStepProps {
+  signup: SignupView;
+  isSigned: boolean;
+}
+
 /** The payment as its provider takes it; for what is paid already, the way on. */
-export function PaymentStep({ signup }: { signup: SignupView }) {
-  const demo = usePayment(signup.id);
+export function PaymentStep({ signup, isSigned }: PaymentStepProps) {
+  const demo = usePayment(signup.id, isSigned);
   if (signup.paidAt && !demo.isProcessing) return <Paid signupId={signup.id} paidAt={signup.paidAt} />;
-  return <Unpaid signup={signup} demo={demo} />;
+  return <Unpaid signup={signup} isSigned={isSigned} demo={demo} />;
 }
 
 function Paid({ signupId, paidAt }: { signupId: number; paidAt: LegalDay }) {
@@ -31,22 +36,29 @@ function Paid({ signupId, paidAt }: { signupId: number; paidAt: LegalDay }) {
   );
 }
 
-interface UnpaidProps {
-  signup: SignupView;
+interface UnpaidProps extends PaymentStepProps {
   demo: ReturnType<typeof usePayment>;
 }
 
-function Unpaid({ signup, demo }: UnpaidProps) {
+function Unpaid({ signup, isSigned, demo }: UnpaidProps) {
   const { id: signupId, fee } = signup;
   const { answer, wasClosed } = usePaymentState(signupId);
   return (
     <Loaded answer={answer} lines={4}>
       {(state) => {
-        if (state.provider === DEMO_PROVIDER) return <DemoPayment {...demo} />;
+        if (state.provider === DEMO_PROVIDER) return <DemoPayment {...demo} isSigned={isSigned} />;
         if (state.state === 'processing') return <BankAsked />;
         if (state.state !== 'unpaid' && state.state !== 'failed')
           return <PaymentConfirmed signupId={signupId} />;
-        return <ProviderPayment signupId={signupId} fee={fee} state={state} wasClosed={wasClosed} />;
+        return (
+          <ProviderPayment
+            signupId={signupId}
+            fee={fee}
+            state={state}
+            wasClosed={wasClosed}
+            isSigned={isSigned}
+          />
+        );
       }}
     </Loaded>
   );

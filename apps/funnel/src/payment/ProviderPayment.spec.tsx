@@ -14,7 +14,7 @@ import {
   SIGNUP_ID,
   withFakeBrowser,
 } from '@rep13/testing-browser';
-import { buildPaymentState, buildSignup } from '../../test/builders.ts';
+import { buildDraft, buildPaymentState, buildSignup } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -24,7 +24,10 @@ const SIGNUP = `GET /api/signup/${SIGNUP_ID}`;
 const STATE = `GET /api/payment/${SIGNUP_ID}`;
 const PAY = 'POST /api/payment';
 const PROVIDER = buildPaymentState({ provider: 'stripe', isTest: false, needsBilling: true });
-const NO_INFORMATION = { [`GET /api/provider-information/${SIGNUP_ID}`]: refused(404, 'Not found') };
+const ELSEWHERE = {
+  [`GET /api/provider-information/${SIGNUP_ID}`]: refused(404, 'Not found'),
+  [`GET /api/legal-agreement/${SIGNUP_ID}/draft`]: ok(buildDraft()),
+};
 const CONTINUE = 'Continue to Payment - €300/year';
 
 async function fillIn() {
@@ -34,7 +37,7 @@ async function fillIn() {
 
 describe('a payment at a provider’s page', () => {
   it('asks whom the invoice is for, starting with what was registered', async () => {
-    fakeApi({ ...NO_INFORMATION, [SIGNUP]: ok(buildSignup()), [STATE]: ok(PROVIDER) });
+    fakeApi({ ...ELSEWHERE, [SIGNUP]: ok(buildSignup()), [STATE]: ok(PROVIDER) });
     await open(PAGE);
     expect(screen.getByLabelText<HTMLInputElement>('Legal name of the company').value).toBe(
       'Acme Widgets Inc.',
@@ -45,7 +48,7 @@ describe('a payment at a provider’s page', () => {
 
   it('says that the bank is asked, and offers no second payment meanwhile', async () => {
     const state = buildPaymentState({ ...PROVIDER, state: 'processing' });
-    fakeApi({ ...NO_INFORMATION, [SIGNUP]: ok(buildSignup()), [STATE]: ok(state) });
+    fakeApi({ ...ELSEWHERE, [SIGNUP]: ok(buildSignup()), [STATE]: ok(state) });
     await open(PAGE);
     expect(screen.getByText(/Your bank is carrying the payment out/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: CONTINUE })).toBeNull();
@@ -53,14 +56,14 @@ describe('a payment at a provider’s page', () => {
 
   it('says that the bank did not carry it out, and offers another payment', async () => {
     const state = buildPaymentState({ ...PROVIDER, state: 'failed' });
-    fakeApi({ ...NO_INFORMATION, [SIGNUP]: ok(buildSignup()), [STATE]: ok(state) });
+    fakeApi({ ...ELSEWHERE, [SIGNUP]: ok(buildSignup()), [STATE]: ok(state) });
     await open(PAGE);
     expect(screen.getByText(/did not carry out your payment/)).toBeTruthy();
     expect(screen.getByRole('button', { name: CONTINUE })).toBeTruthy();
   });
 
   it('says at the fields what is missing, and sends nothing', async () => {
-    const api = fakeApi({ ...NO_INFORMATION, [SIGNUP]: ok(buildSignup()), [STATE]: ok(PROVIDER) });
+    const api = fakeApi({ ...ELSEWHERE, [SIGNUP]: ok(buildSignup()), [STATE]: ok(PROVIDER) });
     await open(PAGE);
     await press(CONTINUE);
     expect(screen.getAllByText('Please enter the company or tax number').length).toBeGreaterThan(0);
@@ -70,7 +73,7 @@ describe('a payment at a provider’s page', () => {
   it('shows at its field what the server refuses', async () => {
     const errors = [{ path: 'billing.taxId', message: 'This does not look like a registration number' }];
     fakeApi({
-      ...NO_INFORMATION,
+      ...ELSEWHERE,
       [SIGNUP]: ok(buildSignup()),
       [STATE]: ok(PROVIDER),
       [PAY]: refused(400, 'Please check', errors),
@@ -83,7 +86,7 @@ describe('a payment at a provider’s page', () => {
 
   it('says that nothing was charged when the page can’t be opened, and afterwards beside the button that it failed', async () => {
     fakeApi({
-      ...NO_INFORMATION,
+      ...ELSEWHERE,
       [SIGNUP]: ok(buildSignup()),
       [STATE]: ok(PROVIDER),
       [PAY]: refusedAs(503, 'onboarding.payment-provider-away'),
@@ -99,13 +102,13 @@ describe('a payment at a provider’s page', () => {
   });
 
   it('says that it is a test where it is one', async () => {
-    fakeApi({ ...NO_INFORMATION, [SIGNUP]: ok(buildSignup()), [STATE]: ok({ ...PROVIDER, isTest: true }) });
+    fakeApi({ ...ELSEWHERE, [SIGNUP]: ok(buildSignup()), [STATE]: ok({ ...PROVIDER, isTest: true }) });
     await open(PAGE);
     expect(screen.getByText(/This is a test payment/)).toBeTruthy();
   });
 
   it('knows a visitor who closed the page', async () => {
-    fakeApi({ ...NO_INFORMATION, [SIGNUP]: ok(buildSignup()), [STATE]: ok(PROVIDER) });
+    fakeApi({ ...ELSEWHERE, [SIGNUP]: ok(buildSignup()), [STATE]: ok(PROVIDER) });
     await open(`${PAGE}&closed=1`);
     expect(screen.getByText(/nothing was charged/)).toBeTruthy();
     expect(screen.getByRole('button', { name: CONTINUE })).toBeTruthy();
@@ -114,7 +117,7 @@ describe('a payment at a provider’s page', () => {
   it('waits for the confirmation and goes on by itself', async () => {
     const signups = [ok(buildSignup()), ok(buildSignup({ paidAt: '2026-11-20T09:20:00.000Z' }))];
     fakeApi({
-      ...NO_INFORMATION,
+      ...ELSEWHERE,
       [SIGNUP]: () => signups.shift() ?? 'no answer',
       [`${STATE}?session=cs_1`]: ok({ ...PROVIDER, state: 'waiting' }),
     });
@@ -126,7 +129,7 @@ describe('a payment at a provider’s page', () => {
 
   it('says after a while what happens where no confirmation comes, and that nobody has to stay', async () => {
     fakeApi({
-      ...NO_INFORMATION,
+      ...ELSEWHERE,
       [SIGNUP]: ok(buildSignup()),
       [`${STATE}?session=cs_1`]: ok({ ...PROVIDER, state: 'waiting' }),
     });
@@ -143,7 +146,7 @@ describe('a payment at a provider’s page', () => {
 
   it('says nothing of a page that is somebody else’s', async () => {
     fakeApi({
-      ...NO_INFORMATION,
+      ...ELSEWHERE,
       [SIGNUP]: ok(buildSignup()),
       [`${STATE}?session=cs_foreign`]: refused(404, 'Not found'),
       [STATE]: ok(PROVIDER),

@@ -6,6 +6,7 @@ import { INVALID_LEAD, invalidErrorMessage } from '../form/about-form.ts';
 import { FunnelForm } from '../form/FunnelForm.tsx';
 import { FunnelFormEnd } from '../form/FunnelFormEnd.tsx';
 import { pricePerYear } from '../price/price.ts';
+import { AfterPayment } from './AfterPayment.tsx';
 import { BILLING_DRAFT } from './billing-draft.ts';
 import { useBeginPayment } from './useBeginPayment.ts';
 import styles from './payment.module.css';
@@ -17,10 +18,12 @@ interface ProviderPaymentProps {
   state: PaymentStateView;
   /** The visitor comes back from the provider's page without having paid. */
   wasClosed: boolean;
+  isSigned: boolean;
 }
 
 /** Asks whom the invoice is for, and goes on to the provider's own page. */
-export function ProviderPayment({ signupId, fee, state, wasClosed }: ProviderPaymentProps) {
+export function ProviderPayment(props: ProviderPaymentProps) {
+  const { signupId, fee, state, wasClosed, isSigned } = props;
   const draft = BILLING_DRAFT.of(signupId);
   const form = useForm<BillingValues>({
     name: 'billing',
@@ -50,6 +53,7 @@ export function ProviderPayment({ signupId, fee, state, wasClosed }: ProviderPay
         You pay by card on our payment provider’s page and come back here. The card is charged again each year
         until you cancel; we remind you 45 and 14 days before.
       </p>
+      <AfterPayment isSigned={isSigned} />
     </div>
   );
 }

@@ -7,10 +7,12 @@ import { toast } from '@rep13/web-kit';
 import { reloadApi, useSend } from '@rep13/web-kit/api';
 import { useNavigate } from '@rep13/web-kit/router';
 
+const TO_SIGN = 'The last step is the signature.';
+const SIGNED = 'Nothing more is missing for your mandate.';
 const FAILED = 'Nothing was charged. Please try again or contact support.';
 
 /** Pays the yearly fee, says how it goes, and leads on to the signature. */
-export function usePayment(signupId: number) {
+export function usePayment(signupId: number, isSigned: boolean) {
   const navigate = useNavigate();
   const { send } = useSend(callOf(payment.complete));
   const [isProcessing, setProcessing] = useState(false);
@@ -29,7 +31,7 @@ export function usePayment(signupId: number) {
       toast({ title: 'Payment failed', description: FAILED, variant: 'destructive' });
       return;
     }
-    toast({ title: 'Payment successful', description: 'The last step is the signature.' });
+    toast({ title: 'Payment successful', description: isSigned ? SIGNED : TO_SIGN });
     void reloadApi(signupAddress(signupId));
     if (isShown.current) void navigate(`/signature/${signupId}`);
   };

@@ -1,14 +1,15 @@
 import * as signIn from '@rep13/contracts-api-client/sign-in';
 import { callOf } from '@rep13/contracts-operations';
 import { buttonStyle } from '@rep13/ui';
+import { PortalBar } from '@rep13/ui/antd';
 import { toast } from '@rep13/web-kit';
 import { useEndSession } from '@rep13/web-kit/api';
-import { Link, useNavigate } from '@rep13/web-kit/router';
-import styles from './portal-account.module.css';
+import { Link, useLocation, useNavigate } from '@rep13/web-kit/router';
 
-/** As on the portal's own pages: who is signed in, the way back to them, and the way out. */
+/** The bar of the portal's own pages. */
 export function PortalAccount({ clientId }: { clientId: string }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { logout, isLeaving } = useEndSession(callOf(signIn.logout), {
     onEnded: () => {
       void navigate('/client/login');
@@ -20,10 +21,7 @@ export function PortalAccount({ clientId }: { clientId: string }) {
     onFailed: toast,
   });
   return (
-    <div className={styles.account}>
-      <span>{clientId}</span>
-      <Link to="/client/dashboard">Dashboard</Link>
-      <Link to="/client/account">Account</Link>
+    <PortalBar clientId={clientId} link={Link} pathname={pathname}>
       <button
         type="button"
         className={buttonStyle('secondary')}
@@ -32,6 +30,6 @@ export function PortalAccount({ clientId }: { clientId: string }) {
       >
         Logout
       </button>
-    </div>
+    </PortalBar>
   );
 }

@@ -1,12 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from '@jest/globals';
 import {
   address,
   fakeApi,
+  later,
   ok,
   press,
   refused,
   refusedAs,
+  settle,
   shownToast,
   SIGNUP_ID,
   withFakeBrowser,
@@ -29,7 +31,14 @@ describe('provider information in the portal', () => {
     fakeApi({ ...OWN, [USER]: ok(USER_VIEW) });
     await open(PAGE);
     expect(screen.getByText('DSA-K7M2QX')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/client/dashboard');
+    const bar = within(screen.getByRole('navigation', { name: 'Client portal' }));
+    expect(bar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mandate', '/client/dashboard'],
+      ['Orders', '/client/dashboard?tab=sla#mandate'],
+      ['Documents', '/client/dashboard#documents'],
+      ['Billing', '/client/billing'],
+      ['Account', '/client/account'],
+    ]);
     expect(screen.getByRole('button', { name: 'Submit Provider Information' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cookie settings' })).toBeTruthy();
   });
@@ -39,6 +48,29 @@ describe('provider information in the portal', () => {
     await open('/client/provider-information');
     expect(address()).toBe(PAGE);
     expect(screen.getByRole('button', { name: 'Submit Provider Information' })).toBeTruthy();
+  });
+
+  it('complains of nothing while it asks who is signed in', async () => {
+    const late = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return ok({ ...USER_VIEW, signupId: SIGNUP_ID });
+    };
+    fakeApi({ ...OWN, [USER]: late });
+    await open('/client/provider-information');
+    expect(document.title).toContain('Provider Information');
+    expect(screen.queryByText('Access Required')).toBeNull();
+    expect(shownToast()).toBeNull();
+    await later(1_000);
+    await settle();
+    expect(address()).toBe(PAGE);
+    expect(shownToast()).toBeNull();
+  });
+
+  it('says that it could not ask who is signed in', async () => {
+    fakeApi({ ...OWN, [USER]: refused(500, 'Broken') });
+    await open('/client/provider-information');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(shownToast()).toBeNull();
   });
 
   it('leads to the sign-in and back when nobody is signed in', async () => {

@@ -13,7 +13,7 @@ import { ProviderInformation } from './ProviderInformation.tsx';
 export function PortalProviderPage() {
   const { pathname, search } = useLocation();
   const [query] = useSearchParams();
-  const { data: user } = useApiOrNull(addressOf(client.user));
+  const { data: user, error, mutate } = useApiOrNull(addressOf(client.user));
   const reopen = useConsentStore((state) => state.reopen);
   const wasOpen = useRef(false);
   // A session that ends over the form takes nothing off the screen: the form says so when it can't be saved.
@@ -32,7 +32,10 @@ export function PortalProviderPage() {
       awaitsAccount={user === undefined}
       onCookieSettings={reopen}
     >
-      <ProviderInformation density="portal" />
+      <ProviderInformation
+        density="portal"
+        asking={user === undefined ? { error, onRetry: () => void mutate() } : undefined}
+      />
     </AppFrame>
   );
 }

@@ -60,6 +60,15 @@ describe('the contents of the agreement', () => {
     expect(contents().dataset.atEnd).toBe('true');
   });
 
+  it('keep the clause that is read in sight, in the list alone', async () => {
+    const list = screen.getByRole('list');
+    list.getBoundingClientRect = () => ({ top: 100, bottom: 200 }) as DOMRect;
+    const second = screen.getByRole('link', { name: '2 Fees' });
+    second.getBoundingClientRect = () => ({ top: 190, bottom: 230 }) as DOMRect;
+    await scrollBy(1_200);
+    expect(list.scrollTop).toBe(30);
+  });
+
   it('open as a list, and close by a choice and by Escape', () => {
     fireEvent.click(toggle());
     expect(toggle().getAttribute('aria-expanded')).toBe('true');

@@ -60,8 +60,8 @@ interface ClauseListProps {
 function ClauseList({ clauses, current, isOpen, onFollow }: ClauseListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (isOpen) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
+    if (list.current) showCurrent(list.current);
+  }, [isOpen, current]);
   return (
     <ol ref={list} id={LIST_ID} className={styles.list} data-open={isOpen}>
       {clauses.map(({ number, heading }) => (
@@ -77,4 +77,13 @@ function ClauseList({ clauses, current, isOpen, onFollow }: ClauseListProps) {
       ))}
     </ol>
   );
+}
+
+/** Moves the list alone: the page stays where it is being read. */
+function showCurrent(list: HTMLElement) {
+  const clause = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!clause) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  if (clause.top < top) list.scrollTop -= top - clause.top;
+  else if (clause.bottom > bottom) list.scrollTop += clause.bottom - bottom;
 }

@@ -50,7 +50,7 @@ function stepsOf(signupId: number, signup: SignupView | undefined): [Step, ...St
 }
 
 function accountStep(signup: SignupView | undefined): Step {
-  const why = 'there you find your documents and every request of an authority.';
+  const why = 'see your documents and every order of an authority.';
   if (signup && signup.accountStatus !== 'pending')
     return { to: '/client/dashboard', text: 'Go to your dashboard', why };
   const to = signup ? `/client/setup?clientId=${signup.clientId}` : '/client/setup';

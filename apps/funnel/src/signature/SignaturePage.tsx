@@ -1,7 +1,4 @@
-import * as legalAgreement from '@rep13/contracts-api-public/legal-agreement';
-import { addressOf } from '@rep13/contracts-operations';
 import { useHead } from '@rep13/web-kit';
-import { useApi } from '@rep13/web-kit/api';
 import { useParams } from '@rep13/web-kit/router';
 import { NotLoaded } from '../visitor/NotLoaded.tsx';
 import { signupIdFrom } from '../visitor/signup-id.ts';
@@ -9,6 +6,7 @@ import { useResumeLink } from '../visitor/useResumeLink.ts';
 import { InvalidUrl } from './InvalidUrl.tsx';
 import { SignedView } from './SignedView.tsx';
 import { SigningView } from './SigningView.tsx';
+import { useDraft } from './useDraft.ts';
 
 /** Reading and signing the agreement of the registration that the address names. */
 export function SignaturePage() {
@@ -19,9 +17,7 @@ export function SignaturePage() {
     noIndex: true,
   });
   const signupId = signupIdFrom(useParams().signupId);
-  const { data, error, mutate } = useApi(
-    signupId === null ? null : addressOf(legalAgreement.draft, { params: { signupId } }),
-  );
+  const { data, error, mutate } = useDraft(signupId);
   const link = useResumeLink({ isOpen: data !== undefined, reload: mutate });
 
   if (signupId === null) return <InvalidUrl />;

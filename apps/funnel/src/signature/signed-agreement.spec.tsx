@@ -114,6 +114,8 @@ describe('a signed agreement', () => {
     await open(PAGE);
     const setup = screen.getByRole('link', { name: 'Set up your client account' });
     expect(setup.getAttribute('href')).toBe('/client/setup?clientId=DSA-K7M2QX');
+    const next = setup.closest('section')?.textContent;
+    expect(next).toContain('Next stepSee your documents and every order of an authority.');
     const annex = screen.getByRole('link', { name: 'Tell us about your service' });
     expect(annex.getAttribute('href')).toBe(`/provider-information?signupId=${SIGNUP_ID}`);
     expect(screen.queryByRole('link', { name: 'Pay the yearly fee' })).toBeNull();

@@ -54,11 +54,21 @@ describe('FaqPage', () => {
     expect(shown()).toEqual(QUESTIONS);
   });
 
-  it.each(['refund', 'price', 'cost', 'VAT', '300'])('finds what /pricing answers about %s', async (word) => {
+  it.each(['refund', 'price', 'cost', 'VAT', '300', 'how much'])(
+    'finds what /pricing answers about %s',
+    async (word) => {
+      await open('/faq');
+      search(word);
+      const asked = pricingFaq('EUR 300').filter(({ question }) => screen.queryByText(question));
+      expect(asked).not.toEqual([]);
+    },
+  );
+
+  it.each(['insurance', 'insured'])('finds under %s for how much we are', async (word) => {
     await open('/faq');
     search(word);
-    const asked = pricingFaq('EUR 300').filter(({ question }) => screen.queryByText(question));
-    expect(asked).not.toEqual([]);
+    expect(shown()).toEqual(['What do you do as our legal representative?']);
+    expect(screen.getByText(/We keep professional liability insurance of EUR 1,000,000/)).toBeTruthy();
   });
 
   it('leads on to the contact page and the check', async () => {

@@ -1,7 +1,5 @@
-import { REGISTER_PAGE } from '@rep13/content';
 import { EmptyState, Notice } from '@rep13/ui';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
-import { Link } from '@rep13/web-kit/router';
 import { Linked } from '../frame/Linked.tsx';
 import { noMatch, tooMany } from './answer-sentences.ts';
 import { RegisterHits } from './RegisterHits.tsx';
@@ -12,7 +10,7 @@ export function RegisterAnswer({ asked, found }: LookedUp) {
   const { hits, matches } = found;
   if (hits.length === 0)
     return (
-      <EmptyState action={<Link to="/contact">{REGISTER_PAGE.ask}</Link>}>
+      <EmptyState>
         <Linked text={`${noMatch(asked, found)} Ask us at ${LEGAL_ENTITY.authorityEmail}.`} />
       </EmptyState>
     );

@@ -86,7 +86,10 @@ describe('RegisterPage', () => {
     expect(announced('status')[0]).toMatch(sentence);
     expect(announced('status')[0]).toContain(`Ask us at ${LEGAL_ENTITY.authorityEmail}`);
     expect(text()).not.toMatch(/not represented/);
-    expect(screen.getByRole('link', { name: 'Ask us' }).getAttribute('href')).toBe('/contact');
+    expect(screen.getByRole('link', { name: LEGAL_ENTITY.authorityEmail }).getAttribute('href')).toBe(
+      `mailto:${LEGAL_ENTITY.authorityEmail}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Ask us' })).toBeNull();
   });
 
   it('asks to be more exact when more match than are shown', async () => {

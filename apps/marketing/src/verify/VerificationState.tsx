@@ -6,7 +6,7 @@ import { ReadDocument } from './ReadDocument.tsx';
 import type { Verification } from './useVerification.ts';
 import classes from './verify.module.css';
 
-const { progress, retry } = VERIFY_PAGE;
+const { progress, refusals, retry } = VERIFY_PAGE;
 
 /** How far the check is, and what it found. */
 export function VerificationState({ state, onSend }: { state: Verification; onSend: (file: File) => void }) {
@@ -26,6 +26,12 @@ function Outcome({ state, onSend }: { state: Begun; onSend: (file: File) => void
     case 'hashing':
     case 'asking':
       return <Progress text={progress[state.step]} />;
+    case 'not-a-pdf':
+      return (
+        <Notice tone="bad" role="alert">
+          {refusals.notAPdf}
+        </Notice>
+      );
     case 'sending':
       return state.percent < 100 ? (
         <Progress text={`Sending, ${state.percent}%`} percent={state.percent} />

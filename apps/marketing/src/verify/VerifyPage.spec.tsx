@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { KnownDocumentView, UploadVerificationView } from '@rep13/contracts-agreements';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   errorAt,
   fakeApi,
@@ -73,7 +73,7 @@ describe('VerifyPage', () => {
     const digest = (_: string, bytes: ArrayBuffer) =>
       Promise.resolve(new Uint8Array(createHash('sha256').update(new Uint8Array(bytes)).digest()).buffer);
     Object.defineProperty(globalThis.crypto, 'subtle', { value: { digest }, configurable: true });
-    File.prototype.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(CONTENT).buffer);
+    Blob.prototype.arrayBuffer = () => Promise.resolve(new TextEncoder().encode(CONTENT).buffer);
   });
 
   it('sends the checksum alone, and says what is known', async () => {
@@ -196,6 +196,21 @@ describe('VerifyPage', () => {
     expect(screen.getByText(/look up the number that is printed on it/)).toBeTruthy();
     for (const sentence of ['us (', 'revision 1 of 2', '1,234 bytes'])
       expect(screen.getAllByText((text) => text.includes(sentence)).length).toBeGreaterThan(0);
+  });
+
+  it('asks nobody about a file that is no PDF, and does not offer to send it', async () => {
+    const bytes = new TextEncoder().encode('{"a":1}').buffer;
+    const read = jest.spyOn(Blob.prototype, 'arrayBuffer').mockResolvedValue(bytes);
+    const api = fakeApi({});
+    await open('/verify');
+    await choose(new File([bytes], 'x.json', { type: 'application/json' }));
+    read.mockRestore();
+    expect(
+      within(screen.getByRole('region', { name: 'Result for x.json' })).getByRole('alert').textContent,
+    ).toBe('This is not a PDF. We issue agreements, certificates and letters as PDF.');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(api.calls).toEqual([]);
   });
 
   it('says why there is no answer, and tries again', async () => {

@@ -3,12 +3,13 @@ import { addressOf, callOf } from '@rep13/contracts-operations';
 import { useEffect, useRef, useState } from 'react';
 import type { KnownDocumentView, UploadVerificationView } from '@rep13/contracts-agreements';
 import { apiGet, apiUpload } from '@rep13/web-kit/api';
+import { isPdf } from './is-pdf.ts';
 import { verifyErrorMessage } from './verify-error-message.ts';
 
 /** How far the check of one file is. */
 export type Verification =
   | { step: 'nothing' }
-  | { step: 'hashing' | 'asking'; name: string }
+  | { step: 'hashing' | 'asking' | 'not-a-pdf'; name: string }
   | { step: 'known'; name: string; document: KnownDocumentView }
   | { step: 'unknown'; name: string; file: File }
   | { step: 'sending'; name: string; percent: number }
@@ -39,6 +40,7 @@ export function useVerification() {
     const { name } = file;
     const steps = async (show: typeof setState) => {
       show({ step: 'hashing', name });
+      if (!(await isPdf(file))) return show({ step: 'not-a-pdf', name });
       const sha256 = await checksumOf(file);
       show({ step: 'asking', name });
       const document = await apiGet(addressOf(verify.find, { params: { sha256 } }));

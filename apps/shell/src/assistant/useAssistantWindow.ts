@@ -28,7 +28,10 @@ export const useAssistantWindow = create<AssistantWindowState>()((set) => ({
       set({ Window: AssistantWindow });
     } catch {
       set({ isOpen: false });
-      toast({ title: CHAT_BUTTON.notLoaded, variant: 'destructive' });
+      toast({
+        title: navigator.onLine ? CHAT_BUTTON.notLoaded : CHAT_BUTTON.offline,
+        variant: 'destructive',
+      });
     }
   },
   close: () => set({ isOpen: false, returnsFocus: true }),

@@ -158,6 +158,24 @@ describe('CurrentPage', () => {
     expect(heading()).toBe('Questions sign');
   });
 
+  it('says that it is for us to put right where the browser is online', async () => {
+    loadRemote.mockRejectedValueOnce(new Error('gone'));
+    await open('/faq');
+    expect(
+      screen.getByText("We can't load this page right now. Please try again in a minute."),
+    ).toBeDefined();
+  });
+
+  it('says that the browser is offline, and comes by itself once it is not', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    loadRemote.mockRejectedValueOnce(new Error('gone'));
+    await open('/faq');
+    expect(screen.getByText('You are offline. This page loads when you are connected again.')).toBeDefined();
+    onLine.mockRestore();
+    await act(async () => void fireEvent(window, new Event('online')));
+    expect(heading()).toBe('Questions sign');
+  });
+
   it('has the same card while nobody knows what is deployed, and asks again', async () => {
     deployedRemotes.mockRejectedValueOnce(new Error('offline'));
     await open('/faq');

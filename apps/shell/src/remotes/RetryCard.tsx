@@ -1,5 +1,9 @@
+import { useEffect } from 'react';
 import { Page, buttonStyle } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
+
+const OFFLINE = 'You are offline. This page loads when you are connected again.';
+const OURS = "We can't load this page right now. Please try again in a minute.";
 
 /** Stands where a page could not be loaded or shown. */
 export function RetryCard({ onRetry }: { onRetry: () => void }) {
@@ -9,13 +13,15 @@ export function RetryCard({ onRetry }: { onRetry: () => void }) {
     keywords: 'page not loaded, Rep13, EU legal representative',
     noIndex: true,
   });
+  const isOffline = !navigator.onLine;
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [isOffline, onRetry]);
   return (
     <div role="alert">
-      <Page
-        title="This page could not be loaded"
-        lead="The rest of the site still works. Check your connection, then try again."
-        width="text"
-      >
+      <Page title="This page could not be loaded" lead={isOffline ? OFFLINE : OURS} width="text">
         <button type="button" className={buttonStyle('primary')} onClick={onRetry}>
           Try again
         </button>

@@ -2,5 +2,6 @@
 export const CHAT_BUTTON = {
   open: 'Open the assistant',
   close: 'Close the assistant',
-  notLoaded: 'The assistant could not be loaded. Check your connection, then try again.',
+  notLoaded: "We can't open the assistant right now. Please try again in a minute.",
+  offline: 'You are offline. The assistant needs a connection.',
 } as const;

@@ -47,7 +47,8 @@ export const FAQ: readonly FaqCategory[] = [
       {
         id: 'what-we-do',
         question: 'What do you do as our legal representative?',
-        answer: `We are the address in the EU to which authorities write instead of, or as well as, to you. We record when a request arrives, a person acknowledges it within ${FIGURES.acknowledgementHours} hours, day and night, and we forward it to your legal contact at once. Orders under Articles 9 and 10 are by law sent to your electronic point of contact under Article 11; we are that too, unless you keep one of your own. You decide on the answer; we pass it on and keep the record. You also get the signed agreement, the details to publish and code for your website.`,
+        answer: `We are the address in the EU to which authorities write instead of, or as well as, to you. We record when a request arrives, a person acknowledges it within ${FIGURES.acknowledgementHours} hours, day and night, and we forward it to your legal contact at once. Orders under Articles 9 and 10 are by law sent to your electronic point of contact under Article 11; we are that too, unless you keep one of your own. You decide on the answer; we pass it on and keep the record. You also get the signed agreement, the details to publish and code for your website. We keep professional liability insurance of ${FIGURES.insurance}.`,
+        words: 'insured',
       },
       {
         id: 'start-and-end',

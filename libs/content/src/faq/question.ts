@@ -3,4 +3,6 @@ export interface Question {
   id?: string;
   question: string;
   answer: string;
+  /** Other words by which it is looked for. */
+  words?: string;
 }

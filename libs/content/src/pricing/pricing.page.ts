@@ -29,6 +29,7 @@ export const pricingFaq = (fee: string): Question[] => [
   {
     question: 'Are there any ongoing fees?',
     answer: `None besides the fee itself: ${fee} a year, renews yearly. It is a fixed fee, paid once a year, without a setup fee and without a charge for each request from an authority. Optional services cost extra only if you order them.`,
+    words: 'how much',
   },
   {
     question: 'Can I get a refund?',

@@ -21,6 +21,5 @@ export const REGISTER_PAGE = {
     company: 'Example company',
     caption: 'An example of an entry.',
   },
-  ask: 'Ask us',
   tooMany: 'You have looked up many providers in a short time. Please wait a minute and look up again.',
 } as const satisfies PublicPage & Record<string, unknown>;

@@ -109,7 +109,7 @@ export const VERIFY_PAGE = {
     'not-placed-in-time': 'The certificate has ended, and no time stamp says that the signature is older.',
   },
   refusals: {
-    notAPdf: 'This file is not a PDF. Please choose the PDF that you want to verify.',
+    notAPdf: 'This is not a PDF. We issue agreements, certificates and letters as PDF.',
     encrypted: 'This PDF is encrypted. Please choose a copy without a password.',
     tooManySignatures: 'This PDF has more than 50 signatures. Please choose another one.',
     tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',

@@ -2,6 +2,7 @@ export { ChoiceField } from './form/ChoiceField.tsx';
 export { leaveOnTab } from './form/leave-on-tab.ts';
 export { SignInForm } from './sign-in/SignInForm.tsx';
 export { AppFrame } from './AppFrame.tsx';
+export { PortalBar } from './PortalBar.tsx';
 export { AppTheme } from './AppTheme.tsx';
 export { CardPage } from './CardPage.tsx';
 export { SecondFactorForm } from './second-factor/SecondFactorForm.tsx';

@@ -4,6 +4,7 @@ interface LinkProps {
   to: string;
   className?: string;
   'aria-label'?: string;
+  'aria-current'?: 'page';
   children?: ReactNode;
   onClick?: () => void;
 }

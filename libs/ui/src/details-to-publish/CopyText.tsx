@@ -10,8 +10,6 @@ interface CopyTextProps {
   /** Where it belongs, in a sentence. */
   hint: string;
   text: string;
-  /** For machines: it takes no more room than shows that it is there. */
-  isMarkup?: boolean;
   /** What stands on the button: begins with a verb. */
   action: string;
   /** A second button saves it as a file of plain text. */
@@ -21,7 +19,7 @@ interface CopyTextProps {
 }
 
 /** A text to be pasted elsewhere: a button copies it, and on focus it is selected. */
-export function CopyText({ title, hint, text, isMarkup = false, action, download, children }: CopyTextProps) {
+export function CopyText({ title, hint, text, action, download, children }: CopyTextProps) {
   const id = useId();
   const { field, outcome, copy } = useCopying(text);
 
@@ -35,7 +33,7 @@ export function CopyText({ title, hint, text, isMarkup = false, action, download
           field.current = area;
           growing(area);
         }}
-        className={isMarkup ? `${classes.text} ${classes.markup}` : classes.text}
+        className={classes.text}
         value={text}
         readOnly
         rows={text.split('\n').length}

@@ -29,14 +29,12 @@ export function DetailsToPublish({ details }: { details: DetailsToPublishView })
         title="Website lines as HTML"
         hint="For your imprint or footer. It uses the styles of your page and loads nothing from us."
         text={websiteHtml}
-        isMarkup
         action="Copy the HTML"
       />
       <CopyText
         title="Badge"
         hint={`${badgeHtml ? LIVE : STATIC} It does not replace the lines: the law asks for all four details.`}
         text={badgeHtml ?? badgeSvg}
-        isMarkup
         action="Copy the badge"
       >
         <img className={classes.badge} src={toImage(badgeSvg)} alt="The badge: EU legal representative" />
