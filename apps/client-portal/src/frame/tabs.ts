@@ -8,7 +8,6 @@ export const TABS_ID = 'mandate';
 
 /** Where on the overview the documents are. */
 export const DOCUMENTS_ID = 'documents';
-export const DOCUMENTS_PATH = `/client/dashboard#${DOCUMENTS_ID}`;
 
 /** Where in the tab of the agreement the details to publish begin. */
 export const PUBLISH_ID = 'publish';
