@@ -14,7 +14,7 @@ import {
   withFakeBrowser,
 } from '@rep13/testing-browser';
 import { accountOf, SIGNED_OUT } from '../../test/account.ts';
-import { buildProfile, buildTicket, buildUser } from '../../test/builders.ts';
+import { buildProfile, buildSubscription, buildTicket, buildUser } from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 import { openTab, placeOf } from '../../test/tabs.ts';
 
@@ -139,6 +139,12 @@ describe('the tabs', () => {
     const panel = screen.getByRole('tabpanel');
     expect(panel.textContent).toContain('DSA-202611-0001');
     expect(panel.querySelector('a')?.getAttribute('href')).toBe(`/payment?signupId=${SIGNUP_ID}`);
+  });
+
+  it('promise no renewal of a fee that was paid in a demo', async () => {
+    fakeApi(accountOf({ subscription: buildSubscription({ provider: 'demo', nextCharge: null }) }));
+    await open('/client/dashboard?tab=agreement');
+    expect(screen.getByText('Fee').nextElementSibling?.textContent).toBe('EUR 300 a year');
   });
 
   it('offer a suspended client nothing that is closed to it', async () => {

@@ -1,16 +1,7 @@
 import type { AgreementView, MandateView } from '@rep13/contracts-agreements';
 import type { ClientProfileView } from '@rep13/contracts-onboarding';
 import { type Fee as AgreedFee, type LegalDay } from '@rep13/contracts-constants';
-import {
-  buttonStyle,
-  formatDateTime,
-  formatPrice,
-  Loaded,
-  Notice,
-  Section,
-  StatusBadge,
-  type Answer,
-} from '@rep13/ui';
+import { buttonStyle, formatDateTime, Loaded, Notice, Section, StatusBadge, type Answer } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
 import { Link } from '@rep13/web-kit/router';
 import { RegisterSection } from '../badge/RegisterSection.tsx';
@@ -18,7 +9,9 @@ import { DocumentList } from '../documents/DocumentList.tsx';
 import { Columns } from '../frame/Columns.tsx';
 import { FactList } from '../frame/FactList.tsx';
 import { WebsiteSection } from '../publication/WebsiteSection.tsx';
+import { useSubscription } from '../subscription/useSubscription.ts';
 import { ContactPointSection } from './ContactPointSection.tsx';
+import { feeText } from './fee-text.ts';
 import { PublicationSection } from './PublicationSection.tsx';
 import styles from './mandate.module.css';
 
@@ -106,7 +99,7 @@ interface FeeProps extends MissingProps {
 }
 
 function Fee({ signupId, paidAt, fee, isReadOnly }: FeeProps) {
-  const yearly = `${formatPrice(fee.amountCents)} a year, renews yearly`;
+  const { data: subscription } = useSubscription();
   const state = paidAt ? (
     <StatusBadge tone="good">Paid</StatusBadge>
   ) : (
@@ -114,7 +107,12 @@ function Fee({ signupId, paidAt, fee, isReadOnly }: FeeProps) {
   );
   return (
     <Section title="Yearly fee" action={state}>
-      <FactList facts={[['Fee', yearly], ...(paidAt ? [['Paid', formatLegalDay(paidAt)] as const] : [])]} />
+      <FactList
+        facts={[
+          ['Fee', feeText(fee, subscription)],
+          ...(paidAt ? [['Paid', formatLegalDay(paidAt)] as const] : []),
+        ]}
+      />
       {!paidAt && !isReadOnly && (
         <p className={styles.action}>
           <Link to={`/payment?signupId=${signupId}`} className={buttonStyle('primary')}>
