@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { fakeApi, withFakeBrowser } from '@rep13/testing-browser';
+import { fakeApi, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { accountOf } from '../../test/account.ts';
 import { buildMandate, buildProfile, buildSubscription, buildTicket } from '../../test/builders.ts';
@@ -33,6 +33,14 @@ describe('the overview', () => {
     await open('/client/dashboard');
     expect(screen.getByText('Paid until').nextElementSibling?.textContent).toBe('20 November 2027');
     expect(screen.queryByText('Renews on')).toBeNull();
+  });
+
+  it('does not say of a mandate that could not be loaded that it is in force', async () => {
+    fakeApi({ ...accountOf(), 'GET /api/client/mandate': refusedAs(503, 'gateway.service-unavailable') });
+    await open('/client/dashboard');
+    const head = within(screen.getByLabelText('Your mandate', { selector: 'dl' }));
+    expect(head.getByText('Mandate').nextElementSibling?.textContent).toBe('Could not be loaded');
+    expect(head.queryByText('In force since')).toBeNull();
   });
 
   it('promises no renewal of a mandate that is not in force', async () => {

@@ -20,7 +20,7 @@ export function MandateLine({ mandate: { data, error }, subscription }: MandateL
         {data ? (
           <Term mandate={data} subscription={subscription} />
         ) : (
-          <Fact name="In force since">{error ? 'Unavailable' : '…'}</Fact>
+          <Fact name="Mandate">{error ? 'Could not be loaded' : '…'}</Fact>
         )}
         <Fact name="Representative" isKnownAnyway>
           {LEGAL_ENTITY.name}
