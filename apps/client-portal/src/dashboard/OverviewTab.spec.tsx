@@ -3,7 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { fakeApi, refusedAs, withFakeBrowser } from '@rep13/testing-browser';
 import { LEGAL_ENTITY } from '@rep13/web-kit';
 import { accountOf } from '../../test/account.ts';
-import { buildMandate, buildProfile, buildSubscription, buildTicket } from '../../test/builders.ts';
+import {
+  buildLetter,
+  buildMandate,
+  buildProfile,
+  buildSubscription,
+  buildTicket,
+} from '../../test/builders.ts';
 import { open } from '../../test/open.ts';
 
 withFakeBrowser();
@@ -106,5 +112,12 @@ describe('the overview', () => {
     ]);
     const lines = screen.getByRole('link', { name: 'Copy the lines' });
     expect(lines.getAttribute('href')).toBe('/client/dashboard?tab=agreement#publish');
+  });
+
+  it('calls a letter that is not signed a draft', async () => {
+    fakeApi(accountOf({ letters: [buildLetter({ state: 'draft', signedAt: null })] }));
+    await open('/client/dashboard');
+    const letter = partOf('Documents').getByRole('link', { name: /^Letter/ });
+    expect(letter.textContent).toBe(' Letter to the coordinator, draft, not signed (PDF)');
   });
 });

@@ -18,11 +18,11 @@ export function OtherPapers({ registerNumber, letters }: OtherPapersProps) {
   return (
     <Papers>
       {registerNumber && <Certificate registerNumber={registerNumber} />}
-      {letters.map(({ id, createdAt }) => (
+      {letters.map((letter) => (
         <Paper
-          key={id}
-          href={addressOf(letterPdf, { params: { id } })}
-          name={`Letter to the coordinator, ${formatDate(createdAt)} (PDF)`}
+          key={letter.id}
+          href={addressOf(letterPdf, { params: { id: letter.id } })}
+          name={`Letter to the coordinator, ${standingOf(letter)} (PDF)`}
         />
       ))}
       <Paper href={addressOf(transferFile)} name="Transfer file: everything in one ZIP" />
@@ -34,3 +34,7 @@ export function OtherPapers({ registerNumber, letters }: OtherPapersProps) {
     </Papers>
   );
 }
+
+/** The letter about the end is ours: it needs no signature of the client. */
+const standingOf = ({ reason, signedAt, createdAt }: DesignationView): string =>
+  signedAt || reason === 'end' ? formatDate(createdAt) : 'draft, not signed';
