@@ -15,6 +15,11 @@ function prefer(mode: Mode): void {
 function Primary() {
   return <output>{theme.useToken().token.colorPrimary}</output>;
 }
+/** As antd's `genFocusOutline` has it. */
+function Focus() {
+  const { lineWidthFocus, colorPrimaryBorder } = theme.useToken().token;
+  return <output>{`${lineWidthFocus}px solid ${colorPrimaryBorder}`}</output>;
+}
 const shown = () => screen.getByRole('status').textContent;
 
 describe('AppTheme', () => {
@@ -35,6 +40,12 @@ describe('AppTheme', () => {
     document.documentElement.dataset.theme = 'dark';
     render(<AppTheme density="portal" children={<Primary />} />);
     expect(shown()).toBe(colour('action', 'dark'));
+  });
+
+  it.each(['light', 'dark'] as const)('shows the focus of its controls as that of links: %s', (mode) => {
+    prefer(mode);
+    render(<AppTheme density="portal" children={<Focus />} />);
+    expect(shown()).toBe(`2px solid ${colour('action', mode)}`);
   });
 
   it('sets the text size of the place', () => {

@@ -29,6 +29,9 @@ export function antdTheme(mode: Mode, density: Density): ThemeConfig {
       fontSize: FONT_SIZE[density],
       controlHeight: CONTROL_HEIGHT[density],
       boxShadowTertiary: 'none',
+      // The focus of base.css.
+      colorPrimaryBorder: of('action'),
+      lineWidthFocus: 2,
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.18s',
     },
