@@ -1,7 +1,6 @@
 import type { AuditLogView } from '@rep13/contracts-onboarding';
 import { formatDateTime, StatusBadge } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
-import { clientPath } from '../client-links/client-path.ts';
+import { CompanyLink } from '../client-links/CompanyLink.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { actorLabel } from './actor-labels.ts';
@@ -18,7 +17,7 @@ export const auditColumns = (nameOf: (actor: string) => string): readonly Column
         more={
           <>
             <span>{eventType}</span>{' '}
-            {signupId && <Link to={clientPath(signupId)}>{companyName ?? `Signup ${signupId}`}</Link>}
+            {signupId && <CompanyLink signupId={signupId} name={companyName ?? `Signup ${signupId}`} />}
           </>
         }
       />

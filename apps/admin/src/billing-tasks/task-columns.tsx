@@ -2,8 +2,7 @@ import { Button } from 'antd';
 import { PROVIDER_TROUBLES, type BillingTaskKind } from '@rep13/contracts-constants';
 import type { BillingTaskView } from '@rep13/contracts-onboarding';
 import { formatDate, isolated } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
-import { clientPath } from '../client-links/client-path.ts';
+import { CompanyLink } from '../client-links/CompanyLink.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { TASK_LABELS } from './task-labels.ts';
@@ -65,5 +64,5 @@ const isTroubleOfAll = (kind: BillingTaskKind): boolean =>
 function clientOf({ kind, signupId, companyName }: BillingTaskView) {
   if (isTroubleOfAll(kind)) return 'All';
   if (signupId === null) return 'Not known';
-  return <Link to={clientPath(signupId)}>{isolated(companyName ?? `Signup ${signupId}`)}</Link>;
+  return <CompanyLink signupId={signupId} name={companyName ?? `Signup ${signupId}`} />;
 }

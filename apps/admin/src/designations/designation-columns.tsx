@@ -6,9 +6,8 @@ import type {
   DesignationState,
 } from '@rep13/contracts-agreements/constants';
 import type { Moment } from '@rep13/contracts-constants';
-import { formatDate, isolated, StatusBadge, type Tone } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
-import { clientPath } from '../client-links/client-path.ts';
+import { formatDate, StatusBadge, type Tone } from '@rep13/ui';
+import { CompanyLink } from '../client-links/CompanyLink.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import styles from './designations.module.css';
@@ -54,10 +53,7 @@ export const designationColumns = (
   {
     title: 'Client',
     cell: ({ signupId, companyName, reason }) => (
-      <TwoLines
-        main={<Link to={clientPath(signupId)}>{isolated(companyName)}</Link>}
-        more={REASONS[reason]}
-      />
+      <TwoLines main={<CompanyLink signupId={signupId} name={companyName} />} more={REASONS[reason]} />
     ),
   },
   {

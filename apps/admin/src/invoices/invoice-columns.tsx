@@ -1,9 +1,8 @@
 import type { InvoiceItem } from '@rep13/contracts-onboarding';
 import type { InvoiceKind } from '@rep13/contracts-constants';
-import { formatPrice, isolated } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
+import { formatPrice } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
-import { clientPath } from '../client-links/client-path.ts';
+import { CompanyLink } from '../client-links/CompanyLink.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { InvoicePdfLink } from '../money/InvoicePdfLink.tsx';
@@ -28,7 +27,7 @@ export const INVOICE_COLUMNS: readonly Column<InvoiceItem>[] = [
   },
   {
     title: 'Client',
-    cell: ({ signupId, companyName }) => <Link to={clientPath(signupId)}>{isolated(companyName)}</Link>,
+    cell: ({ signupId, companyName }) => <CompanyLink signupId={signupId} name={companyName} />,
   },
   { title: 'Issued', cell: ({ issuedAt }) => formatLegalDay(issuedAt), isNarrow: true },
   { title: 'Net', cell: ({ net }) => price(net), isNarrow: true },

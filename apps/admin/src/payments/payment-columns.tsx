@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { DEMO_PROVIDER } from '@rep13/contracts-constants';
 import type { PaymentItem } from '@rep13/contracts-onboarding';
-import { formatPrice, isolated } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
+import { formatPrice } from '@rep13/ui';
 import { formatLegalDay } from '@rep13/web-kit';
-import { clientPath } from '../client-links/client-path.ts';
+import { CompanyLink } from '../client-links/CompanyLink.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 import { InvoicePdfLink } from '../money/InvoicePdfLink.tsx';
@@ -19,10 +18,7 @@ export const paymentColumns = (
   {
     title: 'Client',
     cell: ({ id, signupId, companyName }) => (
-      <TwoLines
-        main={<Link to={clientPath(signupId)}>{isolated(companyName)}</Link>}
-        more={`Payment ${id}`}
-      />
+      <TwoLines main={<CompanyLink signupId={signupId} name={companyName} />} more={`Payment ${id}`} />
     ),
   },
   { title: 'Year', cell: ({ serviceYear }) => serviceYear },

@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import type { LegalHoldView } from '@rep13/contracts-onboarding';
 import { formatDateTime, isolated } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
-import { clientPath } from '../client-links/client-path.ts';
+import { CompanyLink } from '../client-links/CompanyLink.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 
@@ -48,5 +47,5 @@ export function holdColumns(
 
 function clientOf({ signupId, companyName }: LegalHoldView) {
   if (companyName === null) return `Signup ${signupId}, deleted`;
-  return <Link to={clientPath(signupId)}>{isolated(companyName)}</Link>;
+  return <CompanyLink signupId={signupId} name={companyName} />;
 }

@@ -1,9 +1,8 @@
 import type { SignupListItem } from '@rep13/contracts-onboarding';
 import { formatDate } from '@rep13/ui';
-import { Link } from '@rep13/web-kit/router';
 import { formatLegalDay } from '@rep13/web-kit';
 import { AccountBadge } from '../clients/AccountBadge.tsx';
-import { clientPath } from '../client-links/client-path.ts';
+import { CompanyLink } from '../client-links/CompanyLink.tsx';
 import { TwoLines } from '../frame/TwoLines.tsx';
 import type { Column } from '../list/DataTable.tsx';
 
@@ -12,7 +11,7 @@ export const SIGNUP_COLUMNS: readonly Column<SignupListItem>[] = [
   {
     title: 'Company',
     cell: ({ id, companyName, clientId }) => (
-      <TwoLines main={<Link to={clientPath(id)}>{companyName}</Link>} more={clientId} />
+      <TwoLines main={<CompanyLink signupId={id} name={companyName} />} more={clientId} />
     ),
     isPlain: true,
   },
