@@ -22,7 +22,7 @@ export function OverviewTab(data: ClientData) {
     <Columns wide="first">
       <div>
         <NextSteps standing={standing} />
-        <Section title="Orders from authorities" action={<Link to={tabPath('sla')}>All orders</Link>}>
+        <Section title="Orders from authorities" action={<AllOrders />}>
           <Loaded answer={tickets} lines={4}>
             {(list) => <OpenOrders tickets={list} />}
           </Loaded>
@@ -62,3 +62,9 @@ function ToPublish() {
     </Section>
   );
 }
+
+const AllOrders = () => (
+  <Link to={tabPath('sla')} data-screen-only="">
+    All orders
+  </Link>
+);

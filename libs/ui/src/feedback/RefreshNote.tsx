@@ -13,7 +13,7 @@ interface RefreshNoteProps {
 export function RefreshNote({ everySeconds, updatedAt, hasFailed }: RefreshNoteProps) {
   const texts = useControlTexts();
   return (
-    <p className={classes.detail}>
+    <p className={classes.detail} data-screen-only="">
       {updatedAt && (
         <span>
           <span>{hasFailed ? texts.refreshFailed : texts.updatedAt}</span>{' '}

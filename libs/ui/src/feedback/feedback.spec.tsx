@@ -2,6 +2,7 @@ import { jest, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadError } from './LoadError.tsx';
+import { RefreshNote } from './RefreshNote.tsx';
 import { StatusBadge, type Tone } from './StatusBadge.tsx';
 
 describe('LoadError', () => {
@@ -20,6 +21,13 @@ describe('LoadError', () => {
     const error = Object.assign(new Error('No answer'), { status });
     render(<LoadError error={error} onRetry={() => undefined} />);
     expect(screen.getByRole('alert').textContent).toContain(text);
+  });
+});
+
+describe('RefreshNote', () => {
+  it('is not printed: paper does not refresh itself', () => {
+    render(<RefreshNote everySeconds={30} updatedAt={new Date()} hasFailed={false} />);
+    expect(screen.getByText(/^Refreshes/).closest('[data-screen-only]')).toBeTruthy();
   });
 });
 
