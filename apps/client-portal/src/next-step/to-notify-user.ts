@@ -14,7 +14,9 @@ export function toNotifyUser({ tickets }: { tickets: ClientTicketView[] }): Next
     headline: isOne
       ? 'A user was not told of an order.'
       : `The users of ${untold.length} orders were not told.`,
-    text: `You carried out ${isOne ? `the order ${first.ticketNumber}` : 'these orders'}. The law requires you to tell the user concerned no later than that.`,
+    text: isOne
+      ? `You carried out the order ${first.ticketNumber}. The law requires the user concerned to be told by then.`
+      : 'You carried out these orders. The law requires the users concerned to be told by then.',
     actions: [
       isOne
         ? { to: orderPath(first.id), text: 'Tell the user' }

@@ -40,8 +40,11 @@ describe('the user concerned by an order', () => {
     await open(PAGE);
     expect(notice()?.textContent).toMatch(/the user concerned was not told/);
     expect(notice()?.getAttribute('data-tone')).toBe('bad');
-    const way = screen.getByText('Tell the user, and say it here').getAttribute('href');
-    expect(way).toBe(`#${screen.getByRole('region', { name: 'The user concerned' }).id}`);
+    const link = screen.getByText('Tell the user, and say it here');
+    expect(link.parentElement?.textContent).toContain('The order was carried out. Please do it now.');
+    expect(link.getAttribute('href')).toBe(
+      `#${screen.getByRole('region', { name: 'The user concerned' }).id}`,
+    );
     await press('Save');
     expect(errorAt('Was the user concerned told?')).toBe('Please choose whether the user concerned was told');
     fill('Was the user concerned told?', 'told');

@@ -5,7 +5,7 @@ import { SECTION } from './UserNotification.tsx';
 export function UserUntold() {
   return (
     <Notice tone="bad">
-      <strong>The user concerned was not told.</strong> The order was carried out, so the law wants it now.{' '}
+      <strong>The user concerned was not told.</strong> The order was carried out. Please do it now.{' '}
       <a href={`#${SECTION}`}>Tell the user, and say it here</a>
     </Notice>
   );
