@@ -80,7 +80,9 @@ describe('the approvals', () => {
       'Decided lately (1)',
     ]);
     expect(screen.getAllByRole('button', { name: /^Agree/ })).toHaveLength(1);
-    expect(item('End a mandate: R13-ABCDEFGH').getByText('31 December 2026')).toBeTruthy();
+    const end = item('End a mandate: R13-ABCDEFGH');
+    expect(end.getByText(/^The mandate ends on the day below, and the client gets a mail/)).toBeTruthy();
+    expect(end.getByText('Ends').nextElementSibling?.textContent).toBe('31 December 2026');
     const client = item('End a mandate: R13-ABCDEFGH').getByRole('link', { name: 'R13-ABCDEFGH' });
     expect(client.getAttribute('href')).toBe('/admin/clients/734512901');
     const done = item('Refuse an order: SLA-2026-00004');

@@ -32,7 +32,7 @@ export const APPROVAL_KIND: Record<ApprovalKind, KindLabels> = {
   'end-mandate': {
     title: 'End a mandate',
     effect:
-      'The mandate ends with the day that is named, and the client is told. An end that has come cannot be undone.',
+      'The mandate ends on the day below, and the client gets a mail. Once it has ended, this cannot be undone.',
   },
   'refund-payment': {
     title: 'Refund a fee',
@@ -69,7 +69,7 @@ const FIELDS: Record<string, string> = {
   client: 'Client',
   closedAs: 'Closed because',
   effectAt: 'Effect given',
-  endsAt: 'Last day',
+  endsAt: 'Ends',
   note: 'Note for staff',
   outcome: 'What was done about the order',
   outcomeReason: 'Why, for the authority and the client',

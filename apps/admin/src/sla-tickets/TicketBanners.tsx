@@ -53,12 +53,12 @@ function LifeAtRisk() {
 
 /** The client's own duty, Articles 9(5) and 10(5) DSA: we draft and remind, and never write to its users. */
 function UserUntold() {
-  const { userUntoldSince } = useTicketWork().ticket;
+  const { userUntoldSince, effectAt } = useTicketWork().ticket;
   if (!userUntoldSince) return null;
+  const when = effectAt ? ` on ${formatDateTime(effectAt)}` : '';
   return (
     <Notice tone="bad">
-      Effect was given, and the client has not said that the user concerned was told. We know of the effect
-      since {formatDateTime(userUntoldSince)}.
+      {`The client carried the order out${when}, and has not said that the user was told.`}
     </Notice>
   );
 }

@@ -7,7 +7,11 @@ import { dialog, send, ticketOf } from '../../test/ticket-page.ts';
 
 withFakeBrowser();
 
-const CARRIED_OUT = { outcome: 'given', userUntoldSince: '2026-11-20T10:00:00Z' } as const;
+const CARRIED_OUT = {
+  outcome: 'given',
+  effectAt: '2026-11-19T10:00:00Z',
+  userUntoldSince: '2026-11-20T10:00:00Z',
+} as const;
 const show = async (given: Parameters<typeof buildTicketDetail>[0]) => {
   fakeApi(ticketOf('caseworker', buildTicketDetail(given)));
   await open('/admin/tickets/1');
@@ -16,14 +20,18 @@ const show = async (given: Parameters<typeof buildTicketDetail>[0]) => {
 describe('an order whose user was not told', () => {
   it('says so plainly, also when it is closed', async () => {
     await show({ ...CARRIED_OUT, status: 'closed', nextActions: [] });
-    expect(screen.getByText(/the client has not said that the user concerned was told/)).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^The client carried the order out on 19 November 2026 .*, and has not said that the user was told\.$/,
+      ),
+    ).toBeTruthy();
     expect(screen.getByText('The client has not told the user yet')).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
   });
 
   it('says nothing of it while nothing is owed, and why where nobody may be told', async () => {
     await show({ userTold: { state: 'may-not', at: null, because: 'The prosecutor forbids it' } });
-    expect(screen.queryByText(/the client has not said/)).toBeNull();
+    expect(screen.queryByText(/has not said that the user/)).toBeNull();
     expect(screen.getByText('The client may not tell the user: The prosecutor forbids it')).toBeTruthy();
   });
 
@@ -58,6 +66,6 @@ describe('an order whose user was not told', () => {
     expect(
       screen.getByText(/The client may not tell the user, from .*The authority named this time/),
     ).toBeTruthy();
-    expect(screen.queryByText(/the client has not said/)).toBeNull();
+    expect(screen.queryByText(/has not said that the user/)).toBeNull();
   });
 });
