@@ -28,6 +28,7 @@ describe('a chart in a sentence', () => {
     expect(summariseResponses([response(3), response(1), response(30, false)])).toBe(
       '3 orders acknowledged, half within 3 h, 1 of them after more than 24 h.',
     );
+    expect(summariseResponses([8, 2, 6, 30].map((hours) => response(hours)))).toContain('half within 7 h,');
     expect(summariseResponses([response(3)])).toContain(
       '1 order acknowledged, half within 3 h, none of them',
     );
