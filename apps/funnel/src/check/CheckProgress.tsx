@@ -33,7 +33,13 @@ export function CheckProgress({ step, answers }: { step: CheckStep; answers: Ans
           <span aria-hidden="true">←</span> Back to Home
         </Link>
       </div>
-      <StepIndicator label="Steps of the check" steps={STATIONS} current={STATION_OF[step]} done={done} />
+      <StepIndicator
+        label="Steps of the check"
+        steps={STATIONS}
+        current={STATION_OF[step]}
+        done={STATIONS.slice(0, done)}
+        notDone="skipped"
+      />
       <div
         className={styles.bar}
         role="progressbar"

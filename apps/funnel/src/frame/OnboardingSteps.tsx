@@ -11,10 +11,18 @@ interface OnboardingStepsProps {
 
 /** The three steps between the check and the mandate. */
 export function OnboardingSteps({ current, isPaid = false, isSigned = false }: OnboardingStepsProps) {
-  const index = STEPS.indexOf(current);
-  const open = isPaid ? [] : ['Payment'];
-  const ahead = [...(isPaid ? ['Payment'] : []), ...(isSigned ? ['Signature'] : [])];
+  const isDone = {
+    Registration: current !== 'Registration',
+    Payment: isPaid,
+    Signature: isSigned,
+  };
   return (
-    <StepIndicator label="Steps to your mandate" steps={STEPS} current={index} open={open} ahead={ahead} />
+    <StepIndicator
+      label="Steps to your mandate"
+      steps={STEPS}
+      current={STEPS.indexOf(current)}
+      done={STEPS.filter((step) => isDone[step])}
+      notDone="still to do"
+    />
   );
 }
