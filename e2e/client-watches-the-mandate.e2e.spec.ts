@@ -115,3 +115,24 @@ test('a session that ends while a tab is open says so, and signing in leads back
   await expect(page.getByRole('term').filter({ hasText: 'Registered address' })).toBeVisible();
   expect(page.url()).toContain('tab=company');
 });
+
+test('a client stays in the portal where a page is missing or does not come', async ({ page, context }) => {
+  const client = await becomeClient();
+  await openPortal(page, client);
+  const ways = page.getByRole('navigation', { name: 'Client portal' });
+  expect((await page.goto('/client/nothing'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(ways).toBeVisible();
+  await expectGoodPage(page);
+
+  await page.getByRole('link', { name: 'Open the client portal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: client.company.companyName })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await ways.getByRole('link', { name: 'Billing' }).click();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(ways).toBeVisible();
+  await expectGoodPage(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+});

@@ -48,7 +48,7 @@ function pagesWith(address: string, chunk: string, { routes = {}, chunks }: Buil
   if (isShared) return [];
   return pages
     .filter(([, { chunk = '' }]) => chunks[chunk]?.includes(address))
-    .map(([path]) => path.replace(/:\w+/g, '1').replace('*', 'nowhere'));
+    .map(([path]) => path.replace(/:\w+/g, '1'));
 }
 
 /** A page of each remote, by its name. */

@@ -5,7 +5,7 @@ import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
 import { addressOf } from '@rep13/contracts-operations';
 import { defineRemote } from '@rep13/web-kit/remote';
 import { DUE_PATH, WAITING_PATH } from './dashboard/queue-paths.ts';
-import { remoteRoutes, type AdminRoute } from './places/admin-routes.tsx';
+import { frameWith, remoteRoutes, type AdminRoute } from './places/admin-routes.tsx';
 
 const LATEST = { query: { limit: OVERVIEW_ROWS } };
 
@@ -235,13 +235,6 @@ export const PAGES: readonly AdminRoute[] = [
     page: () =>
       import(/* webpackChunkName: "account" */ './account/AccountPage.tsx').then((m) => m.AccountPage),
   },
-  // Where none of the others is, wherever it stands in the list.
-  {
-    path: '/admin/*',
-    title: 'Page not found',
-    page: () =>
-      import(/* webpackChunkName: "not-found" */ './not-found/NotFoundPage.tsx').then((m) => m.NotFoundPage),
-  },
 ];
 
 /**
@@ -252,6 +245,12 @@ export const remote = defineRemote({
   chrome: 'none',
   asksAboutCookies: false,
   offersAssistant: false,
+  workplace: {
+    home: { to: '/admin', text: 'Open admin' },
+    frame: frameWith(PAGES, () =>
+      import(/* webpackChunkName: "card-frame" */ './layout/SignedInOnly.tsx').then((m) => m.SignedInOnly),
+    ),
+  },
   routes: [
     {
       path: '/admin/login',

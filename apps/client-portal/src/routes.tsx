@@ -9,6 +9,11 @@ import { defineRemote } from '@rep13/web-kit/remote';
 /** Everything a client sees of the own mandate. What is rendered at build time is the frame: nobody is signed in there. */
 export const remote = defineRemote({
   chrome: 'none',
+  workplace: {
+    home: { to: '/client/dashboard', text: 'Open the client portal' },
+    frame: () =>
+      import(/* webpackChunkName: "card-frame" */ './session/CardFrame.tsx').then((m) => m.CardFrame),
+  },
   routes: [
     {
       path: '/client/login',

@@ -5,11 +5,19 @@ import type { RemoteRoute } from '@rep13/web-kit/remote';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from '@rep13/web-kit/router';
 import { settle } from './fake-browser.ts';
 
+/** Stands for what the shell says at an address of the remote's workplace that has no page. */
+const SHELL_CARD = <h1>404 Page Not Found</h1>;
+
 /** Loads every page of a remote; the answer opens an address of it as the shell would. */
 export async function openerOf(remote: Remote): Promise<(address: string) => Promise<void>> {
   // One after another: jest's module loader loses shared modules when several are loaded at once.
   const routes: { path: string; Page: ComponentType }[] = [];
   for (const { path, page } of remote.routes) routes.push({ path, Page: await page() });
+
+  const card = remote.workplace && {
+    path: `/${remote.workplace.home.to.split('/')[1] ?? ''}/*`,
+    Frame: await remote.workplace.frame(),
+  };
 
   return async (address) => {
     const [path] = address.split(/[?#]/);
@@ -20,6 +28,7 @@ export async function openerOf(remote: Remote): Promise<(address: string) => Pro
           {routes.map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
+          {card && <Route path={card.path} element={<card.Frame>{SHELL_CARD}</card.Frame>} />}
           <Route path="*" element={null} />
         </Routes>
         <Address />

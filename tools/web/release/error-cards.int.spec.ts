@@ -7,7 +7,7 @@ const VERSION = '0123456789abcdef';
 const BUILD = {
   name: 'marketing',
   version: VERSION,
-  routes: { '/': {}, '/pricing': {}, '/signature/:signupId': {}, '/guides/*': {} },
+  routes: { '/': {}, '/pricing': {}, '/signature/:signupId': {} },
 };
 /** As the shell does it when it shows a card. */
 const report = (remote: string, version: string) =>

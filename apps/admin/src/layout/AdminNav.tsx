@@ -17,7 +17,7 @@ interface AdminNavProps {
 /** The way to every admin page, in five groups. */
 export function AdminNav({ label, onGo }: AdminNavProps) {
   const { role } = useStaffMember();
-  const { routes } = useAdminRoutes();
+  const routes = useAdminRoutes();
   const isOpenToMe = ({ isForAdmins }: Place) => !isForAdmins || mayManage(role);
   return (
     <nav aria-label={label} className={styles.nav}>
@@ -48,7 +48,7 @@ function GroupOfPlaces({ label, places, onGo }: PlaceGroup & Pick<AdminNavProps,
 }
 
 function PlaceLink({ place: { to, label }, onGo }: { place: Place } & Pick<AdminNavProps, 'onGo'>) {
-  const { routes } = useAdminRoutes();
+  const routes = useAdminRoutes();
   const waiting = useWaitingCounts()[to];
   return (
     <li>

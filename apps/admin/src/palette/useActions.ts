@@ -10,7 +10,7 @@ import { useTakeMostUrgent } from './useTakeMostUrgent.ts';
 /** What can be done from everywhere, by the words one would look for. */
 export function useActions(): Entry[] {
   const { role } = useStaffMember();
-  const { routes } = useAdminRoutes();
+  const routes = useAdminRoutes();
   const navigate = useNavigate();
   const take = useTakeMostUrgent();
   const goTo = (label: string, to: string): Entry => ({

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
-import type { RemoteRoute } from '@rep13/web-kit/remote';
+import type { RemoteRoute, Workplace } from '@rep13/web-kit/remote';
 import type { Tab } from '../frame/tabs.ts';
 import type { Group } from './groups.ts';
 
@@ -20,12 +20,8 @@ export interface AdminRoute {
   recordOf?: Tab;
 }
 
-interface Declared {
-  route: AdminRoute;
-  routes: readonly AdminRoute[];
-}
-
-const DeclaredRoutes = createContext<Declared | null>(null);
+const Routes = createContext<readonly AdminRoute[] | null>(null);
+const OpenRoute = createContext<AdminRoute | null>(null);
 
 /** The routes as the shell takes them. Pages learn from the context how they were declared: they can't import it. */
 export const remoteRoutes = (routes: readonly AdminRoute[]): RemoteRoute[] =>
@@ -36,18 +32,35 @@ export const remoteRoutes = (routes: readonly AdminRoute[]): RemoteRoute[] =>
     load: route.page,
     page: async () => {
       const Page = await route.page();
-      const declared = { route, routes };
       return () => (
-        <DeclaredRoutes value={declared}>
-          <Page />
-        </DeclaredRoutes>
+        <Routes value={routes}>
+          <OpenRoute value={route}>
+            <Page />
+          </OpenRoute>
+        </Routes>
       );
     },
   }));
 
-/** The page that is open, and all others. */
-export function useAdminRoutes(): Declared {
-  const declared = useContext(DeclaredRoutes);
-  if (!declared) throw new Error('useAdminRoutes is used outside of the pages that routes.tsx declares');
-  return declared;
+/** What stands round the shell's cards, with the ways to all pages. */
+export const frameWith =
+  (routes: readonly AdminRoute[], load: Workplace['frame']): Workplace['frame'] =>
+  async () => {
+    const Frame = await load();
+    return ({ children }) => (
+      <Routes value={routes}>
+        <Frame>{children}</Frame>
+      </Routes>
+    );
+  };
+
+/** Every page. */
+export const useAdminRoutes = (): readonly AdminRoute[] => declared(useContext(Routes));
+
+/** The page that is open. */
+export const useOpenRoute = (): AdminRoute => declared(useContext(OpenRoute));
+
+function declared<T>(value: T | null): T {
+  if (value === null) throw new Error('Used outside of the pages that routes.tsx declares');
+  return value;
 }

@@ -1,11 +1,13 @@
 import { Suspense, startTransition, use, useEffect, useReducer } from 'react';
 import { Route, Routes, useLocation } from '@rep13/web-kit/router';
 import { CHROMES } from '../chrome/chromes.ts';
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { CardFrame } from './CardFrame.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RetryCard } from './RetryCard.tsx';
 import { closePage, openPage, openedPage, type OpenedPage } from './open-page.ts';
 import { reportFailed } from './remotes.ts';
+import { openWorkplace } from './workplaces.ts';
 
 /** The page of the current path. While another is being loaded, the one before stays in place. */
 export function CurrentPage() {
@@ -20,12 +22,15 @@ export function CurrentPage() {
     else startTransition(tryAgain);
   };
   useReport(opened);
+  // At hand before the line is gone: a card has it round itself then, too.
+  useEffect(() => void openWorkplace(pathname), [pathname]);
+  const { chrome } = opened;
+  const owner = opened.kind === 'page' ? opened.owner : undefined;
   const page = (
-    <RemoteBoundary key={pathname} owner={opened.kind === 'page' ? opened.owner : undefined}>
+    <RemoteBoundary key={pathname} owner={owner} chrome={chrome}>
       {contentOf(opened, retry)}
     </RemoteBoundary>
   );
-  const { chrome } = opened;
   if (chrome === 'none') {
     return (
       <main id="content" tabIndex={-1}>
@@ -45,8 +50,13 @@ function useReport(opened: OpenedPage): void {
 }
 
 function contentOf(opened: OpenedPage, retry: () => Promise<void>) {
-  if (opened.kind === 'not-found') return <NotFoundPage />;
-  if (opened.kind === 'failed') return <RetryCard onRetry={() => void retry()} />;
+  if (opened.kind !== 'page') {
+    return (
+      <CardFrame chrome={opened.chrome}>
+        {opened.kind === 'not-found' ? <NotFoundPage /> : <RetryCard onRetry={() => void retry()} />}
+      </CardFrame>
+    );
+  }
   return (
     <Suspense fallback={null}>
       <Routes>

@@ -1,10 +1,14 @@
 import { Component, type ReactNode } from 'react';
+import type { PageChrome } from '@rep13/web-kit/remote';
+import { CardFrame } from './CardFrame.tsx';
 import { RetryCard } from './RetryCard.tsx';
 import { reportFailed } from './remotes.ts';
 
 interface RemoteBoundaryProps {
   /** Whose page it is; a card of the shell's own is nobody's. */
   owner: string | undefined;
+  /** What stands round it. */
+  chrome: PageChrome;
   children: ReactNode;
 }
 
@@ -22,6 +26,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { isBroken: b
 
   override render() {
     if (!this.state.isBroken) return this.props.children;
-    return <RetryCard onRetry={() => this.setState({ isBroken: false })} />;
+    return (
+      <CardFrame chrome={this.props.chrome}>
+        <RetryCard onRetry={() => this.setState({ isBroken: false })} />
+      </CardFrame>
+    );
   }
 }

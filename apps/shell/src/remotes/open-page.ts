@@ -1,36 +1,38 @@
 import type { ComponentType } from 'react';
 import type { RemoteErrorKind } from '@rep13/contracts-gateway';
-import { SUPPORTED_CONTRACT_VERSIONS, type PageChrome } from '@rep13/web-kit/remote';
+import { SUPPORTED_CONTRACT_VERSIONS, type PageChrome, type Remote } from '@rep13/web-kit/remote';
 import { matchPath } from '@rep13/web-kit/router';
 import { ownersOf } from './owners-of.ts';
 import { deployedRemotes, loadRemote, refreshFailed } from './remotes.ts';
+import { openWorkplace } from './workplaces.ts';
 
-export type OpenedPage =
-  | {
-      kind: 'page';
-      owner: string;
-      path: string;
-      Page: ComponentType;
-      chrome: PageChrome;
-      asksAboutCookies?: boolean;
-      offersAssistant?: boolean;
-    }
-  | { kind: 'not-found'; chrome: PageChrome }
-  | { kind: 'failed'; owner?: string; failure?: unknown; why: RemoteErrorKind; chrome: PageChrome };
+interface Surroundings extends Pick<Remote, 'asksAboutCookies' | 'offersAssistant'> {
+  chrome: PageChrome;
+}
+
+export type OpenedPage = Surroundings &
+  (
+    | { kind: 'page'; owner: string; path: string; Page: ComponentType }
+    | { kind: 'not-found' }
+    | { kind: 'failed'; owner?: string; failure?: unknown; why: RemoteErrorKind }
+  );
 
 /** Who works at one of these addresses is sold nothing, also where there is no page or it cannot be loaded. */
 const AT_WORK = /^\/(client|admin)(\/|$)/;
 
-/** What stands round the cards for a page that is not there. */
-const chromeOfCard = (pathname: string): PageChrome => (AT_WORK.test(pathname) ? 'enclosed' : 'site');
+/** What stands round the cards for a page that is not there: at work its frame, as soon as that can be loaded. */
+async function roundCard(pathname: string): Promise<Surroundings> {
+  if (!AT_WORK.test(pathname)) return { chrome: 'site' };
+  const { asksAboutCookies, offersAssistant, Frame } = (await openWorkplace(pathname)) ?? {};
+  return { chrome: Frame ? 'none' : 'enclosed', asksAboutCookies, offersAssistant };
+}
 
 /** Everywhere but where a remote says otherwise. */
-export const isAskedAboutCookies = (opened: OpenedPage): boolean =>
-  opened.kind !== 'page' || opened.asksAboutCookies !== false;
+export const isAskedAboutCookies = (opened: OpenedPage): boolean => opened.asksAboutCookies !== false;
 
 /** Everywhere but where a remote says otherwise, and on pages of authorities, who have not come to be advised. */
 export const isAssistantOffered = (opened: OpenedPage): boolean =>
-  opened.chrome !== 'enclosed' && (opened.kind !== 'page' || opened.offersAssistant !== false);
+  opened.chrome !== 'enclosed' && opened.offersAssistant !== false;
 
 const opening = new Map<string, Promise<OpenedPage>>();
 const opened = new Map<string, OpenedPage>();
@@ -60,12 +62,11 @@ export async function closePage(pathname: string): Promise<void> {
 
 async function load(pathname: string): Promise<OpenedPage> {
   let owner: string | undefined;
-  const chrome = chromeOfCard(pathname);
   try {
     for (owner of ownersOf(pathname, await deployedRemotes())) {
       const remote = await loadRemote(owner);
       if (!SUPPORTED_CONTRACT_VERSIONS.includes(remote.contractVersion))
-        return { kind: 'failed', owner, why: 'contract', chrome };
+        return { kind: 'failed', owner, why: 'contract', ...(await roundCard(pathname)) };
       const route = remote.routes.find(({ path }) => matchPath(path, pathname));
       if (route) {
         const { asksAboutCookies, offersAssistant } = remote;
@@ -75,8 +76,8 @@ async function load(pathname: string): Promise<OpenedPage> {
         return { kind: 'page', owner, path, Page, ...ofPage };
       }
     }
-    return { kind: 'not-found', chrome };
+    return { kind: 'not-found', ...(await roundCard(pathname)) };
   } catch (failure) {
-    return { kind: 'failed', owner, failure, why: 'load', chrome };
+    return { kind: 'failed', owner, failure, why: 'load', ...(await roundCard(pathname)) };
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Address } from '@rep13/contracts-operations';
 
 /**
@@ -34,6 +34,14 @@ export interface RemoteRoute {
   chrome?: PageChrome;
 }
 
+/** A part of the site in which signed-in people work. They stay in it where a page is missing, does not come or breaks. */
+export interface Workplace {
+  /** Where the card for an address without a page leads. */
+  home: { to: string; text: string };
+  /** Loads what stands inside `main` round the cards of the shell. Until it is there, they wear the `enclosed` chrome. */
+  frame: () => Promise<ComponentType<{ children: ReactNode }>>;
+}
+
 /** What a remote's `./routes` exposes as `remote`. */
 export interface Remote {
   contractVersion: number;
@@ -43,6 +51,8 @@ export interface Remote {
   asksAboutCookies?: boolean;
   /** False on pages for our staff; everywhere else the assistant's button floats over the page. */
   offersAssistant?: boolean;
+  /** Of the remotes of clients and staff. A shell that does not know it has the `enclosed` chrome round its cards there. */
+  workplace?: Workplace;
   routes: readonly RemoteRoute[];
 }
 

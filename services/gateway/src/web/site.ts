@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { isCatchAll, routeExpression } from '@rep13/contracts-gateway/constants';
+import { routeExpression } from '@rep13/contracts-gateway/constants';
 import type { PrintedEntity } from '@rep13/contracts-constants';
 import { toPrintedEntity, type LegalEntity } from '@rep13/contracts-legal-entity';
 import type { Build, BuiltFile } from './build.ts';
@@ -98,7 +98,7 @@ export class Site {
       }),
     );
     const page: SitePage = {
-      status: pattern === undefined || isCatchAll(pattern) ? 404 : 200,
+      status: pattern === undefined ? 404 : 200,
       html,
       brotli: brotliCompressSync(html),
       etag: etagOf(html),

@@ -1,13 +1,13 @@
 import { Page, buttonStyle } from '@rep13/ui';
 import { useHead } from '@rep13/web-kit';
 import { Link, useLocation } from '@rep13/web-kit/router';
+import { openedWorkplace } from './workplaces.ts';
 
-const START = { to: '/', text: 'Go to the start page' } as const;
-const PORTAL = { to: '/client/dashboard', text: 'Open the client portal' } as const;
+const START = { to: '/', text: 'Go to the start page' };
 
 /** The card for every address without a page. */
 export function NotFoundPage() {
-  const { to, text } = useLocation().pathname.startsWith('/client/') ? PORTAL : START;
+  const { to, text } = openedWorkplace(useLocation().pathname)?.home ?? START;
   useHead({
     title: 'Page not found',
     description: 'There is no page at this address of Rep13.',
