@@ -72,6 +72,22 @@ describe('a rendered letter', () => {
     expect((await pdfPages(await renderLetter(documentOf([name], SIGNED)))).length).toBeLessThan(3);
   });
 
+  it.each([BY_HAND, SIGNED])(
+    'is signed on a page that says what for, however long it is: $kind',
+    async (how) => {
+      for (let paragraphs = 10; paragraphs < 40; paragraphs += 3) {
+        const document = documentOf(FACTS, how);
+        const longer = Array.from({ length: paragraphs }, (_, at) => `Paragraph ${at}`);
+        const pages = await pdfPages(
+          await renderLetter({ ...document, letter: { ...document.letter, paragraphs: longer } }),
+        );
+        const signed = pages.findIndex((text) => /Signed (for|electronically)/.test(text));
+        expect([paragraphs, pages[signed]?.includes('Country of incorporation')]).toEqual([paragraphs, true]);
+        expect(pages).toHaveLength(signed + 1);
+      }
+    },
+  );
+
   it('has no page with nothing but room for its seal, however long it is', async () => {
     for (let paragraphs = 16; paragraphs < 30; paragraphs += 1) {
       const { letter } = buildLetterDocument();

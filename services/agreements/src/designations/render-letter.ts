@@ -1,5 +1,5 @@
 import { QUIET } from '../pdf/colours.ts';
-import { writeFactTable } from '../pdf/fact-table.ts';
+import { factTableHeight, writeFactTable, type FactTable } from '../pdf/fact-table.ts';
 import { longTime } from '../pdf/long-time.ts';
 import { PdfWriter, type Style } from '../pdf/pdf-writer.ts';
 import { writeNumberedFeet, type Foot } from '../pdf/numbered-feet.ts';
@@ -17,6 +17,7 @@ const VALUE_INDENT = 150;
 const MARGINS = { top: 52, bottom: 78, left: 80, right: 80 };
 /** What the lines for a pen take: they are not torn over two pages. */
 const BY_HAND_HEIGHT = 128;
+const ABOVE_SIGNATURE = 18;
 const BELOW_NAME = 6;
 const LINE_LENGTH = 280;
 
@@ -32,12 +33,8 @@ export async function renderLetter(document: LetterDocument): Promise<Buffer> {
     pdf.space(8);
   }
   pdf.space(4);
-  writeFactTable(pdf, {
-    facts: letter.facts.map(({ label, value }) => [label, value]),
-    style: TEXT,
-    valueIndent: VALUE_INDENT,
-    rowSpace: 2,
-  });
+  writeFacts(pdf, document);
+  pdf.space(ABOVE_SIGNATURE);
   writeSignature(pdf, document);
   writeNumberedFeet(pdf, footOf(document));
   return pdf.end();
@@ -55,35 +52,41 @@ function writeSender(pdf: PdfWriter, { sender, writtenAt, ownReference, signatur
   pdf.space(12);
 }
 
-function writeSignature(pdf: PdfWriter, { signature, sender, sealKind }: LetterDocument): void {
-  pdf.space(18);
+/** Where the signature does not fit below them they go to its page: nobody signs a page that says nothing. */
+function writeFacts(pdf: PdfWriter, document: LetterDocument): void {
+  const table: FactTable = {
+    facts: document.letter.facts.map(({ label, value }) => [label, value]),
+    style: TEXT,
+    valueIndent: VALUE_INDENT,
+    rowSpace: 2,
+  };
+  pdf.ensureRoom(factTableHeight(pdf, table) + ABOVE_SIGNATURE + signatureHeight(pdf, document));
+  writeFactTable(pdf, table);
+}
+
+/** What the signature takes, with the room for a seal below it. */
+function signatureHeight(pdf: PdfWriter, { signature, sender, sealKind }: LetterDocument): number {
+  if (signature.kind === 'by-hand') return BY_HAND_HEIGHT;
+  const name = signature.kind === 'electronic' ? pdf.heightOf(nameOf(signature), SIGNATURE) + BELOW_NAME : 0;
+  const by = pdf.heightOf(signedBy(signature, sender.name), TEXT) + pdf.heightOf(signedHow(signature), NOTE);
+  return name + by + (sealKind ? SEAL_ROOM : 0);
+}
+
+function writeSignature(pdf: PdfWriter, document: LetterDocument): void {
+  const { signature, sender, sealKind } = document;
+  pdf.ensureRoom(signatureHeight(pdf, document));
   if (signature.kind === 'by-hand') {
-    pdf.ensureRoom(BY_HAND_HEIGHT);
     writeLines(pdf, sender.name);
     return;
   }
-  writeMade(pdf, signature, { sender: sender.name, room: sealKind ? SEAL_ROOM : 0 });
-  if (sealKind) leaveRoomForSeal(pdf);
-}
-
-/** The signature and how it was made, on one page with the room below it. */
-function writeMade(
-  pdf: PdfWriter,
-  signature: Made,
-  { sender, room }: { readonly sender: string; readonly room: number },
-): void {
-  const name: Run[] = signature.kind === 'electronic' ? [{ text: signature.name, face: 'signature' }] : [];
-  const by: Run[] = [{ text: signedBy(signature, sender), face: 'text' }];
-  const how: Run[] = [{ text: signedHow(signature), face: 'text' }];
-  const signed = name.length > 0 ? pdf.heightOf(name, SIGNATURE) + BELOW_NAME : 0;
-  pdf.ensureRoom(signed + pdf.heightOf(by, TEXT) + pdf.heightOf(how, NOTE) + room);
-  if (name.length > 0) {
-    pdf.write('P', name, SIGNATURE);
+  if (signature.kind === 'electronic') {
+    pdf.write('P', nameOf(signature), SIGNATURE);
     pdf.rule(pdf.left, pdf.left + LINE_LENGTH);
     pdf.space(BELOW_NAME);
   }
-  pdf.write('P', by, TEXT);
-  pdf.write('P', how, NOTE);
+  pdf.write('P', signedBy(signature, sender.name), TEXT);
+  pdf.write('P', signedHow(signature), NOTE);
+  if (sealKind) leaveRoomForSeal(pdf);
 }
 
 /** Empty lines for a pen. */
@@ -99,15 +102,29 @@ function writeLines(pdf: PdfWriter, companyName: string): void {
 
 type Made = Exclude<LetterSignature, { kind: 'by-hand' }>;
 
-const signedBy = (signature: Made, sender: string): string =>
-  signature.kind === 'ours'
-    ? `Issued by ${sender}`
-    : `${signature.name}, ${signature.title}, authorised to sign for ${sender}`;
+const nameOf = ({ name }: Extract<Made, { kind: 'electronic' }>): Run[] => [
+  { text: name, face: 'signature' },
+];
 
-const signedHow = (signature: Made): string =>
-  signature.kind === 'ours'
-    ? `In electronic form on ${longTime(signature.at)}, valid without a handwritten signature.`
-    : `Signed electronically on ${longTime(signature.at)}. SHA-256 of the text as signed: ${signature.textSha256}`;
+const signedBy = (signature: Made, sender: string): Run[] => [
+  {
+    text:
+      signature.kind === 'ours'
+        ? `Issued by ${sender}`
+        : `${signature.name}, ${signature.title}, authorised to sign for ${sender}`,
+    face: 'text',
+  },
+];
+
+const signedHow = (signature: Made): Run[] => [
+  {
+    text:
+      signature.kind === 'ours'
+        ? `In electronic form on ${longTime(signature.at)}, valid without a handwritten signature.`
+        : `Signed electronically on ${longTime(signature.at)}. SHA-256 of the text as signed: ${signature.textSha256}`,
+    face: 'text',
+  },
+];
 
 const footOf = ({ ownReference, verifyUrl, versionNote }: LetterDocument): Foot => ({
   reference: ownReference,
