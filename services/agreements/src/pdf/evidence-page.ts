@@ -9,7 +9,7 @@ import type { Run } from './typeset.ts';
 
 const TITLE: Style = { size: 18, leading: 26 };
 const NOTE: Style = { size: 10.5, leading: 15, colour: QUIET };
-const ROW: Style = { size: 10.5, leading: 15 };
+const ABOVE_CLOSING = 16;
 const VALUE_INDENT = 160;
 const UNKNOWN = 'not recorded';
 
@@ -24,9 +24,16 @@ export function writeEvidencePage(pdf: PdfWriter, document: SignedDocument): voi
   for (const text of [document.note, document.versionNote])
     if (text) pdf.write('P', [{ text, face: 'text' }], NOTE);
   pdf.space(16);
-  const { rowSpace, hasSealBox } = layoutOf(document.layout).evidence;
-  writeFactTable(pdf, { facts: recordedFacts(document), style: ROW, valueIndent: VALUE_INDENT, rowSpace });
-  pdf.space(16);
+  const { row: style, rowSpace, hasSealBox, keepsLastRow } = layoutOf(document.layout).evidence;
+  const closing = pdf.heightOf([CHECKSUM], NOTE) + (hasSealBox && document.sealKind !== null ? SEAL_ROOM : 0);
+  writeFactTable(pdf, {
+    facts: recordedFacts(document),
+    style,
+    valueIndent: VALUE_INDENT,
+    rowSpace,
+    ...(keepsLastRow && { below: ABOVE_CLOSING + closing }),
+  });
+  pdf.space(ABOVE_CLOSING);
   writeClosing(pdf, hasSealBox && document.sealKind !== null);
 }
 

@@ -11,12 +11,16 @@ export interface FactTable {
   readonly valueIndent: number;
   /** Above and below each. */
   readonly rowSpace: number;
+  /** What follows and is to stay on one page with the last of them. */
+  readonly below?: number;
 }
 
 /** Facts in rows between rules. Agreements made earlier are drawn again to the same bytes, so nothing here changes. ADR 34. */
-export function writeFactTable(pdf: PdfWriter, { facts, style, valueIndent, rowSpace }: FactTable): void {
+export function writeFactTable(pdf: PdfWriter, table: FactTable): void {
+  const { facts, style, valueIndent, rowSpace, below } = table;
   pdf.startTable();
   for (const fact of facts) {
+    if (below && fact === facts.at(-1)) pdf.ensureRoom(rowHeight(pdf, fact, table) + below);
     pdf.rule();
     pdf.space(rowSpace);
     pdf.row(labelOf(fact), valueOf(fact), style, valueIndent);
@@ -26,11 +30,11 @@ export function writeFactTable(pdf: PdfWriter, { facts, style, valueIndent, rowS
 }
 
 /** What such a table takes on one page. */
-export const factTableHeight = (pdf: PdfWriter, { facts, style, valueIndent, rowSpace }: FactTable): number =>
-  facts.reduce(
-    (sum, fact) => sum + pdf.rowHeight(labelOf(fact), valueOf(fact), style, valueIndent) + 2 * rowSpace,
-    0,
-  );
+export const factTableHeight = (pdf: PdfWriter, table: FactTable): number =>
+  table.facts.reduce((sum, fact) => sum + rowHeight(pdf, fact, table), 0);
+
+const rowHeight = (pdf: PdfWriter, fact: Fact, { style, valueIndent, rowSpace }: FactTable): number =>
+  pdf.rowHeight(labelOf(fact), valueOf(fact), style, valueIndent) + 2 * rowSpace;
 
 const labelOf = ([text]: Fact): Run[] => [{ text, face: 'text' }];
 

@@ -50,6 +50,16 @@ describe('a layout of the PDF', () => {
       { note: null, sealKind: null, signerTitle: 'Director' },
       '5d6aa52fe1bd4129ecb3c04d2f36a4a3450fc0c0318ff23955defbfccaa42c8e',
     ],
+    [
+      5,
+      { note: 'A note.', sealKind: 'own' },
+      '33d37f8e15ab54243fe65cff59cdb0ef4117a8cbada4371c164d4532b3e81372',
+    ],
+    [
+      5,
+      { note: null, sealKind: null, signerTitle: 'Director' },
+      'b249d25c6baffa0d9b68fd242306fbbd350179dddb1bcb602b758ddbf01cc71b',
+    ],
   ] as const)(
     'has the bytes of its release for what was signed in layout %i: %j',
     async (layout, given, checksum) => {

@@ -24,15 +24,24 @@ export interface Layout {
 
 /** How the page of evidence is laid out. */
 interface EvidenceLayout {
+  readonly row: Style;
   /** Above and below each row. */
   readonly rowSpace: number;
   /** Whether it tells the client from another of its name. */
   readonly hasParticulars: boolean;
   /** Whether it leaves room for a box that shows the seal. */
   readonly hasSealBox: boolean;
+  /** Whether the last fact stays with what follows, so that no page has a box and nothing else. */
+  readonly keepsLastRow: boolean;
 }
 
-const FIRST_EVIDENCE: EvidenceLayout = { rowSpace: 7, hasParticulars: false, hasSealBox: false };
+const FIRST_EVIDENCE: EvidenceLayout = {
+  row: { size: 10.5, leading: 15 },
+  rowSpace: 7,
+  hasParticulars: false,
+  hasSealBox: false,
+  keepsLastRow: false,
+};
 
 /** Layouts by number. One that PDFs were made in is never changed: the same agreement gives the same bytes. ADR 34. */
 const LAYOUTS: Readonly<Record<number, Layout>> = {
@@ -66,12 +75,26 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
     hasMark: true,
     signedWith: 'last paragraph',
     isVerifiable: true,
-    evidence: { rowSpace: 4, hasParticulars: true, hasSealBox: true },
+    evidence: { ...FIRST_EVIDENCE, rowSpace: 4, hasParticulars: true, hasSealBox: true },
+  },
+  5: {
+    margins: { top: 68, bottom: 78, left: 88, right: 88 },
+    body: { size: 10.5, leading: 14 },
+    hasMark: true,
+    signedWith: 'last paragraph',
+    isVerifiable: true,
+    evidence: {
+      row: { size: 10, leading: 13.5 },
+      rowSpace: 3,
+      hasParticulars: true,
+      hasSealBox: true,
+      keepsLastRow: true,
+    },
   },
 };
 
 /** What agreements that are signed now are laid out in. */
-export const CURRENT_LAYOUT = 4;
+export const CURRENT_LAYOUT = 5;
 
 /** @throws if there is no such layout. */
 export function layoutOf(number: number): Layout {

@@ -157,9 +157,20 @@ describe('the PDF', () => {
       expect(filled.filter((part) => part === 0)).toEqual([]);
     });
 
+    it('ends with a fact, and not with the room for the seal alone', () => {
+      expect(pages.at(-1)).toMatch(/Electronic seal .*The checksum is/s);
+    });
+
     it('leaves no page before that one more than a third empty', () => {
       expect(filled.slice(0, evidenceAt(pages) - 1).filter((part) => part < 2 / 3)).toEqual([]);
     });
+  });
+
+  it('has its evidence on one page, however long the name of the company is', async () => {
+    const pages = await pdfPages(
+      await renderPdf(buildSignedDocument({}, { companyName: 'Northwind Trading '.repeat(11) })),
+    );
+    expect(evidenceAt(pages)).toBe(pages.length - 1);
   });
 
   it('has the mark with the name on the first page only', async () => {
