@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { havePaid } from './steps/api.ts';
+import { havePaid, haveRegistered } from './steps/api.ts';
+import { coveredBy } from './steps/covered.ts';
 import { buildCompany, sign } from './steps/customer.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
 
@@ -40,4 +41,20 @@ test('a customer signs on a phone, with contents and signature in reach all the 
   await expect(buttons).toBeVisible();
   await expectGoodPage(page);
   expect(complaints()).toEqual([]);
+});
+
+test('a customer pays on a phone, and what is announced covers nothing that is read', async ({ page }) => {
+  const signupId = await haveRegistered(page, buildCompany());
+  await page.goto(`/payment?signupId=${signupId}`);
+  const announced = page.locator('[data-toast]');
+  const press = page.getByRole('button', { name: 'Complete Payment' });
+  // As low as the thumb reaches: the note stands above it then.
+  await press.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await press.click();
+  await expect(announced).toContainText('Processing payment');
+  await expect.poll(() => coveredBy(announced)).toEqual([]);
+  await expect(announced).toContainText('Payment successful');
+  await expect.poll(() => coveredBy(announced)).toEqual([]);
+  const { width, x } = (await announced.boundingBox())!;
+  expect([x, width]).toEqual([0, page.viewportSize()!.width]);
 });

@@ -1,28 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { send } from './steps/api.ts';
 import { firstAdmin } from './steps/admin.ts';
 import { becomeClient } from './steps/client.ts';
+import { coveredBy } from './steps/covered.ts';
 import { buildCompany, fillSignup, SUBMIT_SIGNUP } from './steps/customer.ts';
 import { expectGoodPage } from './steps/page-checks.ts';
 
 const summaryOf = (page: Page) => page.getByRole('alert', { name: 'There is a problem' });
 const toastOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please check your form' });
-
-const CONTROLS = 'a[href], button, input, select, textarea, label';
-
-/** What of the page can be pressed, filled in or says what for, and stands under it, now. */
-const coveredBy = (box: Locator) =>
-  box.evaluate((element, controls) => {
-    const cover = element.getBoundingClientRect();
-    const place = element.parentElement;
-    return [...document.querySelectorAll(controls)]
-      .filter((control) => !place?.contains(control) && control.checkVisibility())
-      .filter((control) => {
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        return left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top;
-      })
-      .map((control) => control.outerHTML.slice(0, 120));
-  }, CONTROLS);
 
 for (const width of [390, 1440])
   test(`a customer with a wrong registration gets the list, mends it and sees it go, ${width} px wide`, async ({

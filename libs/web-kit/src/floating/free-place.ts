@@ -24,7 +24,11 @@ const touches = (box: Box, shift: number, one: Box): boolean =>
 
 /** The boxes of what matches and is in sight, apart from the floating element, its parts and what holds it. */
 export const boxesInSight = (selector: string, floating: HTMLElement): DOMRect[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)]
+  boxesOf([...document.querySelectorAll<HTMLElement>(selector)], floating);
+
+/** The boxes of those that are in sight, apart from the floating element, its parts and what holds it. */
+export const boxesOf = (elements: readonly HTMLElement[], floating: HTMLElement): DOMRect[] =>
+  elements
     .filter((one) => !floating.contains(one) && !one.contains(floating))
     .map((one) => one.getBoundingClientRect())
     .filter(({ width, height, bottom, top }) => width * height > 0 && bottom > 0 && top < window.innerHeight);

@@ -1,11 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { boxesInSight, freeShift } from '../floating/free-place.ts';
+import { boxesInSight, boxesOf, freeShift } from '../floating/free-place.ts';
 
-/** What can be used, and what is read. */
-const OBSTACLES = [
-  'a[href], button, input, select, textarea, label, legend, summary, [role="combobox"], [role="alert"]',
-  'h1, h2, h3, h4, p, li, dt, dd, th, td, pre, blockquote, figcaption',
-].join();
+/** What can be used. */
+const CONTROLS =
+  'a[href], button, input, select, textarea, label, legend, summary, [role="combobox"], [role="alert"]';
 /** How much of the window's top the page leaves to a toast; the styles of page and header read it. */
 const STRIP = '--toast-strip';
 /** The page scrolls, a banner comes, a list grows shorter: no event reports all of it. */
@@ -38,12 +36,23 @@ export function useFreePlace(toast: RefObject<HTMLElement | null>): void {
 
 /** @returns whether there is any */
 function findRoom(toast: HTMLElement): boolean {
-  const obstacles = boxesInSight(OBSTACLES, toast);
+  const obstacles = [...boxesInSight(CONTROLS, toast), ...boxesOf(written(), toast)];
   if (freeShift(toast.getBoundingClientRect(), obstacles) === 0) return true;
   toast.style.transform = '';
   const shift = freeShift(toast.getBoundingClientRect(), obstacles);
   if (shift) toast.style.transform = `translateY(-${shift}px)`;
   return shift !== undefined;
+}
+
+/** What is read: whatever holds words of its own. */
+function written(): HTMLElement[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const holders = new Set<HTMLElement>();
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    if (parentElement && nodeValue?.trim()) holders.add(parentElement);
+  }
+  return [...holders];
 }
 
 function makeRoom(toast: HTMLElement, page: CSSStyleDeclaration): void {
