@@ -33,8 +33,10 @@ function Line({ step: { label, at, state } }: { step: Step }) {
         {state === 'done' && <CheckIcon />}
         {state === 'now' && <ClockIcon />}
       </span>
-      <span className={styles.label}>{label}</span>
-      {at && <time dateTime={at}>{formatDateTime(at)}</time>}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {at && <time dateTime={at}>{formatDateTime(at)}</time>}
+      </span>
     </li>
   );
 }
