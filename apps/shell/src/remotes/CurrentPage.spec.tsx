@@ -50,7 +50,7 @@ const marketing = defineRemote({
 const funnel = defineRemote({ chrome: 'none', routes: [page('/signature/:signupId', Signature)] });
 
 /** With a page of its own in the workplace of another remote. */
-const portalOf = (...broken: string[]) =>
+const portalOf = (part = '/client', ...broken: string[]) =>
   defineRemote({
     chrome: 'none',
     asksAboutCookies: false,
@@ -58,7 +58,7 @@ const portalOf = (...broken: string[]) =>
       home: { to: '/client/dashboard', text: 'Open the client portal' },
       frame: async () => InPortal,
     },
-    routes: ['/client/billing', '/client/orders'].map((path) =>
+    routes: [`${part}/billing`, `${part}/orders`].map((path) =>
       page(path, broken.includes(path) ? Broken : Faq),
     ),
   });
@@ -92,8 +92,8 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 beforeEach(async () => {
   await Promise.all(
     [
-      ...['/faq', '/broken', '/step', '/signature/7', '/nowhere', '/admin/nothing'],
-      ...['/client/nothing', '/client/billing', '/client/orders'],
+      ...['/faq', '/broken', '/step', '/signature/7', '/nowhere', '/client/nothing'],
+      ...['/client/billing', '/client/orders', '/admin/nothing', '/admin/billing', '/admin/orders'],
     ].map(closePage),
   );
   refreshFailed.mockReset();
@@ -171,6 +171,13 @@ describe('CurrentPage', () => {
       loadRemote.mockImplementation(async (name) => (name === 'portal' ? portal : guest));
     };
 
+    it('sells nothing there while its frame cannot be had either', async () => {
+      deployedRemotes.mockRejectedValue(new Error('offline'));
+      await open('/admin/nothing');
+      expect(heading()).toBe('This page could not be loaded');
+      expect(screen.queryByRole('link', { name: 'Free Compliance Check' })).toBeNull();
+    });
+
     it('has the frame of there round a card, one main, and the way home', async () => {
       withPortal(portalOf());
       await open('/client/nothing');
@@ -183,32 +190,28 @@ describe('CurrentPage', () => {
       );
     });
 
-    it('keeps it round a page that does not come, and when the line is back shows the page', async () => {
-      const portal = portalOf();
-      withPortal(portal);
-      await open('/client/orders');
+    it('has it at hand soon, keeps it round a page that does not come, and shows that once it comes', async () => {
+      jest.useFakeTimers();
+      withPortal(portalOf('/admin'));
+      await open('/admin/orders');
+      await act(async () => jest.advanceTimersByTime(4_000));
+      jest.useRealTimers();
       cleanup();
-      loadRemote.mockRejectedValueOnce(new Error('offline'));
-      await open('/client/billing');
+      loadRemote.mockRejectedValue(new Error('offline'));
+      await open('/admin/billing');
       expect(heading()).toBe('This page could not be loaded');
       expect(bar()).not.toBeNull();
+      withPortal(portalOf('/admin'));
       await click('button', 'Try again');
       expect(heading()).toBe('Questions sign');
     });
 
     it('keeps it round a page that breaks', async () => {
-      withPortal(portalOf('/client/orders'));
+      withPortal(portalOf('/client', '/client/orders'));
       await open('/client/orders');
       expect(heading()).toBe('This page could not be loaded');
       expect(bar()).not.toBeNull();
       expect(screen.getAllByRole('main')).toHaveLength(1);
-    });
-
-    it('sells nothing there while its frame cannot be had either', async () => {
-      deployedRemotes.mockRejectedValue(new Error('offline'));
-      await open('/admin/nothing');
-      expect(heading()).toBe('This page could not be loaded');
-      expect(screen.queryByRole('link', { name: 'Free Compliance Check' })).toBeNull();
     });
   });
 

@@ -9,6 +9,8 @@ import { closePage, openPage, openedPage, type OpenedPage } from './open-page.ts
 import { reportFailed } from './remotes.ts';
 import { openWorkplace } from './workplaces.ts';
 
+const AT_HAND_AFTER_MS = 4_000;
+
 /** The page of the current path. While another is being loaded, the one before stays in place. */
 export function CurrentPage() {
   const { pathname } = useLocation();
@@ -22,8 +24,7 @@ export function CurrentPage() {
     else startTransition(tryAgain);
   };
   useReport(opened);
-  // At hand before the line is gone: a card has it round itself then, too.
-  useEffect(() => void openWorkplace(pathname), [pathname]);
+  useWorkplaceAtHand(pathname);
   const { chrome } = opened;
   const owner = opened.kind === 'page' ? opened.owner : undefined;
   const page = (
@@ -40,6 +41,14 @@ export function CurrentPage() {
   }
   const Chrome = CHROMES[chrome];
   return <Chrome>{page}</Chrome>;
+}
+
+/** Before the line is gone: a card has it round itself then, too. The page and its data come first. */
+function useWorkplaceAtHand(pathname: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void openWorkplace(pathname), AT_HAND_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [pathname]);
 }
 
 /** Once for each failure: a try that fails again is another one. */
