@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import type { PageChrome } from '@rep13/web-kit/remote';
 import { useLocation } from '@rep13/web-kit/router';
 import { openWorkplace, openedWorkplace } from './workplaces.ts';
@@ -14,6 +14,28 @@ export function CardFrame({ chrome, children }: CardFrameProps) {
   const { pathname } = useLocation();
   const [workplace, setWorkplace] = useState(() => openedWorkplace(pathname));
   useEffect(() => void openWorkplace(pathname).then(setWorkplace), [pathname]);
-  const Frame = (chrome === 'none' && workplace?.Frame) || Fragment;
-  return <Frame>{children}</Frame>;
+  if (chrome !== 'none' || !workplace) return children;
+  return (
+    <FrameBoundary bare={children}>
+      <workplace.Frame>{children}</workplace.Frame>
+    </FrameBoundary>
+  );
+}
+
+interface FrameBoundaryProps {
+  /** What is shown without the frame if that breaks, too. */
+  bare: ReactNode;
+  children: ReactNode;
+}
+
+class FrameBoundary extends Component<FrameBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.bare : this.props.children;
+  }
 }

@@ -49,26 +49,6 @@ const marketing = defineRemote({
 });
 const funnel = defineRemote({ chrome: 'none', routes: [page('/signature/:signupId', Signature)] });
 
-/** With a page of its own in the workplace of another remote. */
-const portalOf = (part = '/client', ...broken: string[]) =>
-  defineRemote({
-    chrome: 'none',
-    asksAboutCookies: false,
-    workplace: {
-      home: { to: '/client/dashboard', text: 'Open the client portal' },
-      frame: async () => InPortal,
-    },
-    routes: [`${part}/billing`, `${part}/orders`].map((path) =>
-      page(path, broken.includes(path) ? Broken : Faq),
-    ),
-  });
-const InPortal = ({ children }: { children: React.ReactNode }) => (
-  <>
-    <nav aria-label="Client portal" />
-    {children}
-  </>
-);
-
 const lineOf = (name: string, { routes }: Remote) => ({
   [name]: { version: 'v1', entry: `/${name}/v1.js`, global: name, routes: routes.map(({ path }) => path) },
 });
@@ -91,10 +71,9 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(async () => {
   await Promise.all(
-    [
-      ...['/faq', '/broken', '/step', '/signature/7', '/nowhere', '/client/nothing'],
-      ...['/client/billing', '/client/orders', '/admin/nothing', '/admin/billing', '/admin/orders'],
-    ].map(closePage),
+    ['/faq', '/broken', '/step', '/signature/7', '/nowhere', '/client/nothing', '/client/billing'].map(
+      closePage,
+    ),
   );
   refreshFailed.mockReset();
   reportFailed.mockReset().mockResolvedValue();
@@ -161,58 +140,6 @@ describe('CurrentPage', () => {
     await open('/client/billing');
     expect(heading()).toBe('This page could not be loaded');
     expect(screen.queryByRole('link', { name: 'Free Compliance Check' })).toBeNull();
-  });
-
-  describe('where clients or staff are at work', () => {
-    const bar = () => screen.queryByRole('navigation', { name: 'Client portal' });
-    const withPortal = (portal: Remote) => {
-      const guest = defineRemote({ chrome: 'site', routes: [page('/client/step', Faq, 'none')] });
-      deployedRemotes.mockResolvedValue({ ...lineOf('guest', guest), ...lineOf('portal', portal) });
-      loadRemote.mockImplementation(async (name) => (name === 'portal' ? portal : guest));
-    };
-
-    it('sells nothing there while its frame cannot be had either', async () => {
-      deployedRemotes.mockRejectedValue(new Error('offline'));
-      await open('/admin/nothing');
-      expect(heading()).toBe('This page could not be loaded');
-      expect(screen.queryByRole('link', { name: 'Free Compliance Check' })).toBeNull();
-    });
-
-    it('has the frame of there round a card, one main, and the way home', async () => {
-      withPortal(portalOf());
-      await open('/client/nothing');
-      expect(heading()).toBe('404 Page Not Found');
-      expect(bar()).not.toBeNull();
-      expect(screen.getAllByRole('main')).toHaveLength(1);
-      expect(screen.queryByRole('banner')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Open the client portal' }).getAttribute('href')).toBe(
-        '/client/dashboard',
-      );
-    });
-
-    it('has it at hand soon, keeps it round a page that does not come, and shows that once it comes', async () => {
-      jest.useFakeTimers();
-      withPortal(portalOf('/admin'));
-      await open('/admin/orders');
-      await act(async () => jest.advanceTimersByTime(4_000));
-      jest.useRealTimers();
-      cleanup();
-      loadRemote.mockRejectedValue(new Error('offline'));
-      await open('/admin/billing');
-      expect(heading()).toBe('This page could not be loaded');
-      expect(bar()).not.toBeNull();
-      withPortal(portalOf('/admin'));
-      await click('button', 'Try again');
-      expect(heading()).toBe('Questions sign');
-    });
-
-    it('keeps it round a page that breaks', async () => {
-      withPortal(portalOf('/client', '/client/orders'));
-      await open('/client/orders');
-      expect(heading()).toBe('This page could not be loaded');
-      expect(bar()).not.toBeNull();
-      expect(screen.getAllByRole('main')).toHaveLength(1);
-    });
   });
 
   it('has a card for a remote that does not come, and tries it again', async () => {
