@@ -37,7 +37,7 @@ describe('a mail that is signed', () => {
     mail = { ...signed, isKeySaved: true, senderKey: buildSenderKey() };
     await send('Keep');
     expect(api.sent('POST', KEYS)[0]?.body).toEqual({ mailId: 7, note: 'Eva read it out.' });
-    expect(screen.getByText(/key kept by Staff member 7 on 20 November 2026 after a call/)).toBeTruthy();
+    expect(screen.getByText(/key kept by staff member 7 on 20 November 2026 after a call/)).toBeTruthy();
     expect(screen.queryByText('Nothing proves the sender.')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Keep this key' })).toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { InboundMailDetailView, MailSignatureView } from '@rep13/contracts-sla';
 import { formatDate } from '@rep13/ui';
-import { keyHistory, type NameOf } from '../mail-links/key-history.ts';
+import { keyHistory } from '../mail-links/key-history.ts';
+import type { NameOf } from '../staff/useStaffNames.ts';
 
 type Sent = Pick<
   InboundMailDetailView,

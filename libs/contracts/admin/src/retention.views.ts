@@ -8,7 +8,7 @@ export interface RetentionClassView {
   readonly period: RetentionPeriod | null;
   readonly from: string;
   readonly reason: string;
-  /** Whether its time counts from the end of a mandate, of which we record none yet. */
+  /** Whether its time counts from the end of a mandate, which the nightly deletion does not read yet. */
   readonly waitsForMandates: boolean;
 }
 

@@ -26,7 +26,7 @@ describe('the retention table', () => {
       'Payment records: 7 years after the end of the year of the payment (bookkeeping law)',
     );
     expect(retentionSentence(RETENTION_CLASSES.clientRecords)).toContain(
-      'it is not deleted automatically yet',
+      '(Article 13 DSA and the defence of claims; the first of them fall due in 2030 at the earliest)',
     );
     expect(retentionSentence(RETENTION_CLASSES.unfinishedUploads)).toContain(': 1 day after');
     expect(retentionSentence(RETENTION_CLASSES.staffAccounts)).toContain('not deleted after a time');

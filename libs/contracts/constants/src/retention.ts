@@ -15,6 +15,9 @@ export interface RetentionClass {
   readonly waitsForMandates?: true;
 }
 
+/** The service began in this year: no mandate ended before. */
+const FIRST_YEAR = 2025;
+
 /** How far back the public status page looks. */
 export const STATUS_DAYS = 90;
 
@@ -153,7 +156,8 @@ export function retentionEnd(name: RetentionClassName, now: Date): Date | null {
 /** "Payment records: 7 years after the end of the year of the payment (bookkeeping law)". */
 export function retentionSentence({ what, period, from, reason, waitsForMandates }: RetentionClass): string {
   if (!period) return `${what}: not deleted after a time (${reason})`;
-  const note = waitsForMandates ? '; it is not deleted automatically yet' : '';
+  const isFarOff = waitsForMandates && 'years' in period;
+  const note = isFarOff ? `; the first of them fall due in ${FIRST_YEAR + period.years} at the earliest` : '';
   return `${what}: ${periodText(period)} ${from} (${reason}${note})`;
 }
 

@@ -3,7 +3,7 @@ import type { AuthorityRequestView, SuppliedElementView, TicketDetailView } from
 import { markMissing } from '@rep13/contracts-api-admin/ticket-work';
 import { callOf } from '@rep13/contracts-operations';
 import { formatDateTime, Notice, Problem } from '@rep13/ui';
-import { inSentence, useStaffNames } from '../../staff/useStaffNames.ts';
+import { useStaffNames } from '../../staff/useStaffNames.ts';
 import { useTicketWork } from '../work/ticket-work.ts';
 import { useTicketWrite } from '../work/useTicketWrite.ts';
 import { askedLabel } from '../../filed-order/element-labels.ts';
@@ -38,7 +38,7 @@ function Supplied({ supplied, mayChange }: { supplied: SuppliedElementView; mayC
   });
   return (
     <li>
-      {askedLabel(element)}: {whereIs(supplied, ticket)}, marked by {inSentence(nameOf(markedBy))}{' '}
+      {askedLabel(element)}: {whereIs(supplied, ticket)}, marked by {nameOf(markedBy, 'within')}{' '}
       {mayChange && (
         <Button
           size="small"
