@@ -92,7 +92,7 @@ describe('the directory of authorities', () => {
     });
     expect(screen.getAllByText('ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB ABAB')).toHaveLength(2);
     expect(
-      screen.getByText(/key kept by Staff member 7 on 20 November 2026 after a call, ended by you/),
+      screen.getByText(/key kept by staff member 7 on 20 November 2026 after a call, ended by you/),
     ).toBeTruthy();
     expect(await axeFaults()).toEqual([]);
     await press('End the key of eva@acm.example');
