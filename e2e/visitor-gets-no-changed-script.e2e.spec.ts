@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The card stands in the place of the page, and the site round it. */
 async function expectCard(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(CARD);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Privacy Policy' }).last()).toBeVisible();
 }
 
 const isOf =

@@ -248,7 +248,7 @@ export const remote = defineRemote({
   workplace: {
     home: { to: '/admin', text: 'Open admin' },
     frame: frameWith(PAGES, () =>
-      import(/* webpackChunkName: "card-frame" */ './layout/SignedInOnly.tsx').then((m) => m.SignedInOnly),
+      import(/* webpackChunkName: "card-frame" */ './layout/CardFrame.tsx').then((m) => m.CardFrame),
     ),
   },
   routes: [

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { AdminUserView } from '@rep13/contracts-admin';
+import { useMainFocus } from '@rep13/ui';
+import { AdminFrame } from '../frame/AdminFrame.tsx';
+import { ShortcutList } from '../keyboard/ShortcutList.tsx';
+import { useKeyboard } from '../keyboard/useShortcuts.ts';
+import { Live } from '../live/Live.tsx';
+import { Palette } from '../palette/Palette.tsx';
+import { StepUpDialog } from '../session/StepUpDialog.tsx';
+import { StaffMember } from '../session/useStaffMember.ts';
+import { Rail } from './Rail.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useAdminShortcuts } from './useAdminShortcuts.ts';
+
+/** What stands round everything for who is signed in. */
+export function OpenAdmin({ user, children }: { user: AdminUserView; children: ReactNode }) {
+  useMainFocus();
+  useKeyboard();
+  useAdminShortcuts(user);
+  return (
+    <StaffMember value={user}>
+      <Live>
+        <AdminFrame account={<TopBar user={user} />} nav={<Rail />}>
+          {children}
+          <ShortcutList />
+          <Palette />
+          <StepUpDialog user={user} />
+        </AdminFrame>
+      </Live>
+    </StaffMember>
+  );
+}
