@@ -21,6 +21,17 @@ const isOf =
     chunks.includes(chunk);
 const ofTheShell = ({ owner }: BuiltScript): boolean => owner === 'shell';
 const isEntry = isOf('remoteEntry', 'routes');
+/** What stands round cards where clients and staff are at work. */
+const isFrame = isOf('card-frame');
+/** It comes by itself so long after the page. */
+const FRAME_AFTER_MS = 4_000;
+
+/** So that a page has only what it needs itself. */
+function withoutFrame(afterMs: number): void {
+  const startTimer = window.setTimeout.bind(window);
+  const without = (run: TimerHandler, ms?: number) => (ms === afterMs ? 0 : startTimer(run, ms));
+  Object.assign(window, { setTimeout: without });
+}
 
 test('no script of the site runs with one byte changed, whichever it is', async ({ page }) => {
   test.slow();
@@ -81,7 +92,15 @@ test('no script of the site runs with one byte changed, whichever it is', async 
     await expect(heading(page)).toHaveText('Terms of Service');
   });
 
+  await test.step('the frame round cards: the page does without it', async () => {
+    for (const script of scripts.filter(isFrame)) {
+      await tryChanged(script, async () => void (await page.goto(pageOf[script.owner] ?? '/')));
+      await expect(heading(page)).not.toHaveText(CARD);
+    }
+  });
+
   await test.step('the others: a card where the page cannot do without, else refused to the loader of the remote', async () => {
+    await page.addInitScript(withoutFrame, FRAME_AFTER_MS);
     for (const script of scripts.filter(({ address }) => !tried.has(address))) {
       const open = () => page.goto(pageOf[script.owner] ?? '/', { waitUntil: 'networkidle' });
       await open();
