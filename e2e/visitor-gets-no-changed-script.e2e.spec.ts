@@ -1,7 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CHAT_BUTTON } from '@rep13/content';
 import { deployedScripts, firstPages, type BuiltScript } from './steps/built-scripts.ts';
-import { goWithinSite, hasRun, loadChunk, watchFailedScripts, whileChanged } from './steps/changed-script.ts';
+import {
+  goWithinSite,
+  hasRun,
+  loadChunk,
+  watchFailedScripts,
+  watchScriptsOnTheWay,
+  whileChanged,
+} from './steps/changed-script.ts';
 
 const CARD = 'This page could not be loaded';
 /** Two pages to come from: the script in question must not have come with it. */
@@ -43,6 +50,16 @@ test('no script of the site runs with one byte changed, whichever it is', async 
     tried.add(script.address);
   };
   await watchFailedScripts(page);
+  const scriptsAtRest = watchScriptsOnTheWay(page);
+
+  await test.step('the frame round cards: the page does without it', async () => {
+    for (const script of scripts.filter(isFrame)) {
+      await tryChanged(script, async () => void (await page.goto(pageOf[script.owner] ?? '/')));
+      await expect(heading(page)).not.toHaveText(CARD);
+    }
+  });
+
+  await page.addInitScript(withoutFrame, FRAME_AFTER_MS);
 
   await test.step('those of every page: it stays as it was built, and its links lead on', async () => {
     for (const script of scripts.filter(ofTheShell).filter(isOf('main', 'foundation', 'bootstrap'))) {
@@ -70,6 +87,8 @@ test('no script of the site runs with one byte changed, whichever it is', async 
       visited.clear();
     };
     for (const script of scripts.filter(({ pages }) => pages.length > 0)) {
+      // A card may have asked for the frame round it, which shares scripts with pages.
+      await scriptsAtRest();
       const isDone = (path: string) => visited.has(path) || path === new URL(page.url()).pathname;
       if (script.pages.every(isDone) || (await hasRun(page, script))) await restart(script);
       const path = script.pages.find((one) => !isDone(one)) ?? '/';
@@ -92,15 +111,7 @@ test('no script of the site runs with one byte changed, whichever it is', async 
     await expect(heading(page)).toHaveText('Terms of Service');
   });
 
-  await test.step('the frame round cards: the page does without it', async () => {
-    for (const script of scripts.filter(isFrame)) {
-      await tryChanged(script, async () => void (await page.goto(pageOf[script.owner] ?? '/')));
-      await expect(heading(page)).not.toHaveText(CARD);
-    }
-  });
-
   await test.step('the others: a card where the page cannot do without, else refused to the loader of the remote', async () => {
-    await page.addInitScript(withoutFrame, FRAME_AFTER_MS);
     for (const script of scripts.filter(({ address }) => !tried.has(address))) {
       const open = () => page.goto(pageOf[script.owner] ?? '/', { waitUntil: 'networkidle' });
       await open();

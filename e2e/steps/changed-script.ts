@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { BuiltScript } from './built-scripts.ts';
 
 declare global {
@@ -21,6 +21,15 @@ export async function watchFailedScripts(page: Page): Promise<void> {
     };
     document.addEventListener('error', note, { capture: true });
   });
+}
+
+/** @returns what waits until no script is on its way. */
+export function watchScriptsOnTheWay(page: Page): () => Promise<void> {
+  const onTheWay = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'script' && onTheWay.add(request));
+  page.on('requestfinished', (request) => onTheWay.delete(request));
+  page.on('requestfailed', (request) => onTheWay.delete(request));
+  return () => expect.poll(() => onTheWay.size, { message: 'scripts on their way' }).toBe(0);
 }
 
 /**
