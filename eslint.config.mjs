@@ -126,7 +126,7 @@ export default tseslint.config(
   // What a child can come to follows from its type.
   {
     files: SCREENS,
-    ignores: ['**/*.spec.tsx'],
+    ignores: ['**/*.spec.tsx', '**/test/**'],
     languageOptions: {
       parserOptions: { project: 'tsconfig.all-web.json', tsconfigRootDir: import.meta.dirname },
     },

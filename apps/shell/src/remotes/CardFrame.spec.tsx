@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { defineRemote, type PageChrome, type Remote } from '@rep13/web-kit/remote';
+import { defineRemote, type Remote } from '@rep13/web-kit/remote';
 import type { Registry } from '@rep13/web-kit/registry';
-import { MemoryRouter } from '@rep13/web-kit/router';
+import { Broken, click, heading, lineOf, openerOf, page } from '../../test/site.tsx';
 
 const loadRemote = jest.fn<(name: string) => Promise<Remote>>();
 const deployedRemotes = jest.fn<() => Promise<Registry>>();
@@ -16,14 +16,6 @@ const { CurrentPage } = await import('./CurrentPage.tsx');
 const { closePage } = await import('./open-page.ts');
 
 const Shown = () => <h1>A page</h1>;
-const Broken = () => {
-  throw new Error('broken');
-};
-const page = (path: string, Page: () => React.ReactNode, chrome?: PageChrome) => ({
-  path,
-  chrome,
-  page: async () => Page,
-});
 
 /** With a page of its own in the workplace of another remote. */
 const portalOf = (part = '/client', ...broken: string[]) =>
@@ -49,24 +41,7 @@ function InPortal({ children }: { children: React.ReactNode }) {
   );
 }
 
-const lineOf = (name: string, { routes }: Remote) => ({
-  [name]: { version: 'v1', entry: `/${name}/v1.js`, global: name, routes: routes.map(({ path }) => path) },
-});
-
-const open = (path: string) =>
-  act(async () => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <CurrentPage />
-      </MemoryRouter>,
-    );
-  });
-// Waits for what is loaded because of the click.
-const click = (role: string, name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole(role, { name }));
-  });
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const open = openerOf(CurrentPage);
 
 beforeEach(async () => {
   const parts = ['/client', '/admin'].flatMap((part) => [

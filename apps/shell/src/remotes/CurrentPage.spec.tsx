@@ -1,9 +1,10 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { LEGAL_ENTITY, useConsentStore, useHead } from '@rep13/web-kit';
-import type { PageChrome, Remote } from '@rep13/web-kit/remote';
+import type { Remote } from '@rep13/web-kit/remote';
 import type { Registry } from '@rep13/web-kit/registry';
-import { Link, MemoryRouter, useParams } from '@rep13/web-kit/router';
+import { Link, useParams } from '@rep13/web-kit/router';
+import { Broken, click, heading, lineOf, openerOf, page } from '../../test/site.tsx';
 
 const loadRemote = jest.fn<(name: string) => Promise<Remote>>();
 const refreshFailed = jest.fn<(name: string, failure: unknown) => Promise<void>>();
@@ -34,40 +35,15 @@ function Faq() {
   );
 }
 const Signature = () => <h1>Signing {useParams().signupId}</h1>;
-const Broken = () => {
-  throw new Error('broken');
-};
 
-const page = (path: string, Page: () => React.ReactNode, chrome?: PageChrome) => ({
-  path,
-  chrome,
-  page: async () => Page,
-});
 const marketing = defineRemote({
   chrome: 'site',
   routes: [page('/faq', Faq), page('/broken', Broken), page('/step', Faq, 'enclosed')],
 });
 const funnel = defineRemote({ chrome: 'none', routes: [page('/signature/:signupId', Signature)] });
 
-const lineOf = (name: string, { routes }: Remote) => ({
-  [name]: { version: 'v1', entry: `/${name}/v1.js`, global: name, routes: routes.map(({ path }) => path) },
-});
-
-const open = (path: string) =>
-  act(async () => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <CurrentPage />
-      </MemoryRouter>,
-    );
-  });
-// Waits for what is loaded because of the click.
-const click = (role: string, name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole(role, { name }));
-  });
+const open = openerOf(CurrentPage);
 const content = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content');
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 beforeEach(async () => {
   await Promise.all(

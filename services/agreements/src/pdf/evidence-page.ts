@@ -24,17 +24,17 @@ export function writeEvidencePage(pdf: PdfWriter, document: SignedDocument): voi
   for (const text of [document.note, document.versionNote])
     if (text) pdf.write('P', [{ text, face: 'text' }], NOTE);
   pdf.space(16);
-  const { row: style, rowSpace, hasSealBox, keepsLastRow } = layoutOf(document.layout).evidence;
-  const closing = pdf.heightOf([CHECKSUM], NOTE) + (hasSealBox && document.sealKind !== null ? SEAL_ROOM : 0);
+  const { row: style, rowSpace, hasSealBox, isLastRowWithClosing } = layoutOf(document.layout).evidence;
+  const isBoxed = hasSealBox && document.sealKind !== null;
   writeFactTable(pdf, {
     facts: recordedFacts(document),
     style,
     valueIndent: VALUE_INDENT,
     rowSpace,
-    ...(keepsLastRow && { below: ABOVE_CLOSING + closing }),
+    ...(isLastRowWithClosing && { below: ABOVE_CLOSING + closingHeight(pdf, isBoxed) }),
   });
   pdf.space(ABOVE_CLOSING);
-  writeClosing(pdf, hasSealBox && document.sealKind !== null);
+  writeClosing(pdf, isBoxed);
 }
 
 const CHECKSUM: Run = {
@@ -42,9 +42,12 @@ const CHECKSUM: Run = {
   face: 'text',
 };
 
+const closingHeight = (pdf: PdfWriter, isBoxed: boolean): number =>
+  pdf.heightOf([CHECKSUM], NOTE) + (isBoxed ? SEAL_ROOM : 0);
+
 /** What the checksum is of, and room for the seal on the same page. */
 function writeClosing(pdf: PdfWriter, isBoxed: boolean): void {
-  if (isBoxed) pdf.ensureRoom(pdf.heightOf([CHECKSUM], NOTE) + SEAL_ROOM);
+  if (isBoxed) pdf.ensureRoom(closingHeight(pdf, isBoxed));
   pdf.write('P', [CHECKSUM], NOTE);
   if (isBoxed) leaveRoomForSeal(pdf);
 }

@@ -31,8 +31,8 @@ interface EvidenceLayout {
   readonly hasParticulars: boolean;
   /** Whether it leaves room for a box that shows the seal. */
   readonly hasSealBox: boolean;
-  /** Whether the last fact stays with what follows, so that no page has a box and nothing else. */
-  readonly keepsLastRow: boolean;
+  /** Whether the last fact stands on the page of what follows, so that no page has a box and nothing else. */
+  readonly isLastRowWithClosing: boolean;
 }
 
 const FIRST_EVIDENCE: EvidenceLayout = {
@@ -40,7 +40,15 @@ const FIRST_EVIDENCE: EvidenceLayout = {
   rowSpace: 7,
   hasParticulars: false,
   hasSealBox: false,
-  keepsLastRow: false,
+  isLastRowWithClosing: false,
+};
+
+const VERIFIABLE: Omit<Layout, 'evidence'> = {
+  margins: { top: 68, bottom: 78, left: 88, right: 88 },
+  body: { size: 10.5, leading: 14 },
+  hasMark: true,
+  signedWith: 'last paragraph',
+  isVerifiable: true,
 };
 
 /** Layouts by number. One that PDFs were made in is never changed: the same agreement gives the same bytes. ADR 34. */
@@ -62,33 +70,21 @@ const LAYOUTS: Readonly<Record<number, Layout>> = {
     evidence: FIRST_EVIDENCE,
   },
   3: {
-    margins: { top: 68, bottom: 78, left: 88, right: 88 },
-    body: { size: 10.5, leading: 14 },
-    hasMark: true,
-    signedWith: 'last paragraph',
-    isVerifiable: true,
+    ...VERIFIABLE,
     evidence: FIRST_EVIDENCE,
   },
   4: {
-    margins: { top: 68, bottom: 78, left: 88, right: 88 },
-    body: { size: 10.5, leading: 14 },
-    hasMark: true,
-    signedWith: 'last paragraph',
-    isVerifiable: true,
+    ...VERIFIABLE,
     evidence: { ...FIRST_EVIDENCE, rowSpace: 4, hasParticulars: true, hasSealBox: true },
   },
   5: {
-    margins: { top: 68, bottom: 78, left: 88, right: 88 },
-    body: { size: 10.5, leading: 14 },
-    hasMark: true,
-    signedWith: 'last paragraph',
-    isVerifiable: true,
+    ...VERIFIABLE,
     evidence: {
       row: { size: 10, leading: 13.5 },
       rowSpace: 3,
       hasParticulars: true,
       hasSealBox: true,
-      keepsLastRow: true,
+      isLastRowWithClosing: true,
     },
   },
 };

@@ -90,7 +90,7 @@ export class PdfWriter {
     const valueStyle = { ...style, indent, ...(isRight && { isRight }) };
     const left = this.set(heading, style, indent);
     const right = this.set(value, valueStyle);
-    const height = this.rowHeight(heading, value, style, indent);
+    const height = Math.max(left.length, right.length) * style.leading;
     this.ensureRoom(height + style.leading);
     const top = doc.y;
     const cell = (tag: string, lines: readonly Line[], cellStyle: Style) =>
@@ -104,8 +104,8 @@ export class PdfWriter {
 
   /** What such a row takes. */
   rowHeight(heading: readonly Run[], value: readonly Run[], style: Style, indent: number): number {
-    const lines = [this.set(heading, style, indent), this.set(value, { ...style, indent })];
-    return Math.max(...lines.map(({ length }) => length)) * style.leading;
+    const [left, right] = [this.set(heading, style, indent), this.set(value, { ...style, indent })];
+    return Math.max(left.length, right.length) * style.leading;
   }
 
   /** Rows written from now on belong to a new table. */
