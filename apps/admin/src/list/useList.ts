@@ -21,7 +21,7 @@ export interface List<Row> {
   hasMore: boolean;
   error: unknown;
   updatedAt: Date | null;
-  reload: () => unknown;
+  reload: () => Promise<unknown>;
 }
 
 /**

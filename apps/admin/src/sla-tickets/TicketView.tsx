@@ -24,6 +24,7 @@ import { TicketWorkspace } from './TicketWorkspace.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 import { useWayBack } from './useWayBack.ts';
 import { TicketWorkContext, type TicketWork } from './work/ticket-work.ts';
+import { useTurns } from './work/useTurns.ts';
 
 interface TicketViewProps {
   ticket: TicketDetailView;
@@ -82,10 +83,12 @@ function Lead({ ticket: { authorityName, signupId } }: { ticket: TicketDetailVie
 
 function useWork(ticket: TicketDetailView, { mutate }: TicketViewProps['answer']): TicketWork {
   const me = useStaffMember();
+  const inTurn = useTurns(ticket.version);
   return useMemo(
     () => ({
       ticket,
       me,
+      inTurn,
       show: (changed) => void mutate(changed, { revalidate: false }),
       amend: (change) => void mutate((known) => known && change(known)),
       reload: () => void mutate(),
@@ -94,6 +97,6 @@ function useWork(ticket: TicketDetailView, { mutate }: TicketViewProps['answer']
         void mutate();
       },
     }),
-    [ticket, me, mutate],
+    [ticket, me, inTurn, mutate],
   );
 }

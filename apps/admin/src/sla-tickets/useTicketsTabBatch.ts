@@ -27,7 +27,7 @@ export interface Batch {
  * Does one thing with each of the chosen tickets, one after the other and on the version that is shown. What failed stays
  * chosen, and is said with its reason.
  */
-export function useTicketsTabBatch(selection: Selection<TicketView>, reload: () => unknown): Batch {
+export function useTicketsTabBatch(selection: Selection<TicketView>, reload: () => Promise<unknown>): Batch {
   const [progress, setProgress] = useState<string | null>(null);
   const [result, setResult] = useState('');
 
@@ -42,8 +42,9 @@ export function useTicketsTabBatch(selection: Selection<TicketView>, reload: () 
     }
     selection.set(failures.map(({ ticket }) => ticket.id));
     setResult(batchResult(task.done, tickets.length, failures));
+    // The next one is decided on what this one made of the list.
+    await reload();
     setProgress(null);
-    void reload();
   };
   return { progress, result, run };
 }

@@ -2,11 +2,13 @@ import { createContext, useContext } from 'react';
 import type { AdminUserView } from '@rep13/contracts-admin';
 import type { TicketDetailView } from '@rep13/contracts-sla';
 import { mayWork } from '../../session/roles.ts';
+import type { InTurn } from './useTurns.ts';
 
 /** The order that a page is about, and what to call with the changed order. */
 export interface TicketWork {
   readonly ticket: TicketDetailView;
   readonly me: AdminUserView;
+  inTurn: InTurn;
   /** The order as the server has just answered it. */
   show: (ticket: TicketDetailView) => void;
   /** What is known of the order now, and then asks the server for all of it. */

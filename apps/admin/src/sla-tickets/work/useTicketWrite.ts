@@ -19,22 +19,24 @@ interface WriteOptions {
 }
 
 /**
- * One write to the order that is shown, decided on the version that is shown. Never said to be done before the server
- * has done it; what was typed stays until then.
+ * One write to the order that is shown, decided on the version that is shown and on one's own writes that are still on
+ * their way. Never said to be done before the server has done it; what was typed stays until then.
  */
 export function useTicketWrite<Body>(
   call: Call<Body, TicketDetailView | ApprovalNeededView>,
   { done, onRefused }: WriteOptions,
 ) {
-  const { ticket, show, reload, asked } = useTicketWork();
-  const { send, isSending } = useAdminSend(call);
+  const { inTurn, show, reload, asked } = useTicketWork();
+  const { send } = useAdminSend(call);
+  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState('');
 
   /** @returns whether it was done or asked for */
   const write = async (body: Body): Promise<boolean> => {
     setProblem('');
+    setSending(true);
     try {
-      const reply = await send(body, { ifMatch: ticket.version });
+      const reply = await inTurn((version) => send(body, { ifMatch: version }));
       if (isApprovalNeeded(reply)) {
         asked();
         toast({ title: 'Approval requested' });
@@ -49,6 +51,8 @@ export function useTicketWrite<Body>(
       if (!onRefused?.(refusals)) setProblem(ticketErrorMessage(error));
       if (isOutOfDate(error)) reload();
       return false;
+    } finally {
+      setSending(false);
     }
   };
   return { write, isSending, problem };
