@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { AdminTotalsView } from '@rep13/contracts-admin';
 import { OVERVIEW_ROWS } from '@rep13/contracts-constants';
 import * as lists from '@rep13/contracts-api-admin/lists';
@@ -15,6 +16,7 @@ import { SIGNUP_COLUMNS } from '../signups/signup-columns.tsx';
 import { tabPath, useUnknownTab } from '../frame/tabs.ts';
 import { Chores } from './Chores.tsx';
 import styles from './dashboard.module.css';
+import { preloadLists } from './late-lists.tsx';
 import { Queue } from './Queue.tsx';
 import { useQueue } from './useQueue.ts';
 
@@ -43,7 +45,12 @@ function QueueAndLatest() {
   const checks = useLatest(lists.complianceChecks);
   const signups = useLatest(lists.signups);
   // A list of unknown length pushes what stands below it: nothing is shown below one that has not come.
-  if (queue.isAwaited || isAwaited(checks) || isAwaited(signups)) return <Skeleton lines={LINES} />;
+  const isWaiting = queue.isAwaited || isAwaited(checks) || isAwaited(signups);
+  useEffect(() => {
+    // Most who read the overview open a list next.
+    if (!isWaiting) void preloadLists();
+  }, [isWaiting]);
+  if (isWaiting) return <Skeleton lines={LINES} />;
   return (
     <>
       <Queue queue={queue} />

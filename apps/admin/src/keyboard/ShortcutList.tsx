@@ -7,9 +7,9 @@ const close = () => useShortcutStore.setState({ isListOpen: false });
 
 /** What the keys do on this screen. */
 export function ShortcutList() {
-  const { groups, isListOpen, isOn } = useShortcutStore();
+  const { groups, isOn } = useShortcutStore();
   return (
-    <Dialog open={isListOpen} title="Keyboard shortcuts" footer={null} onCancel={close} width={420}>
+    <Dialog open title="Keyboard shortcuts" footer={null} onCancel={close} width={420}>
       <dl className={styles.list}>
         {shortcutsOf(groups).map(({ key, label }) => (
           <div key={key}>

@@ -11,8 +11,8 @@ import { SecondFactorSetupPage } from '../second-factor/SecondFactorSetupPage.ts
 import { signInPath, type SignInNews } from '../session/next-path.ts';
 import { useAdminSession } from '../session/useAdminSession.ts';
 import { CheckingSession } from './CheckingSession.tsx';
+import { SignInDialog } from './late-dialogs.ts';
 import { OpenAdmin } from './OpenAdmin.tsx';
-import { SignInDialog } from './SignInDialog.tsx';
 
 interface AdminLayoutProps {
   /** Of the document, where its route declares none that fits. */

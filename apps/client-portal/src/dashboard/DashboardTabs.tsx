@@ -7,7 +7,7 @@ import { CompanyTab } from '../profile/CompanyTab.tsx';
 import { OrdersTab } from '../orders/list/OrdersTab.tsx';
 import type { ClientData } from './client-data.ts';
 import { OverviewTab } from './OverviewTab.tsx';
-import { LateStepUpDialog } from '../session/LateStepUpDialog.tsx';
+import { StepUpDialog } from '../session/StepUpDialog.tsx';
 import { TABS_ID, useTab, type Tab } from '../frame/tabs.ts';
 import styles from './dashboard.module.css';
 
@@ -18,7 +18,7 @@ export function DashboardTabs(data: ClientData) {
   const withChanges = (content: ReactNode) => (
     <>
       {below(content)}
-      <LateStepUpDialog />
+      <StepUpDialog clientId={user.clientId} />
     </>
   );
   const items: TabItem<Tab>[] = [

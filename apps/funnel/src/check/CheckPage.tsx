@@ -37,7 +37,7 @@ export function CheckPage() {
   const { step, answers, goBack } = useCheckStore();
   useEffect(() => {
     // Past the first question the form for the contact is likely to come.
-    if (stepBefore(step)) preload();
+    if (stepBefore(step)) void preload();
   }, [step]);
 
   return (

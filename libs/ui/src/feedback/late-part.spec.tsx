@@ -1,9 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { latePart } from './late-part.tsx';
 
 const Charts = () => <h2>Charts</h2>;
+
+function Counter({ step }: { step: number }) {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + step)}>{count}</button>;
+}
+
 const load = jest.fn<() => Promise<ComponentType>>();
 
 async function show({ LatePart }: ReturnType<typeof latePart>) {
@@ -28,11 +34,21 @@ describe('latePart', () => {
   it('fetches its code when it is shown, or ahead, and once', async () => {
     const part = latePart(load, 1);
     expect(load).not.toHaveBeenCalled();
-    part.preload();
-    part.preload();
+    void part.preload();
+    void part.preload();
     await show(part);
     expect(screen.getByRole('heading', { name: 'Charts' })).toBeDefined();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is there at once where its code came ahead, and stays what it is when it is drawn anew', async () => {
+    const part = latePart(() => Promise.resolve(Counter), 4);
+    await part.preload();
+    const { rerender } = render(<part.LatePart step={2} />);
+    fireEvent.click(screen.getByRole('button', { name: '0' }));
+    rerender(<part.LatePart step={3} />);
+    fireEvent.click(screen.getByRole('button', { name: '2' }));
+    expect(screen.getByRole('button', { name: '5' })).toBeDefined();
   });
 
   it('fetches again when it is shown what did not come ahead', async () => {
