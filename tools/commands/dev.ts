@@ -1,7 +1,7 @@
 import { readStackConfig, startStack } from '@rep13/local-stack';
 import { deployAll } from '@rep13/web-build/deploy';
-import { checkedBuild } from './configuration/checked-build.ts';
 import { buildAll } from './build.ts';
+import { checkedStart } from './configuration/checked-start.ts';
 import { runToEnd } from './run-to-end.ts';
 import { servicesTouchedBy } from './touched.ts';
 import { changes } from './watch.ts';
@@ -10,8 +10,9 @@ import { print, welcome } from './welcome.ts';
 /** `npm run dev`: like `npm start`, then builds and takes over whatever is saved. A broken build changes nothing. */
 await runToEnd(async (signal) => {
   const config = readStackConfig(process.env);
-  const build = await checkedBuild(config, signal);
-  const stack = await startStack(config, { deployWeb: deployAll, build, print, signal });
+  const build = () => buildAll(signal);
+  const start = () => startStack(config, { deployWeb: deployAll, build, print, signal });
+  const stack = await checkedStart(config, start, signal);
   welcome(stack, config);
   try {
     for await (const files of changes(signal)) {

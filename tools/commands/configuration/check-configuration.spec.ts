@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStackConfig, temporaryDataFolder } from '@rep13/local-stack';
 import { checkConfiguration } from './check-configuration.ts';
-import { checkedBuild } from './checked-build.ts';
+import { checkedStart } from './checked-start.ts';
 
 describe('the configuration, before anything is built', () => {
   let dataDir: string;
@@ -39,13 +39,30 @@ describe('the configuration, before anything is built', () => {
     await expect(check({ ADMIN_PASSWORD: 'password' })).resolves.toBeUndefined();
   });
 
-  it('is checked before the first start, and of a later one while it builds', async () => {
+  describe('of a start', () => {
+    const FAULT = /^LEGAL_ENTITY: \/nowhere\.json cannot be read; set it to [^]+$/;
     const { signal } = new AbortController();
-    const config = readStackConfig({ DATA_DIR: dataDir, LEGAL_ENTITY: '/nowhere.json' });
-    const fault = /^LEGAL_ENTITY: \/nowhere\.json cannot be read; set it to [^]+$/;
-    await expect(checkedBuild(config, signal)).rejects.toThrow(fault);
-    await mkdir(join(dataDir, 'postgres'));
-    const build = await checkedBuild(config, signal);
-    await expect(build()).rejects.toThrow(fault);
+    const wrong = () => readStackConfig({ DATA_DIR: dataDir, LEGAL_ENTITY: '/nowhere.json' });
+    const comesUp = () => Promise.resolve('running');
+    const fails = () => Promise.reject(new Error('sla ended (code 1)'));
+
+    it('is checked before the first, which makes data', async () => {
+      let isStarted = false;
+      const start = async () => (isStarted = true);
+      await expect(checkedStart(wrong(), start, signal)).rejects.toThrow(FAULT);
+      expect(isStarted).toBe(false);
+    });
+
+    it('is what a later one fails with, if that is why', async () => {
+      await mkdir(join(dataDir, 'postgres'));
+      await expect(checkedStart(wrong(), fails, signal)).rejects.toThrow(FAULT);
+      const good = readStackConfig({ DATA_DIR: dataDir });
+      await expect(checkedStart(good, fails, signal)).rejects.toThrow('sla ended (code 1)');
+    });
+
+    it('costs a later one that comes up no time', async () => {
+      await mkdir(join(dataDir, 'postgres'));
+      await expect(checkedStart(wrong(), comesUp, signal)).resolves.toBe('running');
+    });
   });
 });
