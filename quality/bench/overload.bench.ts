@@ -2,7 +2,7 @@ import type { Bench, Measured } from './bench-run.ts';
 import { atLeast, atMost, figure, type Figure } from './figures/figure.ts';
 import { atShare, rounded } from './figures/statistics.ts';
 import { answersOf, type Answered } from './overload/constant-rate.ts';
-import { CORES, pinToCore } from './overload/pinned.ts';
+import { CORES, separateCores } from './overload/pinned.ts';
 import { askUrgently, urgentCalls } from './overload/urgent-calls.ts';
 import type { BenchProduct } from './own-product.ts';
 import { pidsOf } from './processes.ts';
@@ -28,8 +28,8 @@ export const overload: Bench = {
 async function overloaded(product: BenchProduct, print: (line: string) => void): Promise<Measured> {
   const checks = { url: `${product.url}/api/compliance-check`, body: CHECK, core: CORES.load };
   const memory = () => residentMemory(pidsOf(product.dataDir)['gateway'] ?? 0);
-  const urgent = await urgentCalls(product);
-  pinToCore(CORES.product);
+  const urgent = await urgentCalls(product, CALM.seconds + TIMES.length * FLOOD_SECONDS);
+  separateCores();
   await answersOf({ ...checks, ...CALM, seconds: WARM_UP_SECONDS });
   const calming = answersOf({ ...checks, ...CALM });
   await askUrgently(urgent, calming);
