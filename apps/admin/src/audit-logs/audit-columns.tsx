@@ -11,6 +11,7 @@ import { EventDetails } from './EventDetails.tsx';
 export const auditColumns = (nameOf: (actor: string) => string): readonly Column<AuditLogView>[] => [
   {
     title: 'Event type',
+    isPlain: true,
     cell: ({ eventType, eventData, signupId, companyName, metadata }) => (
       <TwoLines
         main={auditSentence({ eventType, eventData }, actorLabel(metadata, nameOf))}
@@ -23,7 +24,12 @@ export const auditColumns = (nameOf: (actor: string) => string): readonly Column
       />
     ),
   },
-  { title: 'Details', cell: (log) => <EventDetails data={withOrigin(log)} />, isLong: true },
+  {
+    title: 'Details',
+    cell: (log) => <EventDetails data={withOrigin(log)} />,
+    isLong: true,
+    isPlain: true,
+  },
   { title: 'Payment status', cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} /> },
   {
     title: 'Timestamp',
