@@ -23,7 +23,6 @@ export function LetterDialog({ letter: designation, onClose }: LetterDialogProps
         : 'Ours: it takes no signature of the client';
   return (
     <Dialog
-      open
       title={letter.title}
       onCancel={onClose}
       footer={<Button onClick={onClose}>Close</Button>}

@@ -38,7 +38,6 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
   };
   return (
     <Dialog
-      open
       title={title}
       onCancel={onClose}
       // What was typed is not lost by a press beside the dialog.

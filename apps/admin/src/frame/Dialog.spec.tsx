@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 
 withFakeBrowser();
 
-/** As a page does: a dialog that stays in its code and is shown, and one whose answer another one shows. */
+/** As a page does: a dialog that is shown and hidden, and one whose answer another one shows. */
 function Page() {
   const [isShown, setShown] = useState(false);
   const [step, setStep] = useState<'none' | 'ask' | 'sending' | 'answer'>('none');
@@ -14,11 +14,13 @@ function Page() {
     <main id="content" tabIndex={-1}>
       <button onClick={() => setShown(true)}>Show</button>
       <button onClick={() => setStep('ask')}>Add</button>
-      <Dialog open={isShown} title="Shown" footer={null} onCancel={() => setShown(false)}>
-        <button onClick={() => setShown(false)}>Hide</button>
-      </Dialog>
+      {isShown && (
+        <Dialog title="Shown" footer={null} onCancel={() => setShown(false)}>
+          <button onClick={() => setShown(false)}>Hide</button>
+        </Dialog>
+      )}
       {(step === 'ask' || step === 'sending') && (
-        <Dialog open title="Ask" footer={null}>
+        <Dialog title="Ask" footer={null}>
           <button disabled={step === 'sending'} onClick={() => setStep('sending')}>
             Send
           </button>
@@ -26,7 +28,7 @@ function Page() {
         </Dialog>
       )}
       {step === 'answer' && (
-        <Dialog open title="Answer" footer={null}>
+        <Dialog title="Answer" footer={null}>
           <button onClick={() => setStep('none')}>Done</button>
         </Dialog>
       )}

@@ -9,7 +9,7 @@ const close = () => useShortcutStore.setState({ isListOpen: false });
 export function ShortcutList() {
   const { groups, isOn } = useShortcutStore();
   return (
-    <Dialog open title="Keyboard shortcuts" footer={null} onCancel={close} width={420}>
+    <Dialog title="Keyboard shortcuts" footer={null} onCancel={close} width={420}>
       <dl className={styles.list}>
         {shortcutsOf(groups).map(({ key, label }) => (
           <div key={key}>

@@ -14,7 +14,7 @@ export function SignInDialog({ user }: { user: AdminUserView }) {
     void navigate('/admin');
   };
   return (
-    <Dialog open title="Your session has ended" footer={null} closable={false} keyboard={false} zIndex={1500}>
+    <Dialog title="Your session has ended" footer={null} closable={false} keyboard={false} zIndex={1500}>
       <p className={styles.lead}>Sign in again to continue. What you typed is still there.</p>
       <AdminSignInForm username={user.username} onSignedIn={goOn} />
     </Dialog>

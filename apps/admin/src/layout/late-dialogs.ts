@@ -18,7 +18,7 @@ export const MenuDrawer = menu.LatePart;
 export const ShortcutList = shortcuts.LatePart;
 export const SignInDialog = signIn.LatePart;
 
-/** Fetches them ahead, so that none keeps anybody waiting. Never rejects. */
+/** Fetches them ahead, so that nobody waits for one. Never rejects. */
 export async function preloadDialogs(): Promise<void> {
   for (const { preload } of [menu, shortcuts, signIn]) await preload();
 }

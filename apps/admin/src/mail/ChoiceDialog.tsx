@@ -25,7 +25,7 @@ export function ChoiceDialog<Value extends string>(props: ChoiceDialogProps<Valu
     if (choice && !isSending) void onChoose(choice[0]);
   });
   return (
-    <Dialog open title={title} footer={<Button onClick={onClose}>Cancel</Button>} onCancel={onClose}>
+    <Dialog title={title} footer={<Button onClick={onClose}>Cancel</Button>} onCancel={onClose}>
       <p>{lead}</p>
       <div className={styles.choices}>
         {choices.map(([value, label], index) => (

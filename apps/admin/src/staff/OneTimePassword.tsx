@@ -13,7 +13,6 @@ interface OneTimePasswordProps {
 export function OneTimePassword({ made: { user, oneTimePassword }, onClose }: OneTimePasswordProps) {
   return (
     <Dialog
-      open
       title={`One-time password of ${user.username}`}
       closable={false}
       keyboard={false}

@@ -41,7 +41,7 @@ describe('latePart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is there at once where its code came ahead, and stays what it is when it is drawn anew', async () => {
+  it('is there at once where its code came ahead, and stays what it is when it is rendered again', async () => {
     const part = latePart(() => Promise.resolve(Counter), 4);
     await part.preload();
     const { rerender } = render(<part.LatePart step={2} />);
