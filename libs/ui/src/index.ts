@@ -17,6 +17,7 @@ export { ComplianceBadge } from './feedback/ComplianceBadge.tsx';
 export { StatusBadge, type Tone } from './feedback/StatusBadge.tsx';
 export { CheckboxField } from './form/CheckboxField.tsx';
 export { CheckboxesField } from './form/CheckboxesField.tsx';
+export { useEarlyTyping } from './form/early-typing.ts';
 export { Field, type Control, type FieldProps } from './form/Field.tsx';
 export { describedBy, FieldError } from './form/FieldError.tsx';
 export { FileButton } from './form/files/FileButton.tsx';

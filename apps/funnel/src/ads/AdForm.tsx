@@ -1,9 +1,8 @@
+import { useRef } from 'react';
 import type { AdPage } from '@rep13/content';
 import { MESSAGES } from '@rep13/contracts-constants';
-import { buttonStyle, describedBy, FieldError } from '@rep13/ui';
-import { useIsAlive } from '@rep13/web-kit';
+import { buttonStyle, describedBy, FieldError, useEarlyTyping } from '@rep13/ui';
 import { useLeaveEmail } from './useLeaveEmail.ts';
-import { useTypedBefore } from './useTypedBefore.ts';
 import styles from './ads.module.css';
 
 const FIELD = 'ad-email';
@@ -14,17 +13,14 @@ interface AdFormProps {
   onCapture?: () => void;
 }
 
-/**
- * Takes an address along to the registration. It can be typed at once; sent by the prerendered page it would land in
- * the page's address, so the button waits for the living one.
- */
+/** Takes an address along to the registration. Who is quicker than the page's program types and sends it all the same. */
 export function AdForm({ page, onCapture }: AdFormProps) {
   const { field, leave, isInvalid, isLeaving } = useLeaveEmail(onCapture);
-  const isAlive = useIsAlive();
   const error = isInvalid ? MESSAGES.email : undefined;
-  useTypedBefore(field, FIELD);
+  const form = useRef<HTMLFormElement>(null);
+  const early = useEarlyTyping(true, form);
   return (
-    <form className={styles.form} noValidate onSubmit={leave}>
+    <form {...early} ref={form} method="post" className={styles.form} noValidate onSubmit={leave}>
       <label htmlFor={FIELD}>{page.emailLabel}</label>
       <div className={styles.line}>
         <input
@@ -35,7 +31,12 @@ export function AdForm({ page, onCapture }: AdFormProps) {
           autoComplete="email"
           required
         />
-        <button type="submit" className={buttonStyle('primary', 'large')} disabled={isLeaving || !isAlive}>
+        <button
+          type="submit"
+          className={buttonStyle('primary', 'large')}
+          disabled={isLeaving}
+          data-busy={page.pending}
+        >
           {isLeaving ? page.pending : page.submit}
         </button>
         <div className={styles.error}>

@@ -1,13 +1,8 @@
-import { useLayoutEffect } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { EU_REPRESENTATIVE_AD } from '@rep13/content';
 import { address, fakeApi, fill, press, settle, withFakeBrowser } from '@rep13/testing-browser';
-import { MemoryRouter } from '@rep13/web-kit/router';
 import { open } from '../../test/open.ts';
 import { prefilled } from '../visitor/prefilled.ts';
-import { AdForm } from './AdForm.tsx';
 
 withFakeBrowser();
 beforeEach(() => void fakeApi({}));
@@ -45,41 +40,22 @@ describe.each(PAGES)('%s', (page, label, submit, pushed) => {
   });
 });
 
-it('keeps what a quick visitor typed into the prerendered page, and the focus', async () => {
-  document.body.innerHTML = '<input id="ad-email" type="email" value="">';
-  const early = document.querySelector('input')!;
-  early.focus();
-  fireEvent.change(early, { target: { value: 'ada@acme' } });
-  await open('/ads/dsa-legal-rep');
-  const field = document.querySelector<HTMLInputElement>('form #ad-email');
-  early.remove();
-  await settle();
-  expect(field?.value).toBe('ada@acme');
-  expect(document.activeElement).toBe(field);
-});
-
-it('keeps also what is typed while the living page is being made', () => {
-  document.body.innerHTML = '<input id="ad-email" type="email" value="">';
-  const early = document.querySelector('input')!;
-  const Typist = () => {
-    useLayoutEffect(() => void (early.value = 'ada@acme.example'), []);
-    return null;
+it('goes on with the address that a quick visitor typed and sent before the program was there', async () => {
+  window.earlyTyping = {
+    typed: { email: 'ada@acme.example' },
+    focused: 'email',
+    isSent: true,
+    stop: () => {},
   };
-  render(
-    <MemoryRouter>
-      <Typist />
-      <AdForm page={EU_REPRESENTATIVE_AD} />
-    </MemoryRouter>,
-  );
-  expect(document.querySelector<HTMLInputElement>('form #ad-email')?.value).toBe('ada@acme.example');
+  await open('/ads/eu-representative');
+  await settle();
+  expect(address()).toBe('/signup');
+  expect(prefilled('email')).toBe('ada@acme.example');
 });
 
-it('sends nothing from the prerendered page, where the address would get into the page’s own', () => {
-  const form = (
-    <MemoryRouter>
-      <AdForm page={EU_REPRESENTATIVE_AD} />
-    </MemoryRouter>
-  );
-  const html = renderToString(form);
-  expect(html).toMatch(/<button type="submit"[^>]* disabled/);
+it('keeps the focus of who has only begun to type', async () => {
+  window.earlyTyping = { typed: { email: 'ada@' }, focused: 'email', isSent: false, stop: () => {} };
+  await open('/ads/dsa-legal-rep');
+  const field = screen.getByLabelText<HTMLInputElement>('Work email');
+  expect([field.value, document.activeElement]).toEqual(['ada@', field]);
 });

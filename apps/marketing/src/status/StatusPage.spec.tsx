@@ -32,7 +32,7 @@ describe('StatusPage', () => {
   });
 
   it.each([
-    [{ sla: 'degraded' }, 'Some systems are slower than usual'],
+    [{ sla: 'degraded' }, 'Some systems are slow'],
     [{ sla: 'degraded', notifications: 'down' }, 'Some systems are down'],
   ])('sums up the worst of %p', async (others, sentence) => {
     fakeApi({ [HISTORY]: ok(NO_PAST), [STATUS]: answer(others) });

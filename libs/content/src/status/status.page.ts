@@ -11,7 +11,7 @@ export const STATUS_PAGE = {
   lead: `Measured every ${SECURITY_FIGURES.monitoringSeconds} seconds. We respond to an alert in under ${SECURITY_FIGURES.alertMinutes} minutes.`,
   summary: {
     operational: 'All systems operational',
-    degraded: 'Some systems are slower than usual',
+    degraded: 'Some systems are slow',
     down: 'Some systems are down',
     unknown: 'Status is unavailable right now',
   },

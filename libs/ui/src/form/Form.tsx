@@ -17,7 +17,7 @@ export interface FormProps<Values> {
   onCauseGone?: () => void;
   /** False while the page would lose what is typed. */
   isReady?: boolean;
-  /** May be filled in before its program is there: all of its fields are lines of text with their names. */
+  /** May be filled in before its program is there (`useEarlyTyping`). */
   isEarly?: boolean;
   isReadOnly?: boolean;
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>;
@@ -34,16 +34,16 @@ export interface FormProps<Values> {
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { form, isReady = true, isEarly, isReadOnly = false, onKeyDown, summaryLead, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  useEarlyTyping(isEarly, element);
+  const early = useEarlyTyping(isEarly, element);
   const afterPress = useBlurAfterPress();
   const send = useSending(props);
   const surroundings = useMemo(() => ({ form: form as unknown as AnyForm, isReadOnly }), [form, isReadOnly]);
   return (
     <FormContext value={surroundings}>
       <form
+        {...early}
         ref={element}
         id={form.name}
-        data-early={isEarly && !isReady ? '' : undefined}
         method="post"
         noValidate
         className={classes.form}
@@ -52,7 +52,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         onKeyDown={onKeyDown}
       >
         <ErrorSummary lead={summaryLead} />
-        <fieldset disabled={!isReady && !isEarly}>{children}</fieldset>
+        <fieldset disabled={!isReady}>{children}</fieldset>
       </form>
     </FormContext>
   );

@@ -15,8 +15,18 @@ declare global {
   }
 }
 
-/** Gives the living form what was typed into its likeness of the build: the text, the focus, and that it was sent. */
-export function useEarlyTyping(isEarly: boolean | undefined, form: RefObject<HTMLFormElement | null>): void {
+/** No page yet: it is being rendered at build time. */
+const isBuilding = (): boolean => typeof document === 'undefined';
+
+/**
+ * For a form that may be filled in before its program is there. Gives the living form what was typed into its likeness
+ * of the build: the text, the focus, and that it was sent. All of its fields are lines of text with their names.
+ * @returns attributes of the form, by which the inline script of the page knows it
+ */
+export function useEarlyTyping(
+  isEarly: boolean | undefined,
+  form: RefObject<HTMLFormElement | null>,
+): { 'data-early'?: '' } {
   useLayoutEffect(() => {
     const early = window.earlyTyping;
     if (!isEarly || !early || !form.current) return;
@@ -24,6 +34,7 @@ export function useEarlyTyping(isEarly: boolean | undefined, form: RefObject<HTM
     early.stop();
     takeOver(form.current, early);
   }, [isEarly, form]);
+  return isEarly && isBuilding() ? { 'data-early': '' } : {};
 }
 
 function takeOver(form: HTMLFormElement, { typed, focused, isSent }: EarlyTyping): void {

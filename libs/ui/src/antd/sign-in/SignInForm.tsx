@@ -8,9 +8,6 @@ import type { Rules } from '../../form/form-state.ts';
 import { useForm } from '../../form/useForm.ts';
 import { SecondFactorForm, type SecondFactorFormProps } from '../second-factor/SecondFactorForm.tsx';
 
-/** False in a page that is rendered at build time. */
-const IS_LIVE = typeof document !== 'undefined';
-
 interface WithPassword {
   password: string;
 }
@@ -43,7 +40,7 @@ export function SignInForm<Values extends WithPassword>(props: SignInFormProps<V
   const form = useForm<Values>({ name, initial, rules: { ...props.rules, password: currentPassword } });
   if (methods) return <SecondFactorForm methods={methods} {...showing} />;
   return (
-    <Form form={form} onSend={signIn} isReady={IS_LIVE} isEarly>
+    <Form form={form} onSend={signIn} isEarly>
       {children}
       <PasswordField
         name="password"
