@@ -3,6 +3,7 @@ import { firstAdmin } from './steps/admin.ts';
 import { send } from './steps/api.ts';
 import { becomeClient, enter } from './steps/client.ts';
 import { expectGoodPage, watchConsole } from './steps/page-checks.ts';
+import { watchLayoutShift } from './steps/watch-page.ts';
 
 /** @returns lets the scripts of the page go on, which until then don't arrive. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -52,6 +53,35 @@ test('a client signs in before the scripts are there, and types nothing twice', 
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: client.company.companyName })).toBeVisible();
   expect(complaints()).toEqual([]);
+});
+
+test('a customer leaves an address before the scripts are there, and finds it in the registration', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/ads/eu-representative', { waitUntil: 'commit' });
+  await page.getByLabel('Your email').fill('ada@northwind.example');
+  await page.getByRole('button', { name: 'Start Now' }).click();
+  await expect(page.getByRole('button', { name: 'Starting...' })).toBeVisible();
+  expect(page.url()).toMatch(/\/ads\/eu-representative$/);
+
+  letGo();
+  await expect(page.getByLabel('Legal contact email')).toHaveValue('ada@northwind.example');
+  expect(complaints()).toEqual([]);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('nothing on the status page moves when it is known, though our fonts never come', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto('/status');
+    await expect(page.getByText('Last checked')).toBeVisible();
+    const { sum, moved } = await layoutShift();
+    expect(sum, moved.join('\n')).toBe(0);
+  });
 });
 
 test('staff on a slow line see the frame of admin at once, and are never asked about cookies', async ({

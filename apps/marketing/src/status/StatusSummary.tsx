@@ -28,8 +28,8 @@ export function StatusSummary({ status }: { status: SystemStatus }) {
     <div className={classes.summary} data-state={summary}>
       <Sign />
       <div>
-        <p role="status" className={classes.sentence}>
-          {summary === 'looking' ? 'Looking' : STATUS_PAGE.summary[summary]}
+        <p role="status" className={classes.sentence} data-usual={STATUS_PAGE.summary.operational}>
+          <span>{summary === 'looking' ? 'Looking' : STATUS_PAGE.summary[summary]}</span>
         </p>
         <p className={classes.looked}>
           <Looked status={status} />
