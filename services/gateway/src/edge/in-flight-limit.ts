@@ -20,16 +20,17 @@ interface InFlight {
  */
 export function limitInFlight(most: number, share = most): RequestHandler {
   const places = new Places(most, share);
-  const inFlight = new Set<InFlight>();
+  /** Those whose body was not whole when they began. */
+  const arriving = new Set<InFlight>();
   return (request, response, next) => {
     const network = networkOf(addressOf(request));
-    if (places.isFull) makeRoom(network, inFlight, places);
+    if (places.isFull) makeRoom(network, arriving, places);
     const giveBack = places.take(network);
     if (!giveBack) return refuseAndHangUp(response, new ServiceUnavailable());
     const own = { request, response, network, giveBack };
-    inFlight.add(own);
+    if (isArriving(request)) arriving.add(own);
     response.once('close', () => {
-      inFlight.delete(own);
+      arriving.delete(own);
       giveBack();
     });
     next();
@@ -37,17 +38,17 @@ export function limitInFlight(most: number, share = most): RequestHandler {
 }
 
 /** Of the network that has most places, the oldest body that is not whole. */
-function makeRoom(network: string, inFlight: Set<InFlight>, places: Places): void {
+function makeRoom(network: string, arriving: Set<InFlight>, places: Places): void {
   let most = places.of(network);
   let found: InFlight | undefined;
-  for (const each of inFlight) {
+  for (const each of arriving) {
     const { request, response } = each;
     if (places.of(each.network) <= most || !isArriving(request) || response.headersSent) continue;
     most = places.of(each.network);
     found = each;
   }
   if (!found) return;
-  inFlight.delete(found);
+  arriving.delete(found);
   found.giveBack();
   refuseAndHangUp(found.response, new SlowBody());
 }

@@ -3,13 +3,15 @@ import type { Request, RequestHandler, Response } from 'express';
 import { sessionIfAny, sessionOnDemand } from './session-on-demand.ts';
 
 const passed = (bringsCookie: boolean) => {
-  const request = {} as Request;
-  const load = jest.fn<RequestHandler>((asked, _response, next) => {
+  const response = {} as Response;
+  const request = { res: response } as Request;
+  const load = jest.fn<RequestHandler>((asked, answer, next) => {
+    expect(answer).toBe(response);
     Object.assign(asked, { session: { scope: 'loaded' } });
     next();
   });
   const next = jest.fn();
-  sessionOnDemand(load, () => bringsCookie)(request, {} as Response, next);
+  sessionOnDemand(load, () => bringsCookie)(request, response, next);
   expect(next).toHaveBeenCalledTimes(1);
   return { request, load };
 };
@@ -33,6 +35,16 @@ describe('a session on demand', () => {
     expect(request.session.scope).toBe('loaded');
     expect(load).toHaveBeenCalledTimes(1);
     expect(sessionIfAny(request)).toEqual({ scope: 'loaded' });
+  });
+
+  it('is begun by one accessor of all requests: one of its own would keep each in memory', () => {
+    const strangers = sessionOnDemand(jest.fn<RequestHandler>(), () => false);
+    const [one, other] = [{}, {}].map((request) => {
+      strangers(request as Request, {} as Response, jest.fn());
+      return Object.getOwnPropertyDescriptor(request, 'session')?.get;
+    });
+    expect(one).toBeDefined();
+    expect(one).toBe(other);
   });
 
   it('can be replaced and taken away', () => {

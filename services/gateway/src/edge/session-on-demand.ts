@@ -4,17 +4,26 @@ import type { Request, RequestHandler, Response } from 'express';
  * Loads the session of a request that brings its cookie. A stranger's request begins one when `request.session` is
  * first asked for: most never do, and making one costs more than answering them.
  */
-export const sessionOnDemand =
-  (load: RequestHandler, bringsCookie: (request: Request) => boolean): RequestHandler =>
-  (request, response, next) => {
+export function sessionOnDemand(
+  load: RequestHandler,
+  bringsCookie: (request: Request) => boolean,
+): RequestHandler {
+  // One for all requests: of its own, each would get a hidden class of its own, and stay in memory as long as that.
+  const whenAsked: PropertyDescriptor & ThisType<Request> = {
+    configurable: true,
+    get() {
+      return begin(load, this, this.res!);
+    },
+    set(value: unknown) {
+      setSession(this, value);
+    },
+  };
+  return (request, response, next) => {
     if (bringsCookie(request)) return void load(request, response, next);
-    Object.defineProperty(request, 'session', {
-      configurable: true,
-      get: () => begin(load, request, response),
-      set: (value: unknown) => setSession(request, value),
-    });
+    Object.defineProperty(request, 'session', whenAsked);
     return next();
   };
+}
 
 /** The request's session, if there is one by now; asking begins none. */
 export const sessionIfAny = (request: Request): Request['session'] | undefined =>
