@@ -102,7 +102,7 @@ function sharedValues(config: StackConfig, environment: ServiceEnvironment): Nod
  * What keeps idle services small: a small nursery, and no source maps, which Node would read for every library; the
  * built files read like their sources.
  */
-export const LEAN = ['--max-semi-space-size=4'];
+export const LEAN = ['--max-semi-space-size=8'];
 
 /** How a built service is run; it answers once it says it is ready. */
 export function serviceProgram(
