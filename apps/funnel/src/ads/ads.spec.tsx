@@ -53,7 +53,7 @@ it('goes on with the address that a quick visitor typed and sent before the prog
   expect(prefilled('email')).toBe('ada@acme.example');
 });
 
-it('keeps the focus of who has only begun to type', async () => {
+it('leaves the focus to who has only begun to type', async () => {
   window.earlyTyping = { typed: { email: 'ada@' }, focused: 'email', isSent: false, stop: () => {} };
   await open('/ads/dsa-legal-rep');
   const field = screen.getByLabelText<HTMLInputElement>('Work email');

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { Form } from './Form.tsx';
@@ -38,6 +39,22 @@ describe('a form of which the page was there before its program', () => {
     expect(document.activeElement).toBe(field('Password'));
     expect(stop).toHaveBeenCalled();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes also what is typed, and where, while it is being made', () => {
+    const Typist = () => {
+      useLayoutEffect(() => void (window.earlyTyping = { ...window.earlyTyping!, ...late }), []);
+      return null;
+    };
+    const late = { typed: { username: 'ada.byron' }, focused: 'username' };
+    render(
+      <>
+        <Typist />
+        <SignIn />
+      </>,
+    );
+    expect(field('Username').value).toBe('ada.byron');
+    expect(document.activeElement).toBe(field('Username'));
   });
 
   it('is sent if it was sent', async () => {

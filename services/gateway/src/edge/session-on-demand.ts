@@ -8,7 +8,8 @@ export function sessionOnDemand(
   load: RequestHandler,
   bringsCookie: (request: Request) => boolean,
 ): RequestHandler {
-  // One for all requests: of its own, each would get a hidden class of its own, and stay in memory as long as that.
+  // One for all requests. An accessor of its own gives an object a hidden class of its own in V8, and through that the
+  // whole request would stay in memory until a full collection.
   const whenAsked: PropertyDescriptor & ThisType<Request> = {
     configurable: true,
     get() {
