@@ -55,6 +55,34 @@ test('a client signs in before the scripts are there, and types nothing twice', 
   expect(complaints()).toEqual([]);
 });
 
+test('staff type on while the sign-in comes alive, and no letter is lost', async ({ page }) => {
+  const { username, password } = firstAdmin();
+  const letGo = await holdScripts(page);
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password.slice(0, -1));
+  await pressAsItComesAlive(page, password.slice(-1));
+
+  letGo();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Admin dashboard' })).toBeVisible();
+});
+
+/** Presses a key in the first moment of the living form, before any effect of the page has run. */
+async function pressAsItComesAlive(page: Page, key: string): Promise<void> {
+  await page.evaluate((text) => {
+    const ofTheBuild = document.querySelector('form');
+    const observer = new MutationObserver(() => {
+      const form = document.querySelector('form');
+      if (!form || form === ofTheBuild) return;
+      observer.disconnect();
+      document.execCommand('insertText', false, text);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, key);
+}
+
 test('a customer leaves an address before the scripts are there, and finds it in the registration', async ({
   page,
 }) => {

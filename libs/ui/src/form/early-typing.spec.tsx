@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import { Form } from './Form.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { TextField } from './TextField.tsx';
@@ -55,6 +56,27 @@ describe('a form of which the page was there before its program', () => {
     );
     expect(field('Username').value).toBe('ada.byron');
     expect(document.activeElement).toBe(field('Username'));
+  });
+
+  it('has it from the first moment, so that a key pressed then is one more letter', async () => {
+    let atFirst: string | undefined;
+    const Witness = () => {
+      useLayoutEffect(() => queueMicrotask(() => void (atFirst = field('Password').value)), []);
+      return null;
+    };
+    const page = (
+      <>
+        <SignIn />
+        <Witness />
+      </>
+    );
+    const root = createRoot(document.body.appendChild(document.createElement('div')));
+    // As a browser shows it: `render` runs every effect before anybody could press a key.
+    await waitFor(() => {
+      if (atFirst === undefined) root.render(page);
+      expect(atFirst).toBe('five quiet geese');
+    });
+    act(() => root.unmount());
   });
 
   it('is sent if it was sent', async () => {

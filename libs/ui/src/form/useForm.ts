@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { errorsOf, namesOf, withErrors, withValues } from './form-state.ts';
 import type { Errors, FormState, Rules } from './form-state.ts';
 
@@ -39,36 +39,42 @@ export interface FormHandle<Values> extends FormState<Values> {
 export function useForm<Values extends object>(options: FormOptions<Values>): FormHandle<Values> {
   const { name, initial, onChange } = options;
   const rules: Rules<Values> = options.rules ?? {};
-  const [store] = useState(() => storeOf(untouched(initial)));
-  const shown = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const [shown, show] = useState(() => untouched(initial));
+  // Two things may be typed, or an upload end, before React renders again. A state of React's own, and no store:
+  // a component subscribes to a store a moment after it is shown, and what is typed in between would be lost.
+  const newest = useRef(shown);
+  const write = (next: FormState<Values>) => {
+    newest.current = next;
+    show(next);
+  };
 
   const refuseWith = (errors: Errors<Values>) => {
-    const now = store.read();
-    store.write(withErrors({ ...now, refusals: now.refusals + 1 }, errors));
-    return Object.values<string | undefined>(store.read().errors).filter((error) => error !== undefined);
+    const now = newest.current;
+    write(withErrors({ ...now, refusals: now.refusals + 1 }, errors));
+    return Object.values<string | undefined>(newest.current.errors).filter((error) => error !== undefined);
   };
   return {
     ...shown,
     name,
-    newest: () => store.read().values,
+    newest: () => newest.current.values,
     set: (typed) => {
-      store.write(withValues(store.read(), rules, typed));
-      onChange?.(store.read().values);
+      write(withValues(newest.current, rules, typed));
+      onChange?.(newest.current.values);
     },
     check: (field) => {
-      const state = store.read();
+      const state = newest.current;
       if (isEmpty(state.values[field])) return;
       const error = rules[field]?.(state.values[field], state.values);
-      store.write(withErrors(state, { ...state.errors, [field]: error }));
+      write(withErrors(state, { ...state.errors, [field]: error }));
     },
-    checkAll: () => refuseWith(errorsOf(rules, store.read().values)),
+    checkAll: () => refuseWith(errorsOf(rules, newest.current.values)),
     refuse: (refusals = []) => {
-      const names = namesOf(store.read().values);
+      const names = namesOf(newest.current.values);
       const atFields = refusals.filter(({ path }) => names.includes(path as keyof Values));
       const errors = Object.fromEntries(atFields.map(({ path, message }) => [path, message]));
       return refuseWith(errors as Errors<Values>).length > 0;
     },
-    reset: (values = initial) => store.write(untouched(values)),
+    reset: (values = initial) => write(untouched(values)),
   };
 }
 
@@ -80,20 +86,3 @@ const untouched = <Values>(values: Values): FormState<Values> => ({
 });
 
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
-
-/** Newest at any moment: two things may be typed, or an upload end, before React renders again. */
-function storeOf<Values>(first: FormState<Values>) {
-  let state = first;
-  const listeners = new Set<() => void>();
-  return {
-    read: () => state,
-    write: (next: FormState<Values>) => {
-      state = next;
-      listeners.forEach((listener) => listener());
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
