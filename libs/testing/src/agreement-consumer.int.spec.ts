@@ -174,7 +174,7 @@ describe('an outside consumer of signed agreements', () => {
     ],
     ['read all events', `$JS.API.CONSUMER.CREATE.EVENTS.${DURABLE}.events.>`],
     ['read without a filter', `$JS.API.CONSUMER.CREATE.EVENTS.${DURABLE}`],
-    ['read as another consumer', '$JS.API.CONSUMER.MSG.NEXT.EVENTS.onboarding-audit'],
+    ['read as another consumer', '$JS.API.CONSUMER.MSG.NEXT.EVENTS.onboarding-all'],
     ['take single messages out', '$JS.API.STREAM.MSG.GET.EVENTS'],
     ['look at the stream', '$JS.API.STREAM.INFO.EVENTS'],
     ['delete the stream', '$JS.API.STREAM.DELETE.EVENTS'],

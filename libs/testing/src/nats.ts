@@ -21,7 +21,7 @@ import {
 } from '@rep13/local-stack';
 import { createLogger, type ServiceConfig, type ServiceDefinition } from '@rep13/service-kit';
 import { StreamProvisioner } from '@rep13/service-kit/event-stream';
-import { consumersOf } from './service-manifest.ts';
+import { consumersIn } from './service-manifest.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 
 /** A NATS server with JetStream for one test file. Each service has its real rights; one without a name, all. */
@@ -109,7 +109,7 @@ export function startProvisioner(
   const user = { name: isReal ? PROVISIONER : eventsUserOf(TEST), password: PASSWORD };
   const provisioner = new StreamProvisioner({
     url: signedInAs(server, user),
-    consumers: consumersOf(service.name, service.module),
+    consumers: consumersIn(service.name, service.module),
     replicas: 1,
     logger: createLogger('streams', process.env['TEST_LOG_LEVEL'] ?? 'silent'),
   });

@@ -1,6 +1,6 @@
 import type { EventClass } from '@rep13/contracts-messaging';
 import { subscriptionsOf, type ServiceDefinition } from '@rep13/service-kit';
-import { filterOf, type ConsumerDeclaration } from '@rep13/service-kit/event-stream';
+import { consumersOf, type ConsumerDeclaration } from '@rep13/service-kit/event-stream';
 import type { ServiceManifest } from '@rep13/local-stack';
 import { getMetadataStorage } from 'class-validator';
 
@@ -17,7 +17,7 @@ export function manifestOf({
     name,
     isPublic: isPublic ?? false,
     calls: calls === 'everything' ? calls : sorted(calls.map(({ subject }) => subject)),
-    consumers: consumersOf(name, module),
+    consumers: consumersIn(name, module),
     variables: sorted(variables.map(({ propertyName }) => propertyName)),
   };
 }
@@ -31,15 +31,14 @@ interface ModuleParts {
   readonly providers?: readonly object[];
 }
 
-/** Of each purpose one, given the events that its handlers hear. */
-export function consumersOf(service: string, module: object): ConsumerDeclaration[] {
+/** The consumers through which the handlers of a module, and of those it imports, read. */
+export function consumersIn(service: string, module: object): ConsumerDeclaration[] {
   const heard = new Map<string, EventClass[]>();
   for (const { purpose, events } of subscriptionsIn(module))
     heard.set(purpose, [...(heard.get(purpose) ?? []), ...events]);
-  return sorted([...heard.keys()]).map((purpose) => ({
-    name: `${service}-${purpose}`,
-    filter: filterOf(heard.get(purpose) ?? []),
-  }));
+  return consumersOf(service, heard)
+    .map(({ name, filter }) => ({ name, filter }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** What all handlers of events in a module and those it imports have subscribed to. */

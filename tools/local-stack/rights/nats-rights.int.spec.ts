@@ -139,10 +139,10 @@ describe('the two NATS users of a service', () => {
     ['make another stream', '$JS.API.STREAM.CREATE.MINE'],
     ['make a consumer', '$JS.API.CONSUMER.CREATE.EVENTS.sla-client-names.events.>'],
     ['make a consumer without a name', '$JS.API.CONSUMER.CREATE.EVENTS'],
-    ['make a consumer in the former way', '$JS.API.CONSUMER.DURABLE.CREATE.EVENTS.onboarding-audit'],
-    ['delete a consumer', '$JS.API.CONSUMER.DELETE.EVENTS.notifications-mail'],
-    ['read as another’s consumer', '$JS.API.CONSUMER.MSG.NEXT.EVENTS.notifications-mail'],
-    ['acknowledge for another', '$JS.ACK.EVENTS.notifications-mail.1.1.1.1.1'],
+    ['make a consumer in the former way', '$JS.API.CONSUMER.DURABLE.CREATE.EVENTS.onboarding-all'],
+    ['delete a consumer', '$JS.API.CONSUMER.DELETE.EVENTS.notifications-all'],
+    ['read as another’s consumer', '$JS.API.CONSUMER.MSG.NEXT.EVENTS.notifications-all'],
+    ['acknowledge for another', '$JS.ACK.EVENTS.notifications-all.1.1.1.1.1'],
     ['ask about the server', '$SYS.REQ.SERVER.PING'],
   ])('may not %s', async (_what, subject) => {
     for (const service of SERVICES.filter((name) => name !== 'notifications')) {

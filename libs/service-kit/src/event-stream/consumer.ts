@@ -14,10 +14,32 @@ const ACK_WAIT_MS = 30_000;
 /** An event's type without its version. */
 export const nameOf = (type: string): string => type.replace(/\.v\d+$/, '');
 
-/** Servers before 2.10 know one filter subject per consumer: one that handles several events is given all of them. */
-export function filterOf(events: readonly EventClass[]): string {
-  const [only, ...others] = new Set(events.map(({ type }) => nameOf(type)));
-  return only && others.length === 0 ? `${EVENT_SUBJECT_PREFIX}${only}.>` : STREAM_SUBJECT;
+/** A consumer, and the purposes of its service that read through it. */
+export interface ReadConsumer extends ConsumerDeclaration {
+  readonly purposes: readonly string[];
+}
+
+/**
+ * The consumers of a service. Servers before 2.10 know one filter subject per consumer: a purpose with one event has a
+ * consumer that is given only that; those with several share one that is given all, so that what none of them handles
+ * comes once, and not once for each. ADR 101.
+ * @param heard by purpose, the events that it handles
+ */
+export function consumersOf(
+  service: string,
+  heard: ReadonlyMap<string, readonly EventClass[]>,
+): ReadConsumer[] {
+  const consumers = new Map<string, ReadConsumer>();
+  for (const [purpose, events] of heard) {
+    const [only, ...others] = new Set(events.map(({ type }) => nameOf(type)));
+    const { name, filter } =
+      only && others.length === 0
+        ? { name: `${service}-${purpose}`, filter: `${EVENT_SUBJECT_PREFIX}${only}.>` }
+        : { name: `${service}-all`, filter: STREAM_SUBJECT };
+    const purposes = [...(consumers.get(name)?.purposes ?? []), purpose];
+    consumers.set(name, { name, filter, purposes });
+  }
+  return [...consumers.values()];
 }
 
 /**

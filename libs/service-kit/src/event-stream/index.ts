@@ -1,3 +1,3 @@
-export { filterOf, type ConsumerDeclaration } from './consumer.ts';
+export { consumersOf, type ConsumerDeclaration } from './consumer.ts';
 export { StreamProvisioner } from './stream-provisioner.ts';
 export { STREAM } from './stream.ts';

@@ -20,9 +20,9 @@ interface Look {
 }
 
 /**
- * Looks whether all that was published has reached one consumer, by what its producers and its inbox say; what stream
+ * Looks whether all that was published has reached one purpose, by what its producers and its inbox say; what stream
  * and server say of it is what may be wrong. Two steps, because an event may be on its way: ask what is published, and
- * once the consumer is past all of that, see what its inbox lacks. See docs/adr/0030.
+ * once the consumer is past all of that, see what the inbox lacks. See docs/adr/0030.
  */
 export class DeliveryCheck {
   private look: Look | undefined;
@@ -31,12 +31,16 @@ export class DeliveryCheck {
 
   /** Whether there is a position for every producer: from then on nothing of it gets lost unseen. */
   get followsAll(): boolean {
-    return this.followed.size === this.heard.size;
+    return this.followed.size === this.subscriber.heard.size;
   }
 
   constructor(
-    private readonly consumer: string,
-    private readonly heard: Heard,
+    private readonly subscriber: {
+      readonly name: string;
+      /** Of the stream, through which it reads. */
+      readonly consumer: string;
+      readonly heard: Heard;
+    },
     private readonly parts: {
       readonly nats: NatsConnectionHolder;
       readonly producers: EventProducers;
@@ -56,14 +60,19 @@ export class DeliveryCheck {
     const { look } = this;
     // In a stream that was made again or went back the numbers of then mean nothing.
     if (look && before.created === look.stream.created && before.state.last_seq >= look.stream.end) {
-      const { ack_floor, num_pending, num_ack_pending } = await manager.consumers.info(STREAM, this.consumer);
+      const { ack_floor, num_pending, num_ack_pending } = await manager.consumers.info(
+        STREAM,
+        this.subscriber.consumer,
+      );
       const isIdle = num_pending + num_ack_pending === 0;
       if (ack_floor.stream_seq < look.stream.end && !isIdle) return false;
       const compared = await settleAll(look.answers.map((answer) => this.compare(answer)));
       hasMore = compared.includes(true);
     }
     this.look = undefined;
-    const answers = await settleAll([...this.heard].map(([producer, names]) => this.ask(producer, names)));
+    const answers = await settleAll(
+      [...this.subscriber.heard].map(([producer, names]) => this.ask(producer, names)),
+    );
     const { created, state } = await manager.streams.info(STREAM);
     this.look = {
       stream: { created, end: state.last_seq },
@@ -75,7 +84,7 @@ export class DeliveryCheck {
   /** A producer that is seen for the first time is followed from now on. */
   private async ask(producer: string, names: readonly string[]): Promise<Answer | undefined> {
     const { positions, producers } = this.parts;
-    const position = await positions.find(this.consumer, producer);
+    const position = await positions.find(this.subscriber.name, producer);
     if (position) this.followed.add(producer);
     const mark = this.marks.get(producer);
     const published = await producers.list(producer, {
@@ -85,7 +94,7 @@ export class DeliveryCheck {
     });
     this.marks.set(producer, published.mark);
     if (position) return { position, published };
-    await positions.begin({ consumer: this.consumer, producer, outboxId: published.mark.upTo });
+    await positions.begin({ consumer: this.subscriber.name, producer, outboxId: published.mark.upTo });
     this.followed.add(producer);
     return undefined;
   }
@@ -94,7 +103,7 @@ export class DeliveryCheck {
   private async compare({ position, published }: Answer): Promise<boolean> {
     const { positions } = this.parts;
     const { eventIds, settledUpTo } = published;
-    const missing = await positions.missing(this.consumer, eventIds);
+    const missing = await positions.missing(this.subscriber.name, eventIds);
     if (missing.length > 0) {
       await this.heal(position, missing);
       return false;

@@ -6,8 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { BackgroundLoop } from '../background/background-loop.ts';
-import type { ServiceDefinition } from '../definition/service-definition.ts';
-import { LOGGER, SERVICE_DEFINITION } from '../definition/tokens.ts';
+import { LOGGER } from '../definition/tokens.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 import { DeliveryCheck } from './delivery-check.ts';
 import { EventHandlers, heardBy } from './event-handlers.ts';
@@ -19,7 +18,7 @@ const EVERY_MS = 10_000;
 /** At the start of everything, when not all services are there yet. */
 const UNTIL_ALL_ARE_FOLLOWED_MS = 1_000;
 
-/** Sees to it that each consumer of this service gets all that was published, whatever the stream has lost of it. */
+/** Sees to it that each purpose of this service gets all that was published, whatever the stream has lost of it. */
 @Injectable()
 export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private checks: DeliveryCheck[] = [];
@@ -30,7 +29,6 @@ export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicatio
   });
 
   constructor(
-    @Inject(SERVICE_DEFINITION) private readonly service: ServiceDefinition,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly handlers: EventHandlers,
     private readonly nats: NatsConnectionHolder,
@@ -40,11 +38,11 @@ export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicatio
 
   onApplicationBootstrap(): void {
     const { nats, positions, producers, logger } = this;
-    this.checks = [...this.handlers.byPurpose()].map(
-      ([purpose, reactions]) =>
-        new DeliveryCheck(`${this.service.name}-${purpose}`, heardBy(reactions), {
-          ...{ nats, positions, producers, logger },
-        }),
+    const parts = { nats, positions, producers, logger };
+    this.checks = [...this.handlers.byConsumer()].flatMap(([consumer, subscribers]) =>
+      subscribers.map(
+        ({ name, reactions }) => new DeliveryCheck({ name, consumer, heard: heardBy(reactions) }, parts),
+      ),
     );
     if (this.checks.length === 0) return;
     nats.whenConnected(() => this.loop.wake());
@@ -55,7 +53,7 @@ export class DeliveryMonitor implements OnApplicationBootstrap, BeforeApplicatio
     return this.loop.stop();
   }
 
-  /** One look of each consumer; the loop does it, again at once where there is more than one look sees. */
+  /** One look of each purpose; the loop does it, again at once where there is more than one look sees. */
   async check(): Promise<boolean> {
     if (!(await this.nats.isUp())) return false;
     const checked = await Promise.all(this.checks.map((check) => check.run()));

@@ -7,6 +7,7 @@ import type { DeadLetters } from './dead-letters.ts';
 import { EventConsumer } from './event-consumer.ts';
 import type { EventReaction } from './event-handlers.ts';
 import type { EventInbox } from './event-inbox.ts';
+import { EventSubscriber } from './event-subscriber.ts';
 
 const TYPE = 'bench.parcel.sent.v1';
 const reactions = [{ event: { type: TYPE } }] as unknown as EventReaction[];
@@ -48,7 +49,11 @@ describe('a consumer', () => {
         },
       } as unknown as EventInbox;
       const { acknowledged, fetch } = twoMessages(microtasks, firstHandled);
-      const consumer = new EventConsumer('bench-note', reactions, nats, inbox, noneDead, silent);
+      const note = new EventSubscriber(
+        { name: 'bench-note', reactions },
+        { inbox, deadLetters: noneDead, logger: silent },
+      );
+      const consumer = new EventConsumer('bench-note', [note], nats, silent);
       Object.assign(consumer, { consumer: { fetch } });
       consumer.start();
 

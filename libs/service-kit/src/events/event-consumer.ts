@@ -1,24 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Consumer, jetstream, type JsMsg } from '@nats-io/jetstream';
-import { EVENT_SUBJECT_PREFIX } from '@rep13/contracts-messaging';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../database/database-away.ts';
-import { ValidationFailed } from '../errors/errors.ts';
 import { BackgroundLoop } from '../background/background-loop.ts';
-import { nameOf } from '../event-stream/consumer.ts';
 import { STREAM } from '../event-stream/stream.ts';
-import type { DeadLetters } from './dead-letters.ts';
-import type { EventReaction } from './event-handlers.ts';
-import type { Delivery, EventInbox } from './event-inbox.ts';
-import { envelopeOf, idOf, Poison, readable, UnknownVersion } from './event-message.ts';
 import type { NatsConnectionHolder } from '../nats/nats-connection.ts';
+import type { EventSubscriber } from './event-subscriber.ts';
 
 const FETCH = { max_messages: 64, expires: 5_000 };
 const RETRY_AFTER_MS = 1_000;
 /** Events in one transaction: few enough that their locks are soon given back. */
 const TOGETHER = 32;
 
-/** One durable pull consumer: fetches, hands to the inbox, acknowledges after the commit. */
+/** One durable pull consumer: fetches, hands to those who read through it, acknowledges after their commits. */
 export class EventConsumer {
   private consumer: Consumer | undefined;
   private abort: (() => void) | undefined;
@@ -34,11 +27,9 @@ export class EventConsumer {
   });
 
   constructor(
-    readonly name: string,
-    readonly reactions: EventReaction[],
+    private readonly name: string,
+    private readonly subscribers: readonly EventSubscriber[],
     private readonly nats: NatsConnectionHolder,
-    private readonly inbox: EventInbox,
-    private readonly deadLetters: DeadLetters,
     private readonly logger: Logger,
   ) {}
 
@@ -86,70 +77,14 @@ export class EventConsumer {
     return jetstream(await this.nats.get()).consumers.get(STREAM, this.name);
   }
 
-  private async take(arrived: JsMsg[]): Promise<void> {
-    const messages = arrived.filter((message) => this.isOurs(message));
-    arrived.filter((message) => !messages.includes(message)).forEach((message) => message.ack());
-    try {
-      await this.handle(messages);
-    } catch (error) {
-      await this.separate(messages, error);
-    }
-  }
-
-  /** One transaction for all of them; acknowledged after its commit. */
-  private async handle(messages: JsMsg[]): Promise<void> {
-    if (messages.length === 0) return;
-    const deliveries = messages.map((message) => this.deliveryOf(message));
-    const ids = deliveries.map(({ envelope }) => envelope.id);
-    const dead = await this.deadLetters.among(this.name, ids);
-    const alive = deliveries.filter(({ envelope }) => !dead.has(envelope.id));
-    await this.inbox.handle(this.name, alive);
-    messages.forEach((message) => message.ack());
-  }
-
-  /** One of them has failed, and all with it: alone, each fails for itself. */
-  private async separate(messages: JsMsg[], error: unknown): Promise<void> {
-    const [only] = messages;
-    if (messages.length === 1 && only) return this.reject(only, error);
+  /** Acknowledged once all who read here are done with it; whoever had it before passes it over when it comes again. */
+  private async take(messages: JsMsg[]): Promise<void> {
+    const again = new Set<JsMsg>();
+    for (const subscriber of this.subscribers)
+      for (const message of await subscriber.take(messages)) again.add(message);
     for (const message of messages) {
-      if (isDatabaseAway(error)) await this.reject(message, error);
-      else await this.take([message]);
-    }
-  }
-
-  private isOurs({ subject }: JsMsg): boolean {
-    const name = nameOf(subject.slice(EVENT_SUBJECT_PREFIX.length));
-    return this.reactions.some(({ event }) => nameOf(event.type) === name);
-  }
-
-  /** @throws Poison */
-  private deliveryOf(message: JsMsg): Delivery {
-    const type = message.subject.slice(EVENT_SUBJECT_PREFIX.length);
-    const reactions = this.reactions.filter(({ event }) => event.type === type);
-    if (reactions.length === 0) throw new UnknownVersion(type);
-    return { envelope: envelopeOf(message), reactions };
-  }
-
-  /** With the database away or full the failure is not counted: the message comes again. */
-  private async reject(message: JsMsg, error: unknown): Promise<void> {
-    const fatal = error instanceof Poison || error instanceof ValidationFailed;
-    const eventId = idOf(message);
-    this.logger.error(
-      { err: error, consumer: this.name, eventId, subject: message.subject },
-      'event not handled',
-    );
-    if (isDatabaseAway(error)) return message.nak(RETRY_AFTER_MS);
-    try {
-      const dead = await this.deadLetters.fail(this.name, {
-        eventId,
-        message: readable(message),
-        error,
-        fatal,
-      });
-      if (dead) message.ack();
-      else message.nak(RETRY_AFTER_MS);
-    } catch {
-      message.nak(RETRY_AFTER_MS);
+      if (again.has(message)) message.nak(RETRY_AFTER_MS);
+      else message.ack();
     }
   }
 }

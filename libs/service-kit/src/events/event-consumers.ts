@@ -5,23 +5,23 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { ServiceDefinition } from '../definition/service-definition.ts';
-import { LOGGER, SERVICE_DEFINITION } from '../definition/tokens.ts';
+import { LOGGER } from '../definition/tokens.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { RedriveFailed } from '../errors/errors.ts';
 import { DeadLetters, type DeadLetter } from './dead-letters.ts';
 import { EventConsumer } from './event-consumer.ts';
 import { EventHandlers, type EventReaction } from './event-handlers.ts';
 import { EventInbox } from './event-inbox.ts';
+import { EventSubscriber } from './event-subscriber.ts';
 import { NatsConnectionHolder } from '../nats/nats-connection.ts';
 
-/** One consumer per purpose of this service, started when everything else stands. */
+/** The consumers of this service and who reads through them, started when everything else stands. */
 @Injectable()
 export class EventConsumers implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private consumers: EventConsumer[] = [];
+  private subscribers: EventSubscriber[] = [];
 
   constructor(
-    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name'>,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly handlers: EventHandlers,
     private readonly nats: NatsConnectionHolder,
@@ -30,11 +30,11 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const [purpose, reactions] of this.handlers.byPurpose()) {
-      const name = `${this.service.name}-${purpose}`;
-      this.consumers.push(
-        new EventConsumer(name, reactions, this.nats, this.inbox, this.deadLetters, this.logger),
-      );
+    const { inbox, deadLetters, logger } = this;
+    for (const [name, declared] of this.handlers.byConsumer()) {
+      const subscribers = declared.map((one) => new EventSubscriber(one, { inbox, deadLetters, logger }));
+      this.subscribers.push(...subscribers);
+      this.consumers.push(new EventConsumer(name, subscribers, this.nats, logger));
     }
     this.consumers.forEach((consumer) => consumer.start());
   }
@@ -58,10 +58,9 @@ export class EventConsumers implements OnApplicationBootstrap, BeforeApplication
     await this.deadLetters.markRedriven(deadLetterId);
   }
 
-  private reactionsTo({ consumer, message }: DeadLetter): EventReaction[] {
-    const reactions = this.consumers
-      .find(({ name }) => name === consumer)
-      ?.reactions.filter(({ event }) => event.type === message.type);
+  private reactionsTo({ consumer, message }: DeadLetter): readonly EventReaction[] {
+    const subscriber = this.subscribers.find(({ name }) => name === consumer);
+    const reactions = subscriber?.reactionsTo(message.type);
     if (!reactions?.length) throw new Error(`nothing handles ${message.type} for ${consumer}`);
     return reactions;
   }

@@ -1,7 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
 import type { EventClass } from '@rep13/contracts-messaging';
-import { nameOf } from '../event-stream/consumer.ts';
+import type { ServiceDefinition } from '../definition/service-definition.ts';
+import { SERVICE_DEFINITION } from '../definition/tokens.ts';
+import { consumersOf, nameOf } from '../event-stream/consumer.ts';
 import { subscriptionsOf, type Handling } from './on-event.decorator.ts';
 
 export interface EventReaction {
@@ -9,10 +11,34 @@ export interface EventReaction {
   readonly react: (event: object, handling: Handling) => Promise<void>;
 }
 
-/** Every `@OnEvent` method of the service, by purpose. */
+/** The handlers of one purpose, and the name under which inbox and dead letters keep what they were given. */
+export interface Subscriber {
+  readonly name: string;
+  readonly reactions: readonly EventReaction[];
+}
+
+/** Every `@OnEvent` method of the service. */
 @Injectable()
 export class EventHandlers {
-  constructor(private readonly discovery: DiscoveryService) {}
+  constructor(
+    @Inject(SERVICE_DEFINITION) private readonly service: Pick<ServiceDefinition, 'name'>,
+    private readonly discovery: DiscoveryService,
+  ) {}
+
+  /** By the name of each consumer of the stream, who reads through it. */
+  byConsumer(): Map<string, Subscriber[]> {
+    const reactions = this.byPurpose();
+    const heard = new Map([...reactions].map(([purpose, of]) => [purpose, of.map(({ event }) => event)]));
+    return new Map(
+      consumersOf(this.service.name, heard).map(({ name, purposes }) => [
+        name,
+        purposes.map((purpose) => ({
+          name: `${this.service.name}-${purpose}`,
+          reactions: reactions.get(purpose) ?? [],
+        })),
+      ]),
+    );
+  }
 
   byPurpose(): Map<string, EventReaction[]> {
     const purposes = new Map<string, EventReaction[]>();
