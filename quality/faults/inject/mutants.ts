@@ -68,10 +68,10 @@ export const MUTANTS: readonly Mutant[] = [
     edits: [
       mutation(
         'ack-before-commit',
-        `${KIT}/events/event-consumer.js`,
-        'await this.inbox.handle(this.name, alive);',
+        `${KIT}/events/event-subscriber.js`,
+        'await this.parts.inbox.handle(this.name, alive);',
         'messages.forEach((message)=>message.ack()); await new Promise((sent) => setTimeout(sent, 20)); ' +
-          'globalThis.crashHere("after-inbox"); await this.inbox.handle(this.name, alive);',
+          'globalThis.crashHere("after-inbox"); await this.parts.inbox.handle(this.name, alive);',
       ),
       // Comparing inboxes with outboxes would bring back what is lost, within the time to settle.
       mutation(
