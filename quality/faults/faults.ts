@@ -3,7 +3,8 @@ import { runToEnd } from '@rep13/commands/run-to-end';
 import { check } from './check/check.ts';
 import { printed } from './check/verdict.ts';
 import { runOnCluster } from './cluster-runs.ts';
-import { mutantOf } from './inject/mutants.ts';
+import { checkEdits } from './inject/edits.ts';
+import { mutantOf, MUTANTS } from './inject/mutants.ts';
 import { readOptions, type Options } from './options.ts';
 import { planOf } from './plan/plan.ts';
 import { printedFaults, printedPlan } from './print-faults.ts';
@@ -26,6 +27,8 @@ async function runOnOneMachine(options: Options, signal: AbortSignal): Promise<b
   );
   console.log(mutant ? `Mutant: ${mutant.name}` : printedPlan(plan));
   await buildAll(signal);
+  // All, whichever is made in this run: a mutant whose place has changed is noticed with the change.
+  checkEdits(MUTANTS.flatMap(({ edits = [] }) => edits));
   const { evidence, product, offered, historyFile } = await run(options, plan, mutant, signal);
   console.log(printedFaults(evidence.faults));
   console.log(

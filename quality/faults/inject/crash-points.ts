@@ -30,7 +30,11 @@ export const CRASH_POINTS: readonly Edit[] = [
     'outbox.envelopes.length > 0',
   ),
   before('after-publish', `${KIT}/outbox/outbox-relay.js`, 'await markPublished(db, published);'),
-  after('after-inbox', `${KIT}/events/event-subscriber.js`, 'await this.parts.inbox.handle(this.name, alive);'),
+  after(
+    'after-inbox',
+    `${KIT}/events/event-subscriber.js`,
+    'await this.parts.inbox.handle(this.name, alive);',
+  ),
   {
     ...before(
       'after-mail',

@@ -32,8 +32,8 @@ export async function folderOf(edits: readonly Edit[], name: string): Promise<st
   return folder;
 }
 
-/** @throws for an edit that would not find its place. */
-function checkEdits(edits: readonly Edit[]): void {
+/** @throws for an edit that would not find its place in what is built. */
+export function checkEdits(edits: readonly Edit[]): void {
   for (const edit of edits) {
     const file = join(REPOSITORY, edit.file);
     if (!existsSync(file)) throw new Error(`${edit.name}: there is no ${edit.file}. Is everything built?`);

@@ -57,8 +57,8 @@ export const MUTANTS: readonly Mutant[] = [
       mutation(
         'no-inbox-check',
         `${KIT}/events/event-inbox.js`,
-        'if (!isNew.delete(envelope.id)) continue;',
-        '',
+        'if (!isNew.delete(envelope.id) || isTwin(envelope)) continue;',
+        'if (isTwin(envelope)) continue;',
       ),
     ],
     aimed: [{ kind: 'crash-after-inbox', target: 'onboarding' }, { kind: 'stream-deleted' }],
@@ -98,8 +98,8 @@ export const MUTANTS: readonly Mutant[] = [
       mutation(
         'new-message-id',
         'services/notifications/dist/src/sending/mailer.js',
-        'return `${jobId}@',
-        'return `${jobId}.${Date.now()}@',
+        ': jobId}@',
+        ': `${jobId}.${Date.now()}`}@',
         ['notifications'],
       ),
     ],
