@@ -1,15 +1,10 @@
 import { createRequire } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { NATIVE_REQUIRE } from './native-packages.mjs';
 
 const require = createRequire(import.meta.url);
 const vm = require('node:vm');
-
-// Our modules are loaded anew for each spec file: most of what V8 would optimize of them runs a moment longer only.
-// Several times as much of a function has to run before it does; a tenth of a worker's processor time was that.
-setFlagsFromString('--interrupt-budget=500000');
 
 /** Stands for the worker's own realm wherever jest asks for a context; no code ever runs in it. */
 const OWN_REALM = vm.createContext();
