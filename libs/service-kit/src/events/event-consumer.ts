@@ -77,7 +77,7 @@ export class EventConsumer {
     return jetstream(await this.nats.get()).consumers.get(STREAM, this.name);
   }
 
-  /** Acknowledged once all who read here are done with it; whoever had it before passes it over when it comes again. */
+  /** Acknowledged once all who read here are done with it; when it comes again, those who had it pass it over. */
   private async take(messages: JsMsg[]): Promise<void> {
     const again = new Set<JsMsg>();
     for (const subscriber of this.subscribers)

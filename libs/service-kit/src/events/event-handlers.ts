@@ -11,7 +11,7 @@ export interface EventReaction {
   readonly react: (event: object, handling: Handling) => Promise<void>;
 }
 
-/** The handlers of one purpose, and the name under which inbox and dead letters keep what they were given. */
+/** The handlers of one purpose, and the name by which inbox and dead letters record what they were given. */
 export interface Subscriber {
   readonly name: string;
   readonly reactions: readonly EventReaction[];
@@ -55,7 +55,7 @@ export class EventHandlers {
   }
 }
 
-/** Whom a consumer hears, and the names of the events that it handles of each. */
+/** Whom a purpose hears, and the names of the events that it handles of each. */
 export type Heard = ReadonlyMap<string, readonly string[]>;
 
 /** A name begins with its producer's. */

@@ -16,7 +16,7 @@ export interface SubscriberParts {
   readonly logger: Logger;
 }
 
-/** One purpose: takes its events out of what a consumer was given, handles them, and puts aside what keeps failing. */
+/** One purpose: takes its events out of what a consumer was given, handles them, and puts aside what fails too often. */
 export class EventSubscriber {
   readonly name: string;
   private readonly byType = new Map<string, EventReaction[]>();
@@ -65,10 +65,10 @@ export class EventSubscriber {
 
   /** One of them has failed, and all with it: alone, each fails for itself. */
   private async separate(messages: readonly JsMsg[], error: unknown): Promise<JsMsg[]> {
-    const areAlone = messages.length === 1 || isDatabaseAway(error);
+    const mayBeOneOfThem = messages.length > 1 && !isDatabaseAway(error);
     const again: JsMsg[] = [];
     for (const message of messages) {
-      if (!areAlone) again.push(...(await this.handleOrSeparate([message])));
+      if (mayBeOneOfThem) again.push(...(await this.handleOrSeparate([message])));
       else if (!(await this.putAside(message, error))) again.push(message);
     }
     return again;

@@ -8,7 +8,7 @@ export interface Handling extends Scope {
 
 export interface EventSubscription {
   readonly events: readonly EventClass[];
-  /** `<service>-<purpose>` is the name under which inbox and dead letters keep what was handled. */
+  /** `<service>-<purpose>` is the name by which inbox and dead letters record what was handled. */
   readonly purpose: string;
   readonly method: string;
 }
