@@ -48,9 +48,10 @@ const everywhere = {
 /** For projects that run in Node. docs/testing.md tells what its environment and its transform are for. */
 const node = {
   testEnvironment: testing('one-realm-environment.mjs'),
+  runtime: testing('shared-modules-runtime.cjs'),
   transform: { '/node_modules/.+\\.[cm]?js$': testing('native-packages.mjs'), ...typescript },
   transformIgnorePatterns: [],
-  // Node does not give up the modules of a spec file that is over, some 30 MB each: a worker ends before it is slow.
+  // What spec files leave behind adds up: a worker ends before it is slow.
   workerIdleMemoryLimit: '500MB',
 };
 

@@ -10,7 +10,7 @@ export interface ServiceManifest {
   /** Subjects of the commands of other services that it sends. */
   readonly calls: readonly string[] | 'everything';
   /** Its durable consumers on the stream of events, and the subjects that each is given. */
-  readonly consumers: readonly { readonly name: string; readonly filter: string }[];
+  readonly consumers: readonly { readonly name: string; readonly filters: readonly string[] }[];
   /** The variables that its configuration declares; it is told no others. */
   readonly variables: readonly string[];
 }

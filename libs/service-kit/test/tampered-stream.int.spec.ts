@@ -3,7 +3,7 @@ import { eventually, memoryLog, startNats, type MemoryLog, type TestNats } from 
 import { connect, type NatsConnection } from 'nats';
 import { STREAM, StreamProvisioner } from '../src/event-stream/index.ts';
 
-const READER = { name: 'bench-note', filter: 'events.bench.parcel.sent.>' };
+const READER = { name: 'bench-note', filters: ['events.bench.parcel.sent.>'] };
 
 describe('the stream of events and its consumers', () => {
   let server: TestNats;
@@ -46,7 +46,7 @@ describe('the stream of events and its consumers', () => {
   it('are made as they are declared', async () => {
     expect(await config()).toMatchObject({ subjects: ['events.>'], storage: 'file', num_replicas: 1 });
     const reader = await manager.consumers.info(STREAM, READER.name);
-    expect(reader.config).toMatchObject({ filter_subject: READER.filter, ack_policy: 'explicit' });
+    expect(reader.config).toMatchObject({ filter_subject: READER.filters[0], ack_policy: 'explicit' });
   });
 
   it('are left alone where they are', async () => {
@@ -72,7 +72,7 @@ describe('the stream of events and its consumers', () => {
     });
     await looked();
     const { config } = await manager.consumers.info(STREAM, READER.name);
-    expect(config.filter_subject).toBe(READER.filter);
+    expect(config.filter_subject).toBe(READER.filters[0]);
   });
 
   it('no longer copy events to somewhere else', async () => {

@@ -36,8 +36,8 @@ for (const name of ['run', 'enterWith']) {
 
 /**
  * Runs every spec file of a worker in the worker's own realm, as the product runs, not in a context of its own. So a
- * package is loaded once per worker (`native-packages.mjs`) and its `instanceof` holds; our own modules are still
- * loaded for each spec file. Process-wide state is shared by all spec files: a spec that changes it puts it back.
+ * package is loaded once per worker (`native-packages.mjs`) and its `instanceof` holds. Process-wide state is shared by
+ * all spec files: a spec that changes it puts it back.
  */
 export default class OneRealmEnvironment {
   global = globalThis;
@@ -65,7 +65,7 @@ export default class OneRealmEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
-    // Our own modules made theirs for this spec file, and nobody will come back to them.
+    // Those of this spec file are done with; one that a module of ours made runs again when it is used again.
     usedStorages.forEach((storage) => storage.disable());
     usedStorages.clear();
     // Jest puts its own in their place for each spec file.

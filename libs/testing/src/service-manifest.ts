@@ -37,7 +37,7 @@ export function consumersIn(service: string, module: object): ConsumerDeclaratio
   for (const { purpose, events } of subscriptionsIn(module))
     heard.set(purpose, [...(heard.get(purpose) ?? []), ...events]);
   return consumersOf(service, heard)
-    .map(({ name, filter }) => ({ name, filter }))
+    .map(({ name, filters }) => ({ name, filters }))
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 

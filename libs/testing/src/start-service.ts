@@ -63,7 +63,7 @@ export async function startTestService<C extends ServiceConfig>(
     await startService(app, 0);
     const { db, natsUrl } = infrastructure;
     const caller = new RpcClient({ ...config, NATS_URL: natsUrl }, TEST, createLogger('test', 'silent'));
-    const stubbedServices = await openStubbedServices(natsUrl);
+    const stubbedServices = await openStubbedServices(natsUrl, definition.name);
     return {
       app,
       db,

@@ -1,5 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
-import { connect, type Msg } from 'nats';
+import { SERVICES } from '@rep13/local-stack';
+import { connect, headers, type Msg } from 'nats';
 import {
   EVENT_SUBJECT_PREFIX,
   type Command,
@@ -40,8 +41,21 @@ interface Request<C> {
 const commands = new CommandDeserializer();
 const replies = new ReplySerializer();
 
-export async function openStubbedServices(natsUrl: string): Promise<StubbedServices> {
+/** What the server itself says of a command that nobody answers. */
+const NOBODY_ANSWERS = { headers: headers(503, 'No Responders') };
+
+/** @param tested the service that is there in earnest */
+export async function openStubbedServices(natsUrl: string, tested: string): Promise<StubbedServices> {
   const connection = await connect({ servers: natsUrl });
+  const responders = new Map<string, (message: Msg) => Promise<void>>();
+  const callback = (_: unknown, message: Msg) => {
+    const respond = responders.get(message.subject);
+    if (respond) void respond(message);
+    else message.respond('', NOBODY_ANSWERS);
+  };
+  // From the start: a request may be quicker than the subscription that is to answer it.
+  for (const name of SERVICES) if (name !== tested) connection.subscribe(`rpc.${name}.>`, { callback });
+  await connection.flush();
   const deliver = async (envelope: EventEnvelope) => {
     const subject = `${EVENT_SUBJECT_PREFIX}${envelope.type}`;
     await jetstream(connection).publish(subject, JSON.stringify(envelope), {
@@ -55,7 +69,7 @@ export async function openStubbedServices(natsUrl: string): Promise<StubbedServi
         const outcome = await attempt(async () => reply(data));
         message.respond(replies.serialize({ id, isDisposed: true, ...outcome }).data);
       };
-      connection.subscribe(type.subject, { callback: (_, message) => void respond(message) });
+      responders.set(type.subject, respond);
     },
     async announce(type, data) {
       validated(type, data);

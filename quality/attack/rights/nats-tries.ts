@@ -21,8 +21,11 @@ export function triesOf(service: ServiceManifest): Try[] {
     ...STREAM_CALLS.map((call) => publish(`$JS.API.STREAM.${call}.${STREAM}`)),
     ...['CREATE.OTHER', 'DELETE.OTHER', 'NAMES', 'LIST'].map((call) => publish(`$JS.API.STREAM.${call}`)),
     ...CONSUMER_CALLS.map((call) => publish(`$JS.API.CONSUMER.${call}.${STREAM}.${FOREIGN}`)),
-    ...service.consumers.flatMap(({ name, filter }) => [
-      publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${name}.${filter}`),
+    ...service.consumers.flatMap(({ name, filters }) => [
+      ...[...filters, 'events.>'].map((filter) =>
+        publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${name}.${filter}`),
+      ),
+      publish(`$JS.API.CONSUMER.DURABLE.CREATE.${STREAM}.${name}`),
       publish(`$JS.API.CONSUMER.DELETE.${STREAM}.${name}`),
     ]),
     publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${FOREIGN}.rpc.>`),
@@ -61,6 +64,7 @@ export function triesOfProvisioner(): Try[] {
     ...refused,
     ...readings.map((call) => publish(`$JS.API.STREAM.${call}.${STREAM}`)),
     publish(`$JS.API.CONSUMER.CREATE.${STREAM}.${FOREIGN}.events.>`),
+    publish(`$JS.API.CONSUMER.DURABLE.CREATE.${STREAM}.${FOREIGN}`),
     subscribe('events.>'),
     { ...publish(`$JS.API.STREAM.CREATE.${STREAM}`), isNeeded: true },
     { ...subscribe(`_INBOX.${PROVISIONER}.>`), isNeeded: true },

@@ -24,6 +24,8 @@ export async function signInAsEverybody(
     'rpc.onboarding.signup.register.v1': buildSignupView({ id: signupId }),
     'rpc.onboarding.client-account.sign-in.v1': buildClientUserView(signupId),
   };
+  // Each command has one answer.
+  await gateway.stubbedServices.close();
   const answering = services.subscribe('rpc.>', {
     callback: (_, message) => {
       const { id } = message.json<{ id: string }>();

@@ -41,6 +41,7 @@ describe('the log of the gateway, and its traces', () => {
   beforeAll(async () => {
     collector = await startTraceCollector();
     gateway = await startGateway({ ...NO_LIMITS, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }, log);
+    await gateway.stubbedServices.close();
     const services = await connect({ servers: gateway.nats.url });
     // An answer from no service: the error about it must not quote it.
     services.subscribe('rpc.>', {

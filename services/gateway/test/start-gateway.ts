@@ -84,7 +84,7 @@ export async function startGateway(
   const app = await start();
   const replicas: NestExpressApplication[] = [];
   const undocumented = watchAnswers(app.getHttpServer() as Server);
-  const stubbedServices = await openStubbedServices(nats.url);
+  const stubbedServices = await openStubbedServices(nats.url, 'gateway');
   return {
     app,
     stubbedServices,

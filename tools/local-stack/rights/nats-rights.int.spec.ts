@@ -196,7 +196,8 @@ describe('the two NATS users of a service', () => {
     for (const consumer of consumers) {
       await manager.consumers.add('EVENTS', {
         durable_name: consumer.name,
-        ...{ ack_policy: 'explicit', filter_subject: consumer.filter },
+        ...filterOf(consumer.filters),
+        ack_policy: 'explicit',
       });
       const found = await jetstream(service).consumers.get('EVENTS', consumer.name);
       expect((await found.info(true)).name).toBe(consumer.name);
@@ -210,8 +211,10 @@ describe('the two NATS users of a service', () => {
     const make = (durable_name: string, filter_subject: string) =>
       manager.consumers.add('EVENTS', { durable_name, filter_subject, ack_policy: 'explicit' });
     await expect(make(consumer!.name, 'events.>')).rejects.toThrow(REFUSED);
-    await expect(make('sla-spy', consumer!.filter)).rejects.toThrow(REFUSED);
-    await expect(make(consumer!.name, consumer!.filter)).resolves.toMatchObject({ name: consumer!.name });
+    await expect(make('sla-spy', consumer!.filters[0]!)).rejects.toThrow(REFUSED);
+    await expect(make(consumer!.name, consumer!.filters[0]!)).resolves.toMatchObject({
+      name: consumer!.name,
+    });
   });
 
   it.each([
@@ -222,6 +225,11 @@ describe('the two NATS users of a service', () => {
   ])('does not let the provisioner %s', async (_what, subject) => {
     await expect((await as(PROVISIONER)).request(subject, '{}')).rejects.toThrow(REFUSED);
   });
+});
+
+/** Several filters are not compared with rights, and take a server from 2.10 on: all is the most that they can be. */
+const filterOf = ([first, ...others]: readonly string[]) => ({
+  filter_subject: others.length === 0 ? first! : 'events.>',
 });
 
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {

@@ -35,8 +35,16 @@ describe('what a service may do on NATS', () => {
   it('lets the provisioner make what the manifests declare, and read nothing', () => {
     const { publish, subscribe } = provisionerRights(MANIFESTS);
     const declared = MANIFESTS.flatMap(({ consumers }) => consumers);
-    expect(publish.filter((subject) => subject.includes('CONSUMER.CREATE'))).toEqual(
-      declared.map(({ name, filter }) => `$JS.API.CONSUMER.CREATE.EVENTS.${name}.${filter}`),
+    expect(declared.map(({ filters }) => filters.length > 1)).toEqual(expect.arrayContaining([true, false]));
+    expect(publish.filter((subject) => /CONSUMER\..*CREATE/.test(subject))).toEqual(
+      declared.flatMap(({ name, filters }) =>
+        filters.length === 1
+          ? [`$JS.API.CONSUMER.CREATE.EVENTS.${name}.${filters[0]}`]
+          : [
+              `$JS.API.CONSUMER.CREATE.EVENTS.${name}.events.>`,
+              `$JS.API.CONSUMER.DURABLE.CREATE.EVENTS.${name}`,
+            ],
+      ),
     );
     expect(publish.filter((subject) => /NEXT|ACK|PURGE|MSG|CONSUMER\.DELETE|rpc\./.test(subject))).toEqual(
       [],

@@ -10,6 +10,7 @@ export interface NatsRights {
 }
 
 const STREAM = 'EVENTS';
+const STREAM_SUBJECT = 'events.>';
 /** Where a service reports that the stream refuses its events. */
 const REFUSAL = 'streams.refused';
 /** What the provisioner tries the stream with. */
@@ -49,8 +50,9 @@ export function eventRights({ name, consumers }: ServiceManifest): NatsRights {
 export const PROVISIONER = 'streams';
 
 /**
- * The provisioner makes the stream and each consumer that a service declares, with its filter, makes them again when
- * they are gone, and tries whether the stream takes events. It reads none, and announces none of a service's.
+ * The provisioner makes the stream and each consumer that a service declares, makes them again when they are gone, and
+ * tries whether the stream takes events. It reads none, and announces none of a service's. A consumer with one filter is
+ * made with that alone; several, which the server does not compare with rights, are no more than all.
  */
 export function provisionerRights(services: readonly Pick<ServiceManifest, 'consumers'>[]): NatsRights {
   const consumers = services.flatMap((service) => service.consumers);
@@ -58,8 +60,9 @@ export function provisionerRights(services: readonly Pick<ServiceManifest, 'cons
     publish: [
       PROBE,
       ...['INFO', 'CREATE', 'UPDATE', 'DELETE'].map((verb) => `$JS.API.STREAM.${verb}.${STREAM}`),
-      ...consumers.flatMap(({ name, filter }) => [
-        `$JS.API.CONSUMER.CREATE.${STREAM}.${name}.${filter}`,
+      ...consumers.flatMap(({ name, filters: [first, ...others] }) => [
+        `$JS.API.CONSUMER.CREATE.${STREAM}.${name}.${others.length === 0 ? first : STREAM_SUBJECT}`,
+        ...(others.length === 0 ? [] : [`$JS.API.CONSUMER.DURABLE.CREATE.${STREAM}.${name}`]),
         `$JS.API.CONSUMER.INFO.${STREAM}.${name}`,
       ]),
     ],

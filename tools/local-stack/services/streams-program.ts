@@ -19,7 +19,7 @@ export interface StreamsStart {
 export const eventConsumers = (services: readonly Pick<ServiceManifest, 'consumers'>[]): string =>
   JSON.stringify(
     Object.fromEntries(
-      services.flatMap(({ consumers }) => consumers.map(({ name, filter }) => [name, filter])),
+      services.flatMap(({ consumers }) => consumers.map(({ name, filters }) => [name, filters])),
     ),
   );
 

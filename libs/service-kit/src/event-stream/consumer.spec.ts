@@ -19,14 +19,27 @@ describe('the consumers of a service', () => {
   it('are one for each purpose with one event, in whatever version', () => {
     expect(consumers).toContainEqual({
       name: 'bench-weigh',
-      filter: 'events.bench.parcel.sent.>',
+      filters: ['events.bench.parcel.sent.>'],
       purposes: ['weigh'],
     });
   });
 
-  it('are one for all with several, so that an event comes once for all of them', () => {
-    const shared = { name: 'bench-all', filter: 'events.>', purposes: ['note', 'count'] };
+  it('are one for all with several, so that an event comes once for all of them, and only what one of them hears', () => {
+    const shared = {
+      name: 'bench-all',
+      filters: ['events.bench.parcel.lost.>', 'events.bench.parcel.sent.>'],
+      purposes: ['note', 'count'],
+    };
     expect(consumers).toContainEqual(shared);
     expect(consumers).toHaveLength(2);
+  });
+
+  it('are given everything where naming it all would cost the server more', () => {
+    const events = Array.from({ length: 101 }, (_, index) => event(`bench.kind-${index}.came.v1`));
+    const [most] = consumersOf('bench', new Map([['note', events.slice(0, 100)]]));
+    expect(most?.filters).toHaveLength(100);
+    expect(consumersOf('bench', new Map([['note', events]]))).toEqual([
+      { name: 'bench-all', filters: ['events.>'], purposes: ['note'] },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
+import { JetStreamApiError, type ConsumerConfig, type JetStreamManager } from '@nats-io/jetstream';
 import { EVENT_SUBJECT_PREFIX, type EventClass } from '@rep13/contracts-messaging';
 import { nanos } from 'nats';
 import { STREAM, STREAM_SUBJECT } from './stream.ts';
@@ -6,10 +6,13 @@ import { STREAM, STREAM_SUBJECT } from './stream.ts';
 /** A durable consumer of a service, and which subjects of the stream it is given. */
 export interface ConsumerDeclaration {
   readonly name: string;
-  readonly filter: string;
+  /** None within another. */
+  readonly filters: readonly string[];
 }
 
 const ACK_WAIT_MS = 30_000;
+/** Comparing each event with more than these costs the server more than to hand over some that nobody hears. */
+const FILTERS_MAX = 100;
 
 /** An event's type without its version. */
 export const nameOf = (type: string): string => type.replace(/\.v\d+$/, '');
@@ -20,40 +23,53 @@ export interface ReadConsumer extends ConsumerDeclaration {
 }
 
 /**
- * The consumers of a service. Servers before 2.10 know one filter subject per consumer: a purpose with one event has a
- * consumer that is given only that; those with several share one that is given all, so that what none of them handles
- * comes once, and not once for each. ADR 101.
+ * The consumers of a service: one for each purpose with one event, and one for all with several, so that an event comes
+ * once, and not once for each. ADR 101.
  * @param heard by purpose, the events that it handles
  */
 export function consumersOf(
   service: string,
   heard: ReadonlyMap<string, readonly EventClass[]>,
 ): ReadConsumer[] {
-  const consumers = new Map<string, ReadConsumer>();
+  const consumers = new Map<string, { names: Set<string>; purposes: string[] }>();
   for (const [purpose, events] of heard) {
-    const [only, ...others] = new Set(events.map(({ type }) => nameOf(type)));
-    const { name, filter } =
-      only && others.length === 0
-        ? { name: `${service}-${purpose}`, filter: `${EVENT_SUBJECT_PREFIX}${only}.>` }
-        : { name: `${service}-all`, filter: STREAM_SUBJECT };
-    const purposes = [...(consumers.get(name)?.purposes ?? []), purpose];
-    consumers.set(name, { name, filter, purposes });
+    const names = new Set(events.map(({ type }) => nameOf(type)));
+    const consumer = names.size === 1 ? `${service}-${purpose}` : `${service}-all`;
+    const { names: others = [], purposes = [] } = consumers.get(consumer) ?? {};
+    consumers.set(consumer, { names: new Set([...others, ...names]), purposes: [...purposes, purpose] });
   }
-  return [...consumers.values()];
+  return [...consumers].map(([name, { names, purposes }]) => ({
+    name,
+    filters: filtersFor(names),
+    purposes,
+  }));
 }
 
+const filtersFor = (names: ReadonlySet<string>): string[] =>
+  names.size > FILTERS_MAX
+    ? [STREAM_SUBJECT]
+    : [...names].sort().map((name) => `${EVENT_SUBJECT_PREFIX}${name}.>`);
+
 /**
- * Makes the consumer, or changes its filter; does nothing where it is as declared. On as many servers as the stream.
+ * Makes the consumer, or changes its filters; does nothing where it is as declared. On as many servers as the stream.
+ * @param server its version; one before 2.10 knows one filter for each consumer, and gives all to those with several:
+ *   their services pass over what they do not hear
  * @returns the error of a consumer that cannot be changed: it is used as it is.
  */
 export async function ensureConsumer(
   manager: JetStreamManager,
-  { name, filter }: ConsumerDeclaration,
+  { name, filters }: ConsumerDeclaration,
+  server: string,
 ): Promise<JetStreamApiError | undefined> {
+  const [first, ...others] = knowsSeveralFilters(server) || filters.length === 1 ? filters : [STREAM_SUBJECT];
+  const filter: Partial<ConsumerConfig> =
+    others.length === 0 ? { filter_subject: first } : { filter_subjects: [...filters] };
   const found = await manager.consumers.info(STREAM, name).catch(unlessFromNats);
   if (!(found instanceof JetStreamApiError)) {
-    if (found.config.filter_subject === filter) return undefined;
-    const changed = manager.consumers.update(STREAM, name, { filter_subject: filter });
+    const { filter_subject: one, filter_subjects: several } = found.config;
+    if (String(several ?? one) === String(filter.filter_subjects ?? filter.filter_subject)) return undefined;
+    const former = { filter_subject: undefined, filter_subjects: undefined };
+    const changed = manager.consumers.update(STREAM, name, { ...former, ...filter });
     return changed.then(() => undefined).catch(unlessFromNats);
   }
   await manager.consumers.add(STREAM, {
@@ -61,10 +77,16 @@ export async function ensureConsumer(
     ack_policy: 'explicit',
     ack_wait: nanos(ACK_WAIT_MS),
     max_deliver: -1,
-    filter_subject: filter,
+    ...filter,
   });
   return undefined;
 }
+
+/** From 2.10 on. */
+const knowsSeveralFilters = (version: string): boolean => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 2 || (major === 2 && minor >= 10);
+};
 
 /** What the server says of stream and consumer; without an answer there is nothing to go by. */
 function unlessFromNats(error: unknown): JetStreamApiError {

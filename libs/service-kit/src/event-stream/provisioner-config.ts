@@ -20,7 +20,10 @@ export class ProvisionerConfig {
   /** The consumers of all services, from their manifests. */
   @ValidateBy(
     { name: 'consumers', validator: { validate: (given) => consumersIn(given) !== undefined } },
-    { message: 'EVENT_CONSUMERS: set it to JSON such as {"sla-client-names":"events.>"}' },
+    {
+      message:
+        'EVENT_CONSUMERS: set it to JSON such as {"sla-client-names":["events.onboarding.profile.changed.>"]}',
+    },
   )
   readonly EVENT_CONSUMERS!: string;
 
@@ -40,15 +43,18 @@ export class ProvisionerConfig {
   readonly LOG_LEVEL: string = 'info';
 }
 
-/** @returns undefined when it is not JSON that gives each name a filter. */
+/** @returns undefined when it is not JSON that gives each name its filters. */
 export function consumersIn(given: unknown): ConsumerDeclaration[] | undefined {
   try {
-    const filters = Object.entries(JSON.parse(String(given)) as Record<string, unknown>);
-    return filters.map(([name, filter]) => {
-      if (typeof filter !== 'string') throw new TypeError(`${name} has no filter`);
-      return { name, filter };
+    const consumers = Object.entries(JSON.parse(String(given)) as Record<string, unknown>);
+    return consumers.map(([name, filters]) => {
+      if (!isListOfTexts(filters)) throw new TypeError(`${name} has no filters`);
+      return { name, filters };
     });
   } catch {
     return undefined;
   }
 }
+
+const isListOfTexts = (given: unknown): given is string[] =>
+  Array.isArray(given) && given.length > 0 && given.every((each) => typeof each === 'string');

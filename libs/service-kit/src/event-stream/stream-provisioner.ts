@@ -86,8 +86,9 @@ export class StreamProvisioner {
   private async look(manager: JetStreamManager): Promise<boolean> {
     const { consumers, logger } = this.setup;
     await this.ensureStream(manager);
+    const { info: server } = await this.nats.get();
     for (const consumer of consumers) {
-      const differs = await ensureConsumer(manager, consumer);
+      const differs = await ensureConsumer(manager, consumer, server?.version ?? '');
       if (differs) this.complain(consumer.name, differs, 'event consumer: is not as declared, used as it is');
     }
     const names = consumers.map(({ name }) => name);

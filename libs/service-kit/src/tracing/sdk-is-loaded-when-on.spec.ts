@@ -16,6 +16,8 @@ const SDK = Object.keys(dependencies).filter((name) => name.startsWith('@opentel
 describe('the SDK of OpenTelemetry', () => {
   const loaded: string[] = [];
   beforeAll(() => {
+    // Spec files before it may have loaded what is asked about.
+    jest.resetModules();
     for (const name of SDK)
       jest.unstable_mockModule(name, () => {
         loaded.push(name);
