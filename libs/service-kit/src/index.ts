@@ -84,7 +84,12 @@ export { OnCommand } from './rpc/on-command.decorator.ts';
 export { CommandDeserializer, ReplySerializer } from './rpc/packets.ts';
 export { RpcClient, UndeclaredCall } from './rpc/rpc-client.ts';
 export { toWire } from './rpc/wire-error.ts';
-export { LimitedThread, threadFile, ThreadExhausted, type ThreadFile } from './threads/limited-thread.ts';
+export {
+  LimitedProcess,
+  ProcessExhausted,
+  taskFile,
+  type TaskFile,
+} from './limited-process/limited-process.ts';
 export type { TotalConditions } from './totals/counting-function.ts';
 export { inSpan } from './tracing/in-span.ts';
 export { TRACING, type Tracing } from './tracing/tracing.ts';

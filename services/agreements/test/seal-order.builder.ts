@@ -1,5 +1,5 @@
 import type { SealFile } from '../src/seal/pades.ts';
-import type { seal } from '../src/seal/seal.thread.ts';
+import type { seal } from '../src/seal/seal.task.ts';
 
 /** What the seal of a document says, where a test is about something else. */
 export const buildSealOrder = (

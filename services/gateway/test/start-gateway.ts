@@ -109,7 +109,7 @@ export async function startGateway(
   };
 }
 
-/** The first start would make the same one, after a thread has judged the password for a second. */
+/** The first start would make the same one, after a process has judged the password for a second. */
 async function haveAdmin(database: ServiceDatabase): Promise<void> {
   await database.query(
     `insert into gateway.admin_users

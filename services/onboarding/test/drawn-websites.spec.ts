@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { PageDrawer } from '../src/publication-watch/browser/page-drawer.ts';
-import { PageThread } from '../src/publication-watch/website/page-thread.ts';
+import { PageProcess } from '../src/publication-watch/website/page-process.ts';
 import { WebsiteReader } from '../src/publication-watch/website/website-reader.ts';
 import { serveWebsites, type WebsiteCase } from './serve-website.ts';
 
@@ -38,7 +38,7 @@ class ImpatientDrawer extends PageDrawer {
 const where = existsSync(CHROMIUM) ? describe : describe.skip;
 
 where('a website that a program draws', () => {
-  const thread = new PageThread();
+  const child = new PageProcess();
   let inside: Server;
   let reached = 0;
   let served: Awaited<ReturnType<typeof serveWebsites>>;
@@ -80,14 +80,14 @@ where('a website that a program draws', () => {
     );
   });
   afterAll(async () => {
-    await thread.onApplicationShutdown();
+    await child.onApplicationShutdown();
     await served.stop();
     inside.closeAllConnections();
     inside.close();
   });
   const readingOf = (host: string, Drawer = PageDrawer) => {
     const drawer = new Drawer({ WATCH_BROWSER: CHROMIUM });
-    return new WebsiteReader(served.fetcher, SAMPLE_LEGAL_ENTITY, thread, drawer).read(
+    return new WebsiteReader(served.fetcher, SAMPLE_LEGAL_ENTITY, child, drawer).read(
       served.urlOf(host),
       false,
     );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { missingFacts } from '@rep13/contracts-onboarding/constants';
 import { PageDrawer } from '../src/publication-watch/browser/page-drawer.ts';
-import { PageThread } from '../src/publication-watch/website/page-thread.ts';
+import { PageProcess } from '../src/publication-watch/website/page-process.ts';
 import { WebsiteReader } from '../src/publication-watch/website/website-reader.ts';
 import { serveWebsites, type WebsiteCase } from './serve-website.ts';
 
@@ -15,10 +15,10 @@ const WEBSITES = new Map(
 );
 
 let served: Awaited<ReturnType<typeof serveWebsites>>;
-const thread = new PageThread();
+const child = new PageProcess();
 beforeAll(async () => (served = await serveWebsites(WEBSITES)));
 afterAll(async () => {
-  await thread.onApplicationShutdown();
+  await child.onApplicationShutdown();
   await served.stop();
 });
 
@@ -26,7 +26,7 @@ describe('the reader of websites, given', () => {
   it.each([...WEBSITES].map(([host, website]) => [website.what, host, website] as const))(
     '%s (%s)',
     async (_, host, { verdict, reason = null, missing, contactPoint = false }) => {
-      const reader = new WebsiteReader(served.fetcher, SAMPLE_LEGAL_ENTITY, thread, new PageDrawer({}));
+      const reader = new WebsiteReader(served.fetcher, SAMPLE_LEGAL_ENTITY, child, new PageDrawer({}));
       const reading = await reader.read(served.urlOf(host), contactPoint);
       expect(reading).toMatchObject({ verdict, reason });
       if (missing) expect(missingFacts(reading.found, contactPoint)).toEqual(missing);

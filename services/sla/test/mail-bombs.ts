@@ -51,7 +51,7 @@ export const BOMBS: readonly [string, string, MailReading, MailUnreadable | null
   ],
 ];
 
-/** Ends the thread that reads it. */
+/** Ends the process that reads it. */
 export function almostBoundaries(): string {
   const boundary = 'b'.repeat(60);
   const lines = `--${boundary.slice(0, -1)}c\r\n`.repeat(300_000);

@@ -7,7 +7,7 @@ const GOOD = 3;
 
 let judge: Promise<ZxcvbnFactory> | undefined;
 
-/** Once for each thread: the dictionaries fill tens of megabytes. */
+/** Once for each process: the dictionaries fill tens of megabytes. */
 async function read(): Promise<ZxcvbnFactory> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
   const common = await import('@zxcvbn-ts/language-common');
@@ -19,7 +19,7 @@ async function read(): Promise<ZxcvbnFactory> {
 /**
  * Whether a program that knows words, names, dates, rows of keys, and how people dress them up guesses it soon. `known`
  * are further words that it knows, which count backwards and with other signs for letters too. Takes up to a second:
- * it runs in a thread.
+ * it runs in a process of its own.
  */
 export async function isGuessedSoon({
   password,

@@ -9,7 +9,7 @@ import {
   NotFound,
   OnCommand,
   SERVICE_CONFIG,
-  threadFile,
+  taskFile,
   type Scope,
 } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
@@ -42,7 +42,7 @@ export interface MadeCertificate extends CertificateToIssue {
   readonly translations: readonly Translation[];
 }
 
-const RENDERER = threadFile<typeof import('./render-certificate.ts')>(
+const RENDERER = taskFile<typeof import('./render-certificate.ts')>(
   new URL('./render-certificate', import.meta.url),
 );
 

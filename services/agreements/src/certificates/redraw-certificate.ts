@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { LEGAL_ENTITY, SERVICE_CONFIG, threadFile } from '@rep13/service-kit';
+import { LEGAL_ENTITY, SERVICE_CONFIG, taskFile } from '@rep13/service-kit';
 import { DataSource, IsNull } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { DocumentSource, type Redrawn } from '../documents/document-source.ts';
@@ -12,7 +12,7 @@ import { certifiedClient } from './certified-client.ts';
 import { toCertificateDocument } from './certificate-document.ts';
 import { Certificate } from './certificate.entity.ts';
 
-const RENDERER = threadFile<typeof import('./render-certificate.ts')>(
+const RENDERER = taskFile<typeof import('./render-certificate.ts')>(
   new URL('./render-certificate', import.meta.url),
 );
 

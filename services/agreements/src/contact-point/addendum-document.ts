@@ -4,7 +4,7 @@ import type { AgreementDraft } from '../text/draft-agreement.ts';
 import type { ContactPointAddendum } from './contact-point-addendum.entity.ts';
 import { draftAddendum } from './draft-addendum.ts';
 
-/** Everything that the PDF of an addendum shows, as recorded: plain data that can go to a worker thread. */
+/** Everything that the PDF of an addendum shows, as recorded: plain data that can go to a process of its own. */
 export interface AddendumDocument {
   readonly draft: AgreementDraft;
   readonly agreementNumber: string;

@@ -6,7 +6,7 @@ import {
   NotFound,
   OnCommand,
   SERVICE_CONFIG,
-  threadFile,
+  taskFile,
   type Scope,
 } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
@@ -22,7 +22,7 @@ import { ANNOUNCE_ADDENDUM } from './announce-addendum.job.ts';
 import { announceAddendum } from './announce-addendum.ts';
 import { ContactPointAddendum } from './contact-point-addendum.entity.ts';
 
-const RENDERER = threadFile<typeof import('./render-addendum.ts')>(
+const RENDERER = taskFile<typeof import('./render-addendum.ts')>(
   new URL('./render-addendum', import.meta.url),
 );
 

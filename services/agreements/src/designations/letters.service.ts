@@ -12,7 +12,7 @@ import {
   NotFound,
   OnCommand,
   SERVICE_CONFIG,
-  threadFile,
+  taskFile,
   type Scope,
 } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
@@ -26,7 +26,7 @@ import { Designation } from './designation.entity.ts';
 import { LetterNotSealed } from './designations.errors.ts';
 import { ownReferenceOf, toLetterDocument } from './letter-document.ts';
 
-const RENDERER = threadFile<typeof import('./render-letter.ts')>(new URL('./render-letter', import.meta.url));
+const RENDERER = taskFile<typeof import('./render-letter.ts')>(new URL('./render-letter', import.meta.url));
 
 /** The letters as PDFs: stored and sealed once they are signed, drawn on request before that. */
 @Injectable()

@@ -10,7 +10,7 @@ import {
   OnCommand,
   RpcClient,
   SERVICE_CONFIG,
-  threadFile,
+  taskFile,
   type Scope,
 } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
@@ -30,9 +30,7 @@ export type MadeInvoicePdf = Omit<InvoicePdf, 'sha256' | 'madeAt' | 'announcedAt
   readonly bytes: Buffer;
 };
 
-const RENDERER = threadFile<typeof import('./render-invoice.ts')>(
-  new URL('./render-invoice', import.meta.url),
-);
+const RENDERER = taskFile<typeof import('./render-invoice.ts')>(new URL('./render-invoice', import.meta.url));
 
 /** Invoices and credit notes as PDFs. What they say is onboarding's, and the same for ever. */
 @Injectable()

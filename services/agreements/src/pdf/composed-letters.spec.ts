@@ -61,7 +61,7 @@ const inPieces = (letters: readonly string[]): string[][] =>
     letters.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
   );
 
-/** All documents of all fonts by one thread: it has drawn nothing before. */
+/** All documents of all fonts by one process: it has drawn nothing before. */
 async function drawn(isWholeFirst: boolean): Promise<ReadonlyMap<FontName, readonly Buffer[]>> {
   const renderer = new PdfRenderer();
   const drawings = FONTS.map(async (font) => {

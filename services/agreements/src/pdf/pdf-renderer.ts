@@ -1,37 +1,37 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { MINUTE_MS } from '@rep13/contracts-constants';
-import { LimitedThread, threadFile, type ThreadFile } from '@rep13/service-kit';
+import { LimitedProcess, taskFile, type TaskFile } from '@rep13/service-kit';
 import type { SignedDocument } from './signed-document.ts';
 
-/** One PDF takes a tenth of a second; a thread that is silent for 20 seconds will not answer any more. */
+/** One PDF takes a tenth of a second; a process that is silent for 20 seconds will not answer any more. */
 const LIMITS = { taskMs: 20_000, memoryMb: 256, idleMs: 5 * MINUTE_MS };
 
-const AGREEMENT = threadFile<typeof import('./render-pdf.ts')>(new URL('./render-pdf', import.meta.url));
+const AGREEMENT = taskFile<typeof import('./render-pdf.ts')>(new URL('./render-pdf', import.meta.url));
 
 /** A file whose functions make PDFs of documents. */
 type Renderers<Name extends string, Document> = Record<Name, (document: Document) => Promise<Uint8Array>>;
 
 /**
- * Makes PDFs in a thread of its own, one after the other. A thread that dies or falls silent takes only the PDF
- * with it that it was making; the next one gets a new thread.
+ * Makes PDFs in a process of its own, one after the other. A process that dies or falls silent takes only the PDF
+ * with it that it was making; the next one gets a new process.
  */
 @Injectable()
 export class PdfRenderer implements OnApplicationShutdown {
-  private readonly thread = new LimitedThread(LIMITS);
+  private readonly process = new LimitedProcess(LIMITS);
 
-  /** @throws if the document can't be rendered, or the thread died or fell silent over it. */
+  /** @throws if the document can't be rendered, or the process died or fell silent over it. */
   render(document: SignedDocument): Promise<Buffer> {
     return this.renderWith(AGREEMENT, 'renderPdf', document);
   }
 
-  /** Another document than an agreement, in the same thread, by the function of that name and file. */
+  /** Another document than an agreement, in the same process, by the function of that name and file. */
   async renderWith<Name extends string, Document>(
-    file: ThreadFile<Renderers<Name, Document>>,
+    file: TaskFile<Renderers<Name, Document>>,
     name: Name,
     document: Document,
   ): Promise<Buffer> {
     try {
-      return Buffer.from(await this.thread.run(file, name, document));
+      return Buffer.from(await this.process.run(file, name, document));
     } catch (error) {
       throw new Error(`the PDF could not be made: ${String(error)}`, { cause: error });
     }
@@ -39,6 +39,6 @@ export class PdfRenderer implements OnApplicationShutdown {
 
   /** What is not made yet is given up; its jobs come again after the restart. */
   onApplicationShutdown(): Promise<void> {
-    return this.thread.onApplicationShutdown();
+    return this.process.onApplicationShutdown();
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PdfRenderer } from './pdf-renderer.ts';
 
-/** One thread that makes PDFs, for everybody who needs one. */
+/** One process that makes PDFs, for everybody who needs one. */
 @Module({ providers: [PdfRenderer], exports: [PdfRenderer] })
 export class PdfModule {}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { threadFile } from '@rep13/service-kit';
+import { taskFile } from '@rep13/service-kit';
 import { buildCertificateDocument } from '../../test/certificate-document.builder.ts';
 import { pdfText } from '../../test/pdf-text.ts';
 import { renderCertificate } from '../certificates/render-certificate.ts';
@@ -14,7 +14,7 @@ import { PdfRenderer } from './pdf-renderer.ts';
 const COUNT = Number(process.env['DOCUMENTS'] ?? 24);
 const FILE = process.env['DOCUMENTS_FILE'];
 const SEED = 13;
-const RENDERER = threadFile<typeof import('../certificates/render-certificate.ts')>(
+const RENDERER = taskFile<typeof import('../certificates/render-certificate.ts')>(
   new URL('../certificates/render-certificate', import.meta.url),
 );
 

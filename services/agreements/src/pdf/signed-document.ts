@@ -10,7 +10,7 @@ export type SignedParticulars = Pick<
   'countryOfIncorporation' | 'registrationNumber' | 'registeredAddress' | 'websiteUrl'
 >;
 
-/** Everything that the PDF shows, as recorded: plain data that can go to a worker thread. */
+/** Everything that the PDF shows, as recorded: plain data that can go to a process of its own. */
 export interface SignedDocument {
   readonly draft: AgreementDraft;
   /** The company's name in the agreement. */

@@ -17,7 +17,7 @@ import { signedDataIn } from '../signatures/asn1.ts';
 import { checkSignature } from '../signatures/check-signature.ts';
 import { findSignatures, FORGED, signedBytes, type FoundSignature } from '../signatures/find-signatures.ts';
 import { signatureValueOf } from '../signatures/verify-signed-data.ts';
-import { addTimeStamp, seal } from './seal.thread.ts';
+import { addTimeStamp, seal } from './seal.task.ts';
 import { timeStampRequest, tokenIn } from './time-stamp-exchange.ts';
 
 const run = promisify(execFile);

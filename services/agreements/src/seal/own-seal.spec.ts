@@ -4,7 +4,7 @@ import { loadConfig, SystemClock } from '@rep13/service-kit';
 import { makeIdentity, makeProductionSeal, makeTestSeal, pkcs12Of, type TestSeal } from '@rep13/testing';
 import { AgreementsConfig } from '../config.ts';
 import { readOwnSeal } from './own-seal.ts';
-import { SealThread } from './seal-thread.ts';
+import { SealProcess } from './seal-process.ts';
 
 const SERVERS = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:9/rep13',
@@ -14,12 +14,12 @@ const SERVERS = {
 
 describe('our own seal', () => {
   let seal: TestSeal;
-  const thread = new SealThread();
+  const child = new SealProcess();
   beforeAll(async () => {
     seal = await makeTestSeal();
   });
   afterAll(async () => {
-    await thread.onApplicationShutdown();
+    await child.onApplicationShutdown();
     await seal.remove();
   });
 
@@ -31,7 +31,7 @@ describe('our own seal', () => {
     REGISTER_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
   const config = (env: NodeJS.ProcessEnv) => loadConfig(AgreementsConfig, { ...SERVERS, ...env });
-  const read = async (env: NodeJS.ProcessEnv) => readOwnSeal(config(env), thread, new SystemClock());
+  const read = async (env: NodeJS.ProcessEnv) => readOwnSeal(config(env), child, new SystemClock());
 
   it('may be missing while developing, not in production', async () => {
     expect(await read({})).toBeNull();

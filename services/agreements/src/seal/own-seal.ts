@@ -8,7 +8,7 @@ import type { SealKind } from '../pdf/signed-document.ts';
 import type { SealCertificates, SealFile } from './pades.ts';
 import { faultOf } from './seal-condition.ts';
 import { revocationLists } from './revocation.ts';
-import { SealThread } from './seal-thread.ts';
+import { SealProcess } from './seal-process.ts';
 
 /** What we seal with. */
 export interface OwnSeal {
@@ -37,20 +37,20 @@ const BASE64 = /^[A-Za-z0-9+/=\s]{200,}$/;
 /** Read once, at the start, which fails with a wrong one. */
 export const ownSeal: FactoryProvider<OwnSeal | null> = {
   provide: OWN_SEAL,
-  inject: [SERVICE_CONFIG, SealThread, Clock],
+  inject: [SERVICE_CONFIG, SealProcess, Clock],
   useFactory: readOwnSeal,
 };
 
 /** @throws InvalidConfig with the line to set. */
 export async function readOwnSeal(
   config: AgreementsConfig,
-  thread: SealThread,
+  sealing: SealProcess,
   clock: Clock,
 ): Promise<OwnSeal | null> {
   const { SEAL_P12, SEAL_PASSPHRASE, NODE_ENV } = config;
   if (!SEAL_P12) return null;
   const file = { p12: contentOf(SEAL_P12), passphrase: SEAL_PASSPHRASE };
-  const certificates = await thread.run('openSeal', file).catch((error: unknown) => {
+  const certificates = await sealing.run('openSeal', file).catch((error: unknown) => {
     throw new InvalidConfig(
       `SEAL_P12: the file does not open with SEAL_PASSPHRASE: ${error instanceof Error ? error.message : ''}`,
     );

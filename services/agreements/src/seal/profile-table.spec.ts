@@ -8,7 +8,7 @@ import { makeListedSeal, startTestTsa, type ListedSeal, type TestTsa } from '@re
 import { buildSealOrder } from '../../test/seal-order.builder.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
-import { addTimeStamp, archive, seal } from './seal.thread.ts';
+import { addTimeStamp, archive, seal } from './seal.task.ts';
 import { timeStampRequest, tokenIn } from './time-stamp-exchange.ts';
 
 const run = promisify(execFile);

@@ -11,7 +11,7 @@ import {
 } from '../../test/agreements.service-under-test.ts';
 import { agreements } from '../service.ts';
 import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
-import { SealThread } from './seal-thread.ts';
+import { SealProcess } from './seal-process.ts';
 import { SealMonitor } from './seal-monitor.ts';
 
 describe('our own seal while the service runs', () => {
@@ -81,7 +81,7 @@ describe('our own seal while the service runs', () => {
     const monitor = new SealMonitor(
       of<OwnSeal>(OWN_SEAL),
       of<Logger>(LOGGER),
-      of(SealThread),
+      of(SealProcess),
       of(Clock),
       of(UnitOfWork),
     );

@@ -11,7 +11,7 @@ import { REPORT_SEAL, type SealTrouble } from './report-seal.job.ts';
 import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
 import { endOf, faultOf } from './seal-condition.ts';
 import { SealRevocation } from './seal-revocation.entity.ts';
-import { SealThread } from './seal-thread.ts';
+import { SealProcess } from './seal-process.ts';
 
 const EVERY_MS = 3_600_000;
 /** A new seal takes weeks to get. */
@@ -35,7 +35,7 @@ export class SealMonitor implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly thread: SealThread,
+    private readonly process: SealProcess,
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -83,7 +83,7 @@ export class SealMonitor implements OnApplicationBootstrap, BeforeApplicationShu
   /** By its issuer's last word: who can't be asked has taken nothing back. It is asked again in an hour. */
   private async isRevoked({ certificates, fingerprint: certFingerprint }: OwnSeal): Promise<boolean> {
     const asOf = this.clock.now();
-    const isRevoked = await this.thread.run('isRevoked', { certificates, now: asOf });
+    const isRevoked = await this.process.run('isRevoked', { certificates, now: asOf });
     return this.unitOfWork.run(async ({ db }) => {
       if (isRevoked === undefined)
         return (await db.findOneBy(SealRevocation, { certFingerprint }))?.isRevoked ?? false;

@@ -17,7 +17,7 @@ import { renderLetter } from '../designations/render-letter.ts';
 import { renderInvoice } from '../invoice-pdfs/render-invoice.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
-import { seal } from './seal.thread.ts';
+import { seal } from './seal.task.ts';
 
 const run = promisify(execFile);
 const itWith = (program: string) => (existsSync(`/usr/bin/${program}`) ? it : it.skip);

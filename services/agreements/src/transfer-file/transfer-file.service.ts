@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DrawTransferFile, type TransferFilePdfView } from '@rep13/contracts-agreements';
 import { SAMPLE_NOTE } from '@rep13/contracts-constants';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
-import { LEGAL_ENTITY, OnCommand, threadFile } from '@rep13/service-kit';
+import { LEGAL_ENTITY, OnCommand, taskFile } from '@rep13/service-kit';
 import { PdfRenderer } from '../pdf/pdf-renderer.ts';
 
-const RENDERER = threadFile<typeof import('./render-transfer-file.ts')>(
+const RENDERER = taskFile<typeof import('./render-transfer-file.ts')>(
   new URL('./render-transfer-file', import.meta.url),
 );
 

@@ -15,7 +15,7 @@ import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
 import { DocumentSeal } from '../seal/document-seal.entity.ts';
 import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
-import { SealThread } from '../seal/seal-thread.ts';
+import { SealProcess } from '../seal/seal-process.ts';
 import { isSealedForDevelopment } from './development-seal.ts';
 import { toDocumentMandateView } from './document-mandate.ts';
 import { findByNumber } from './find-by-number.ts';
@@ -33,7 +33,7 @@ export class DocumentVerificationService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly thread: SealThread,
+    private readonly process: SealProcess,
     private readonly clock: Clock,
     @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
   ) {}
@@ -92,7 +92,7 @@ export class DocumentVerificationService {
   }
 
   private async inspect(bytes: Uint8Array): Promise<InspectedPdf> {
-    const inspection = await this.thread.run('inspect', bytes);
+    const inspection = await this.process.run('inspect', bytes);
     if (inspection === 'not-a-pdf') throw new NotAPdf();
     if (inspection === 'encrypted') throw new PdfEncrypted();
     if (inspection === 'too-many-signatures') throw new MoreSignaturesThanRead();

@@ -7,7 +7,7 @@ import { PublicationQueriesService } from './publication-queries.service.ts';
 import { PublicationWatchesService } from './publication-watches.service.ts';
 import { WatchOtherWebsiteWhenProfileChanged } from './watch-other-website-when-profile-changed.handler.ts';
 import { WatchWebsiteWhenMandateChanges } from './watch-website-when-mandate-changes.handler.ts';
-import { PageThread } from './website/page-thread.ts';
+import { PageProcess } from './website/page-process.ts';
 import { websiteFetcher } from './website/website-fetcher.ts';
 import { WebsiteReader } from './website/website-reader.ts';
 
@@ -16,7 +16,7 @@ import { WebsiteReader } from './website/website-reader.ts';
   controllers: commandsOf(PublicationQueriesService, PublicationWatchesService),
   providers: [
     websiteFetcher,
-    PageThread,
+    PageProcess,
     PageDrawer,
     WebsiteReader,
     CheckPublicationProcessor,

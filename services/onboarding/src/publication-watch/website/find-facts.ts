@@ -35,7 +35,7 @@ export function findFacts(text: string, wanted: Wanted): PublishedFact[] {
   ];
 }
 
-/** In the order of the contract. Only its types are imported: a thread loads nothing that it can do without. */
+/** In the order of the contract. Only its types are imported: a process loads nothing that it can do without. */
 const findersOf = (wanted: Wanted): Finders => ({
   name: (page) => hasName(page, wanted.name),
   street: ({ folded: text }) => spellings(wanted.street).some((spelling) => text.includes(spelling)),

@@ -21,7 +21,7 @@ export interface PageToRead extends Pick<Page, 'finalUrl' | 'type' | 'text'> {
 /** Why nothing can be said of a page that was read. */
 export type PageObstacle = 'blocked' | 'browser' | 'hidden' | 'denied';
 
-/** What one page shows, small enough to be handed from thread to thread. */
+/** What one page shows, small enough to be handed from process to process. */
 export interface PageReading {
   readonly found: readonly PublishedFact[];
   readonly obstacle: PageObstacle | null;
@@ -36,7 +36,7 @@ export interface PageReading {
   readonly excerpt: string;
 }
 
-/** Everything that looks into a stranger's page happens here, in a thread with limits. */
+/** Everything that looks into a stranger's page happens here, in a process with limits. */
 export function readPage({ finalUrl, type, text, wanted, linksMax }: PageToRead): PageReading {
   const content = type === 'text/html' ? pageContent(text) : plainContent(text);
   const shown = content.text.replace(/\s+/g, ' ').trim();

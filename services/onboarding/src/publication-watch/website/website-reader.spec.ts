@@ -1,8 +1,8 @@
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { FetchFailed, FetchRefused, type Page, type SafeFetcher } from '@rep13/safe-fetch';
-import { LimitedThread } from '@rep13/service-kit';
+import { LimitedProcess } from '@rep13/service-kit';
 import { PageDrawer } from '../browser/page-drawer.ts';
-import { PageThread } from './page-thread.ts';
+import { PageProcess } from './page-process.ts';
 import { WebsiteReader } from './website-reader.ts';
 
 const HALF = 1024 * 1024;
@@ -16,9 +16,9 @@ const showing = (text: string) => {
 };
 
 describe('a reader of websites', () => {
-  const thread = new PageThread();
-  afterAll(() => thread.onApplicationShutdown());
-  const reading = (html: string, by: LimitedThread = thread) =>
+  const child = new PageProcess();
+  afterAll(() => child.onApplicationShutdown());
+  const reading = (html: string, by: LimitedProcess = child) =>
     new WebsiteReader(showing(html), SAMPLE_LEGAL_ENTITY, by, new PageDrawer({})).read(
       'https://client.example/',
       true,
@@ -47,7 +47,7 @@ describe('a reader of websites', () => {
   });
 
   it('says of a page that takes too long that it was not read, and asks for no other', async () => {
-    const impatient = new LimitedThread({ taskMs: 1, memoryMb: 192, idleMs: 1_000 });
+    const impatient = new LimitedProcess({ taskMs: 1, memoryMb: 192, idleMs: 1_000 });
     expect(await reading('<a href="/legal">Legal</a>', impatient)).toMatchObject({
       verdict: 'refused',
       reason: 'work',
@@ -68,7 +68,7 @@ describe('a reader of websites', () => {
         ? Promise.reject(refusal)
         : Promise.resolve({ finalUrl, status: 200, type: 'text/html', text });
     const fetcher = { visit: () => ({ read }) } as Pick<SafeFetcher, 'visit'> as SafeFetcher;
-    const reader = new WebsiteReader(fetcher, SAMPLE_LEGAL_ENTITY, thread, new PageDrawer({}));
+    const reader = new WebsiteReader(fetcher, SAMPLE_LEGAL_ENTITY, child, new PageDrawer({}));
     expect(await reader.read('https://client.example/', false)).toMatchObject({ verdict, reason });
   });
 

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { LegalEntity } from '@rep13/contracts-legal-entity';
 import { FetchFailed, FetchRefused, type Page, type SafeFetcher, type Visit } from '@rep13/safe-fetch';
 import { PageDrawer } from '../browser/page-drawer.ts';
-import { LEGAL_ENTITY, threadFile, ThreadExhausted } from '@rep13/service-kit';
+import { LEGAL_ENTITY, taskFile, ProcessExhausted } from '@rep13/service-kit';
 import type { Wanted } from './find-facts.ts';
 import { languageSpellings } from './language-spellings.ts';
-import { PageThread } from './page-thread.ts';
+import { PageProcess } from './page-process.ts';
 import { isSettled, notRead, readingOf, type Reading, type ReadPage } from './reading.ts';
 import type { PageReading } from './read-page.ts';
 import { WEBSITE_FETCHER } from './website-fetcher.ts';
@@ -28,7 +28,7 @@ const FOR_BROWSERS: readonly (string | null)[] = ['browser', 'hidden'];
 /** Not a page at all, such as an archive, or none that a stranger can open: nobody publishes there. */
 const NO_PAGE = ['type', 'scheme', 'malformed', 'user-info', 'port', 'address'];
 
-const READ_PAGE = threadFile<typeof import('./read-page.ts')>(new URL('./read-page', import.meta.url));
+const READ_PAGE = taskFile<typeof import('./read-page.ts')>(new URL('./read-page', import.meta.url));
 
 /** One reading of a website, and what is looked for there. */
 interface Search {
@@ -52,7 +52,7 @@ export class WebsiteReader {
   constructor(
     @Inject(WEBSITE_FETCHER) private readonly fetcher: SafeFetcher,
     @Inject(LEGAL_ENTITY) entity: LegalEntity,
-    private readonly thread: PageThread,
+    private readonly process: PageProcess,
     private readonly drawer: PageDrawer,
   ) {
     const { name, street, postalCode, city, authorityEmail, phone } = entity;
@@ -108,7 +108,7 @@ export class WebsiteReader {
     } catch (error) {
       if (error instanceof FetchRefused) return notRead('refused', error.reason);
       if (error instanceof FetchFailed) return notRead('unreachable', error.reason);
-      if (error instanceof ThreadExhausted) return notRead('refused', TOO_MUCH_WORK);
+      if (error instanceof ProcessExhausted) return notRead('refused', TOO_MUCH_WORK);
       throw error;
     }
   }
@@ -129,7 +129,7 @@ export class WebsiteReader {
   private look({ finalUrl, status, type, text }: Page, sought: Wanted) {
     const wanted = status >= 400 ? null : sought;
     const linksMax = FURTHER_PAGES;
-    return this.thread.run(READ_PAGE, 'readPage', { finalUrl, type, text, wanted, linksMax });
+    return this.process.run(READ_PAGE, 'readPage', { finalUrl, type, text, wanted, linksMax });
   }
 }
 

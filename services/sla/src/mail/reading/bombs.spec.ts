@@ -22,7 +22,7 @@ describe('a mail that was made to hold us up', () => {
     );
   });
 
-  it('costs the thread at most, never the next mail', async () => {
+  it('costs the process at most, never the next mail', async () => {
     await read(almostBoundaries()).catch((error: unknown) => error);
     expect(await read(plain('Please remove it.'))).toMatchObject({
       read: 'whole',

@@ -18,7 +18,7 @@ import { answersOf, referenceIn, tagOf } from './reply.ts';
 import { opened, openedInText } from './signatures.ts';
 import { textsOf } from './texts.ts';
 
-/** What a thread is given. */
+/** What a process is given. */
 export interface MailToRead {
   readonly raw: Uint8Array;
   readonly settings: ReaderSettings;

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { makeTestSeal, type TestSeal } from '@rep13/testing';
-import { SealThread } from './seal-thread.ts';
+import { SealProcess } from './seal-process.ts';
 
-describe('the seal thread', () => {
+describe('the seal process', () => {
   let seal: TestSeal;
-  const thread = new SealThread();
+  const child = new SealProcess();
   beforeAll(async () => {
     seal = await makeTestSeal();
   });
   afterAll(async () => {
-    await thread.onApplicationShutdown();
+    await child.onApplicationShutdown();
     await seal.remove();
   });
 
   it('opens a seal with its passphrase alone', async () => {
     const p12 = readFileSync(seal.file);
 
-    const { above } = await thread.run('openSeal', { p12, passphrase: seal.passphrase });
+    const { above } = await child.run('openSeal', { p12, passphrase: seal.passphrase });
 
     expect(above).toHaveLength(1);
-    await expect(thread.run('openSeal', { p12, passphrase: 'another' })).rejects.toThrow(/password|PKCS/);
+    await expect(child.run('openSeal', { p12, passphrase: 'another' })).rejects.toThrow(/password|PKCS/);
   });
 });

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { LimitedThread } from '@rep13/service-kit';
+import { LimitedProcess } from '@rep13/service-kit';
 
 /** The largest page that is fetched takes a fifth of a second on a slow machine. */
 const LIMITS = { taskMs: 10_000, memoryMb: 192, idleMs: 30_000 };
 
 /** Where clients' pages are read: one that is made to take for ever keeps nobody else waiting for long. */
 @Injectable()
-export class PageThread extends LimitedThread {
+export class PageProcess extends LimitedProcess {
   constructor() {
     super(LIMITS);
   }

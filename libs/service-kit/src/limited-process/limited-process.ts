@@ -1,0 +1,148 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import pLimit from 'p-limit';
+import type { Answer, Task } from './task-program.ts';
+
+/** The functions of a file by their names: one argument, and plain data in and out. */
+type Functions<Tasks> = { [Name in keyof Tasks]: (task: never) => unknown };
+
+/** A file whose functions may run in a limited process. */
+export interface TaskFile<Tasks extends Functions<Tasks>> {
+  readonly path: string;
+  /** Only a type. */
+  readonly tasks?: Tasks;
+}
+
+/** The file is JavaScript in the build, and TypeScript through tsx while developing and testing. */
+const isSource = import.meta.url.endsWith('.ts');
+const fileAt = (url: URL): string => `${fileURLToPath(url)}.${isSource ? 'ts' : 'js'}`;
+const PROGRAM = fileAt(new URL('./task-program', import.meta.url));
+
+/**
+ * @param url Without its extension:
+ * `taskFile<typeof import('./read-page.ts')>(new URL('./read-page', import.meta.url))`
+ */
+export const taskFile = <Tasks extends Functions<Tasks>>(url: URL): TaskFile<Tasks> => ({
+  path: fileAt(url),
+});
+
+/** What one task may use before its process is ended. */
+export interface ProcessLimits {
+  /** From when it begins, not while it waits for the one before it. */
+  readonly taskMs: number;
+  /** Of JavaScript's heap. */
+  readonly memoryMb: number;
+  /** The process is started for its first task, and ends when it had nothing to do for so long. */
+  readonly idleMs: number;
+}
+
+/** The task took more time or memory than it may. Its process is gone, the service is not. */
+export class ProcessExhausted extends Error {
+  constructor(readonly ranOutOf: 'time' | 'memory') {
+    super(`the process ran out of ${ranOutOf}`);
+  }
+}
+
+/** How V8 ends a process whose heap is full, and how the system ends one for which there is no memory. */
+const OUT_OF_MEMORY: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGKILL'];
+
+/**
+ * Runs functions in a process of its own, one after the other: for work that takes long, and for what strangers
+ * wrote, which may be made to take for ever. A process that dies or exceeds its limits loses the one task it had; the
+ * next one gets a new process, and is tried in one before it is blamed, so a task must change nothing. Not a thread: one that runs out of memory within Node's own code takes the service
+ * with it (docs/adr/0104). It is given no environment, hence none of the service's secrets.
+ */
+export class LimitedProcess implements OnApplicationShutdown {
+  private readonly oneByOne = pLimit(1);
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(private readonly limits: ProcessLimits) {}
+
+  /** @throws ProcessExhausted; what the task throws; when the process died over it or is closed. */
+  run<Tasks extends Functions<Tasks>, Name extends keyof Tasks & string>(
+    { path }: TaskFile<Tasks>,
+    name: Name,
+    argument: Parameters<Tasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+    return this.oneByOne(async (): Promise<Awaited<ReturnType<Tasks[Name]>>> => {
+      const answer = await this.answerTo({ path, name, argument });
+      if ('error' in answer) throw answer.error;
+      return answer.result as Awaited<ReturnType<Tasks[Name]>>;
+    });
+  }
+
+  /** What has not ended is given up; its jobs come again after the restart. */
+  async onApplicationShutdown(): Promise<void> {
+    this.isClosed = true;
+    await this.end();
+  }
+
+  private async answerTo(task: Task): Promise<Answer> {
+    if (this.isClosed) throw new Error('the process is closed');
+    clearTimeout(this.idle);
+    const isNew = this.child === undefined;
+    const child = (this.child ??= this.start());
+    const isOver = new AbortController();
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, this.limits.taskMs);
+    try {
+      // Whether it could be sent shows in its end.
+      child.send(task, () => undefined);
+      const answer = await Promise.race([
+        once(child, 'message', isOver).then(([answered]) => answered as Answer),
+        once(child, 'exit', isOver).then(([code, signal]: (number | NodeJS.Signals | null)[]) => {
+          if (this.isClosed) throw new Error('the process is closed');
+          if (isLate) throw new ProcessExhausted('time');
+          // What came before it may have left it no memory, or an error that shows later.
+          if (!isNew) return this.answerTo(task);
+          if (OUT_OF_MEMORY.includes(signal as NodeJS.Signals | null)) throw new ProcessExhausted('memory');
+          throw new Error(`the process ended with ${signal ?? code}`);
+        }),
+      ]);
+      if ('isLast' in answer) this.child = undefined;
+      return answer;
+    } finally {
+      clearTimeout(timer);
+      isOver.abort();
+      this.idle = setTimeout(() => void this.end(), this.limits.idleMs).unref();
+    }
+  }
+
+  private start(): ChildProcess {
+    const child = fork(PROGRAM, {
+      execArgv: [
+        `--max-old-space-size=${this.limits.memoryMb}`,
+        // As everywhere while developing and testing, our packages are their sources (docs/adr/0009).
+        ...(isSource ? ['--conditions=source', '--import', 'tsx'] : []),
+      ],
+      env: {},
+      serialization: 'advanced',
+      // What V8 prints as it ends for want of memory may quote what was read.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    child.once('exit', () => {
+      if (this.child === child) this.child = undefined;
+    });
+    // It keeps no program from ending; while there is a task, its timer does.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  private async end(): Promise<void> {
+    const { child } = this;
+    clearTimeout(this.idle);
+    this.child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
