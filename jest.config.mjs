@@ -48,7 +48,7 @@ const everywhere = {
 /** For projects that run in Node. docs/testing.md tells what its environment and its transform are for. */
 const node = {
   testEnvironment: testing('one-realm-environment.mjs'),
-  runtime: testing('shared-modules-runtime.cjs'),
+  runtime: testing('shared-modules-runtime.mjs'),
   transform: { '/node_modules/.+\\.[cm]?js$': testing('native-packages.mjs'), ...typescript },
   transformIgnorePatterns: [],
   // What spec files leave behind adds up: a worker ends before it is slow.

@@ -42,7 +42,7 @@ const commands = new CommandDeserializer();
 const replies = new ReplySerializer();
 
 /** What the server itself says of a command that nobody answers. */
-const NOBODY_ANSWERS = { headers: headers(503, 'No Responders') };
+const NO_RESPONDERS = { headers: headers(503, 'No Responders') };
 
 /** @param tested the service that is there in earnest */
 export async function openStubbedServices(natsUrl: string, tested: string): Promise<StubbedServices> {
@@ -51,7 +51,7 @@ export async function openStubbedServices(natsUrl: string, tested: string): Prom
   const callback = (_: unknown, message: Msg) => {
     const respond = responders.get(message.subject);
     if (respond) void respond(message);
-    else message.respond('', NOBODY_ANSWERS);
+    else message.respond('', NO_RESPONDERS);
   };
   // From the start: a request may be quicker than the subscription that is to answer it.
   for (const name of SERVICES) if (name !== tested) connection.subscribe(`rpc.${name}.>`, { callback });
