@@ -63,7 +63,8 @@ export async function startTestService<C extends ServiceConfig>(
     await startService(app, 0);
     const { db, natsUrl } = infrastructure;
     const caller = new RpcClient({ ...config, NATS_URL: natsUrl }, TEST, createLogger('test', 'silent'));
-    const stubbedServices = await openStubbedServices(natsUrl, definition.name);
+    const isAlone = !environment['NATS_URL'];
+    const stubbedServices = await openStubbedServices(natsUrl, isAlone ? definition.name : undefined);
     return {
       app,
       db,

@@ -44,8 +44,14 @@ const replies = new ReplySerializer();
 /** What the server itself says of a command that nobody answers. */
 const NO_RESPONDERS = { headers: headers(503, 'No Responders') };
 
-/** @param tested the service that is there in earnest */
-export async function openStubbedServices(natsUrl: string, tested: string): Promise<StubbedServices> {
+/**
+ * @param tested the service that is there in earnest, of all that there are; undefined where others may be too: then a
+ *   request right after `answer` may find nobody
+ */
+export async function openStubbedServices(
+  natsUrl: string,
+  tested: string | undefined,
+): Promise<StubbedServices> {
   const connection = await connect({ servers: natsUrl });
   const responders = new Map<string, (message: Msg) => Promise<void>>();
   const callback = (_: unknown, message: Msg) => {
@@ -54,7 +60,8 @@ export async function openStubbedServices(natsUrl: string, tested: string): Prom
     else message.respond('', NO_RESPONDERS);
   };
   // From the start: a request may be quicker than the subscription that is to answer it.
-  for (const name of SERVICES) if (name !== tested) connection.subscribe(`rpc.${name}.>`, { callback });
+  const stubbed = SERVICES.filter((name) => tested !== undefined && name !== tested);
+  for (const name of stubbed) connection.subscribe(`rpc.${name}.>`, { callback });
   await connection.flush();
   const deliver = async (envelope: EventEnvelope) => {
     const subject = `${EVENT_SUBJECT_PREFIX}${envelope.type}`;
@@ -70,6 +77,8 @@ export async function openStubbedServices(natsUrl: string, tested: string): Prom
         message.respond(replies.serialize({ id, isDisposed: true, ...outcome }).data);
       };
       responders.set(type.subject, respond);
+      const isHeard = stubbed.some((name) => type.subject.startsWith(`rpc.${name}.`));
+      if (!isHeard) connection.subscribe(type.subject, { callback });
     },
     async announce(type, data) {
       validated(type, data);
