@@ -142,6 +142,7 @@ export class LimitedProcess implements OnApplicationShutdown {
     this.child = undefined;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
+    child.ref();
     child.kill('SIGKILL');
     await ended;
   }
