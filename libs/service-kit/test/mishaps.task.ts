@@ -1,6 +1,12 @@
 /** Tasks that go well, and each way in which one can go wrong. */
 export const double = (number: number): number => number * 2;
 
+/** Where nobody can catch it, and after its answer. */
+export const failAfterwards = (_task: null): void =>
+  void setTimeout(() => {
+    throw new Error('too late');
+  }, 50);
+
 /** Long enough for what the one before has left behind. */
 export const takeTime = (number: number): Promise<number> =>
   new Promise((resolve) => setTimeout(resolve, 200, number));

@@ -39,10 +39,13 @@ describe('a process with limits', () => {
     expect((lost as PromiseRejectedResult).reason).toHaveProperty('ranOutOf', ranOutOf);
   });
 
-  it('blames no task for what the one before has left', async () => {
-    await child.run(MISHAPS, 'leaveNoMemory', null);
-    expect(await child.run(MISHAPS, 'takeTime', 8)).toBe(8);
-  });
+  it.each(['leaveNoMemory', 'failAfterwards'] as const)(
+    'blames no task for what the one before has left: %s',
+    async (name) => {
+      await child.run(MISHAPS, name, null);
+      expect(await child.run(MISHAPS, 'takeTime', 8)).toBe(8);
+    },
+  );
 
   it.each(['die', 'throwLater'] as const)('outlives a task that ends its process: %s', async (name) => {
     await expect(child.run(MISHAPS, name, null)).rejects.toThrow();

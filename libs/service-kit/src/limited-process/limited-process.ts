@@ -45,14 +45,17 @@ export class ProcessExhausted extends Error {
   }
 }
 
+const CLOSED = 'the process is closed';
+
 /** How V8 ends a process whose heap is full, and how the system ends one for which there is no memory. */
 const OUT_OF_MEMORY: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGKILL'];
 
 /**
  * Runs functions in a process of its own, one after the other: for work that takes long, and for what strangers
  * wrote, which may be made to take for ever. A process that dies or exceeds its limits loses the one task it had; the
- * next one gets a new process, and is tried in one before it is blamed, so a task must change nothing. Not a thread: one that runs out of memory within Node's own code takes the service
- * with it (docs/adr/0104). It is given no environment, hence none of the service's secrets.
+ * next one gets a new process. A task that dies in one that had others before is tried in a new one before it is
+ * blamed, so a task must change nothing. Not a thread: one that runs out of memory within Node's own code takes the
+ * service with it (docs/adr/0104). It is given no environment, hence none of the service's secrets.
  */
 export class LimitedProcess implements OnApplicationShutdown {
   private readonly oneByOne = pLimit(1);
@@ -82,10 +85,19 @@ export class LimitedProcess implements OnApplicationShutdown {
   }
 
   private async answerTo(task: Task): Promise<Answer> {
-    if (this.isClosed) throw new Error('the process is closed');
+    if (this.isClosed) throw new Error(CLOSED);
     clearTimeout(this.idle);
     const isNew = this.child === undefined;
     const child = (this.child ??= this.start());
+    const answer = await this.outcome(child, task);
+    this.idle = setTimeout(() => void this.end(), this.limits.idleMs).unref();
+    if (!('isLast' in answer)) return answer;
+    if (this.child === child) this.child = undefined;
+    // What came before it may have left it no memory, or an error that shows later.
+    return isNew ? answer : this.answerTo(task);
+  }
+
+  private async outcome(child: ChildProcess, task: Task): Promise<Answer> {
     const isOver = new AbortController();
     let isLate = false;
     const timer = setTimeout(() => {
@@ -95,23 +107,19 @@ export class LimitedProcess implements OnApplicationShutdown {
     try {
       // Whether it could be sent shows in its end.
       child.send(task, () => undefined);
-      const answer = await Promise.race([
-        once(child, 'message', isOver).then(([answered]) => answered as Answer),
-        once(child, 'exit', isOver).then(([code, signal]: (number | NodeJS.Signals | null)[]) => {
-          if (this.isClosed) throw new Error('the process is closed');
-          if (isLate) throw new ProcessExhausted('time');
-          // What came before it may have left it no memory, or an error that shows later.
-          if (!isNew) return this.answerTo(task);
-          if (OUT_OF_MEMORY.includes(signal as NodeJS.Signals | null)) throw new ProcessExhausted('memory');
-          throw new Error(`the process ended with ${signal ?? code}`);
+      return await Promise.race([
+        once(child, 'message', isOver).then(([answer]) => answer as Answer),
+        once(child, 'exit', isOver).then(([code, signal]: (number | NodeJS.Signals | null)[]): Answer => {
+          if (this.isClosed) return { error: new Error(CLOSED) };
+          if (isLate) return { error: new ProcessExhausted('time') };
+          const isFull = OUT_OF_MEMORY.includes(signal as NodeJS.Signals | null);
+          const ended = new Error(`the process ended with ${signal ?? code}`);
+          return { error: isFull ? new ProcessExhausted('memory') : ended, isLast: true };
         }),
       ]);
-      if ('isLast' in answer) this.child = undefined;
-      return answer;
     } finally {
       clearTimeout(timer);
       isOver.abort();
-      this.idle = setTimeout(() => void this.end(), this.limits.idleMs).unref();
     }
   }
 
@@ -130,7 +138,7 @@ export class LimitedProcess implements OnApplicationShutdown {
     child.once('exit', () => {
       if (this.child === child) this.child = undefined;
     });
-    // It keeps no program from ending; while there is a task, its timer does.
+    // No program waits for it to end; while there is a task, its timer does.
     child.unref();
     child.channel?.unref();
     return child;

@@ -10,8 +10,8 @@ const JUDGE = taskFile<typeof import('./guessable-passwords.ts')>(
 let child: LimitedProcess | undefined;
 
 /**
- * Whether somebody who tries guesses the password soon. In a process of its own, as judging one may take a second. A password that
- * can't be judged in time has the other rules to keep: nobody is to be kept from changing it.
+ * Whether somebody who tries guesses the password soon. In a process of its own, as judging one may take a second. A
+ * password that can't be judged in time has the other rules to keep: nobody is to be kept from changing it.
  */
 export async function isGuessable(password: string, known: string[]): Promise<boolean> {
   child ??= new LimitedProcess(LIMITS);
