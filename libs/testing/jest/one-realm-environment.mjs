@@ -65,7 +65,7 @@ export default class OneRealmEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
-    // Those of this spec file are done with; one that a module of ours made runs again when it is used again.
+    // Those of this spec file are done with; one that a shared module made runs again when it is used again.
     usedStorages.forEach((storage) => storage.disable());
     usedStorages.clear();
     // Jest puts its own in their place for each spec file.

@@ -25,6 +25,7 @@ nats_server() {
   esac
   echo nats-server
 }
+asked=" $* "
 for package; do
   shift
   [ "$package" != nats-server ] || package=$(nats_server)
@@ -34,6 +35,6 @@ apt-get install -q -y --no-install-recommends "$@"
 # On a machine with systemd the packages would start their servers at the next boot.
 if [ -d /run/systemd/system ]; then
   for unit in postgresql redis-server nats-server etcd patroni haproxy; do
-    case " $* " in *"$unit"*) systemctl disable --quiet "$unit" || true ;; esac
+    case $asked in *" $unit "* | *" $unit-server "*) systemctl disable --quiet "$unit" || true ;; esac
   done
 fi

@@ -61,15 +61,12 @@ export async function ensureConsumer(
   { name, filters }: ConsumerDeclaration,
   server: string,
 ): Promise<JetStreamApiError | undefined> {
-  const [first, ...others] = knowsSeveralFilters(server) || filters.length === 1 ? filters : [STREAM_SUBJECT];
-  const filter: Partial<ConsumerConfig> =
-    others.length === 0 ? { filter_subject: first } : { filter_subjects: [...filters] };
+  const filter = filterFor(filters, server);
   const found = await manager.consumers.info(STREAM, name).catch(unlessFromNats);
   if (!(found instanceof JetStreamApiError)) {
     const { filter_subject: one, filter_subjects: several } = found.config;
     if (String(several ?? one) === String(filter.filter_subjects ?? filter.filter_subject)) return undefined;
-    const former = { filter_subject: undefined, filter_subjects: undefined };
-    const changed = manager.consumers.update(STREAM, name, { ...former, ...filter });
+    const changed = manager.consumers.update(STREAM, name, filter);
     return changed.then(() => undefined).catch(unlessFromNats);
   }
   await manager.consumers.add(STREAM, {
@@ -80,6 +77,13 @@ export async function ensureConsumer(
     ...filter,
   });
   return undefined;
+}
+
+/** One or several: what it says of the other replaces what a former release has set. */
+function filterFor(filters: readonly string[], server: string): Partial<ConsumerConfig> {
+  if (filters.length > 1 && knowsSeveralFilters(server))
+    return { filter_subject: undefined, filter_subjects: [...filters] };
+  return { filter_subject: filters.length === 1 ? filters[0] : STREAM_SUBJECT, filter_subjects: undefined };
 }
 
 /** From 2.10 on. */
