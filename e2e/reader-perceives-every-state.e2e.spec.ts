@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { haveRegistered, send, signInAdmin } from './steps/api.ts';
 import { becomeClient } from './steps/client.ts';
 import { buildCompany } from './steps/customer.ts';
-import { firstAdmin, openTicket, untilAtRest } from './steps/admin.ts';
+import { firstAdmin, openTicket } from './steps/admin.ts';
 import { expectGoodPage, expectNoOverflow } from './steps/page-checks.ts';
 import { expectState, holdIn, STATES, type State } from './steps/states.ts';
 
@@ -148,7 +148,6 @@ const expectGood = (page: Page, { path, state, looks }: Glance) =>
     for (const { width, colorScheme } of looks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      await untilAtRest(page);
       await expectGoodPage(page);
     }
     await page.setViewportSize({ width: BY_NIGHT.width, height: 900 });

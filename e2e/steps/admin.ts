@@ -97,20 +97,10 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await untilAtRest(page);
     await (width === 320 && !isThorough ? expectNoOverflow : expectGoodPage)(page);
   }
   if (before) await page.setViewportSize(before);
 }
-
-/** What fades in has other colours on its way. Skeletons pulse for ever and are not waited for. */
-export const untilAtRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 
 /** What a page's own script gets when it sends this by itself, past every button. */
 export function sendByHand(page: Page, method: string, path: string, body: object) {

@@ -9,19 +9,22 @@ declare global {
 
 /**
  * Nothing moves any more but what turns for ever. A press on a dialog that still grows misses its button, and a colour
- * on its way to another has no contrast.
+ * on its way to another has no contrast. React hears of another theme or width with the next frame, and what it changes
+ * starts to move with the one after.
  */
 export async function atRest(page: Page): Promise<void> {
   const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-          ).length,
-    );
+    page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await nextFrame();
+      await nextFrame();
+      return document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        ).length;
+    });
   await expect.poll(moving, { intervals: [50], message: 'what still moves' }).toBe(0);
 }
 
