@@ -6,6 +6,11 @@ describe('the launcher’s configuration', () => {
     expect(readStackConfig({}).dataDir).toMatch(/\/\.data$/);
   });
 
+  it('takes what is empty for unset, so that no data lands in the repository', () => {
+    const empty = readStackConfig({ DATA_DIR: '', PORT: '', PUBLIC_URL: '', WEB_ROOT: '', DATABASE_URL: '' });
+    expect(empty).toEqual(readStackConfig({}));
+  });
+
   it('takes an address without its last slash', () => {
     expect(readStackConfig({ PUBLIC_URL: 'https://rep13.example/' }).publicUrl).toBe('https://rep13.example');
   });

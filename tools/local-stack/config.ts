@@ -12,8 +12,9 @@ export interface StackConfig {
 
 const LARGEST_PORT = 65_535;
 
-/** @throws naming the variable and how to mend it. */
-export function readStackConfig(env: NodeJS.ProcessEnv): StackConfig {
+/** Empty strings count as unset, as for the services. @throws naming the variable and how to mend it. */
+export function readStackConfig(variables: NodeJS.ProcessEnv): StackConfig {
+  const env = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const port = Number(env['PORT'] ?? '8080');
   if (!Number.isInteger(port) || port < 1 || port > LARGEST_PORT) {
     throw new Error(

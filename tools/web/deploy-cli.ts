@@ -19,8 +19,8 @@ const { positionals, values } = parseArgs({
   },
 });
 const [name] = positionals;
-const dataDir = process.env.DATA_DIR ?? '.data';
-const webRoot = resolve(root, values['web-root'] ?? process.env.WEB_ROOT ?? `${dataDir}/web`);
+const dataDir = process.env.DATA_DIR || '.data';
+const webRoot = resolve(root, values['web-root'] || process.env.WEB_ROOT || `${dataDir}/web`);
 
 async function run(): Promise<string> {
   if (values.all) {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where one installation keeps everything: DATA_DIR, or `.data` in the repository. */
-export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(REPOSITORY, env['DATA_DIR'] ?? '.data');
+export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(REPOSITORY, env['DATA_DIR'] || '.data');
 
 const OWNER_ONLY = 0o700;
 /** As root, PostgreSQL runs as another user, who must get through to its own folder but sees no names on the way. */

@@ -32,8 +32,8 @@ const { positionals, values } = parseArgs({
 });
 const [name = fail(USAGE)] = positionals;
 const { env } = process;
-const url = values.url ?? env['PUBLIC_URL'] ?? 'http://localhost:8080';
-const webRoot = resolve(root, values['web-root'] ?? env['WEB_ROOT'] ?? `${env['DATA_DIR'] ?? '.data'}/web`);
+const url = values.url || env['PUBLIC_URL'] || 'http://localhost:8080';
+const webRoot = resolve(root, values['web-root'] || env['WEB_ROOT'] || `${env['DATA_DIR'] || '.data'}/web`);
 const which = { version: values.version, from: values.from && resolve(values.from) };
 const order = {
   name,
