@@ -25,7 +25,7 @@ export const seal: Bench = {
     const { ok, output } = await runScript(TSX, args, { signal });
     if (!ok) throw new Error(`the seals could not be measured: ${output}`);
     const { oursMs, aloneMs, ratio } = JSON.parse(output) as SealCosts;
-    const note = `${rounded(oursMs, 1)} to ${rounded(aloneMs, 1)} ms; with the way to the process and a check, without a time stamp`;
+    const note = `${rounded(oursMs, 1)} to ${rounded(aloneMs, 1)} ms, its check included, without a time stamp`;
     return {
       figures: [
         figure(

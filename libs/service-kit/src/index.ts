@@ -90,6 +90,7 @@ export {
   taskFile,
   type TaskFile,
 } from './limited-process/limited-process.ts';
+export { ServiceTasks } from './limited-process/service-tasks.ts';
 export type { TotalConditions } from './totals/counting-function.ts';
 export { inSpan } from './tracing/in-span.ts';
 export { TRACING, type Tracing } from './tracing/tracing.ts';

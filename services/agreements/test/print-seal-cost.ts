@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { P12Signer, PDF } from '@libpdf/core';
 import { makeTestSeal } from '@rep13/testing';
 import { renderPdf } from '../src/pdf/render-pdf.ts';
-import { SealProcess } from '../src/seal/seal-process.ts';
+import { makeSeal } from '../src/seal/make-seal.ts';
 import { buildSealOrder } from './seal-order.builder.ts';
 import { buildSignedDocument } from './signed-document.builder.ts';
 
 /**
- * A process of its own that says how long a seal of ours takes, way to the process and check included, and how long the
+ * A process of its own that says how long a seal of ours takes, its check included, and how long the
  * library alone takes for the same PDF. Started with the number of rounds, which alternate so that a slow moment of the
  * machine meets both, and the seals of each.
  */
@@ -15,10 +15,9 @@ const [rounds, seals] = process.argv.slice(2).map(Number) as [number, number];
 const own = await makeTestSeal();
 const file = { p12: readFileSync(own.file), passphrase: own.passphrase };
 const pdf = await renderPdf(buildSignedDocument());
-const child = new SealProcess();
 const signer = await P12Signer.create(file.p12, file.passphrase);
 
-const ours = () => child.run('seal', buildSealOrder(pdf, file));
+const ours = () => makeSeal(buildSealOrder(pdf, file));
 const alone = async () => (await PDF.load(pdf)).sign({ signer, reason: 'Issued by us' });
 
 const times = { ours: [] as number[], alone: [] as number[] };
@@ -30,7 +29,6 @@ for (let round = 0; round < rounds; round += 1) {
 }
 const [oursMs, aloneMs] = [median(times.ours), median(times.alone)];
 process.stdout.write(JSON.stringify({ oursMs, aloneMs, ratio: oursMs / aloneMs }));
-await child.onApplicationShutdown();
 await own.remove();
 
 async function warm(seal: () => Promise<unknown>): Promise<void> {

@@ -80,7 +80,6 @@ where('a website that a program draws', () => {
     );
   });
   afterAll(async () => {
-    await child.onApplicationShutdown();
     await served.stop();
     inside.closeAllConnections();
     inside.close();

@@ -17,10 +17,7 @@ const WEBSITES = new Map(
 let served: Awaited<ReturnType<typeof serveWebsites>>;
 const child = new PageProcess();
 beforeAll(async () => (served = await serveWebsites(WEBSITES)));
-afterAll(async () => {
-  await child.onApplicationShutdown();
-  await served.stop();
-});
+afterAll(() => served.stop());
 
 describe('the reader of websites, given', () => {
   it.each([...WEBSITES].map(([host, website]) => [website.what, host, website] as const))(

@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { LimitedProcess, taskFile, ProcessExhausted } from './limited-process.ts';
+import { ServiceTasks } from './service-tasks.ts';
 
 const MISHAPS = taskFile<typeof import('../../test/mishaps.task.ts')>(
   new URL('../../test/mishaps.task', import.meta.url),
 );
 
 describe('a process with limits', () => {
-  const child = new LimitedProcess({ taskMs: 10_000, memoryMb: 128, idleMs: 10_000 });
-  afterAll(() => child.onApplicationShutdown());
+  const child = new LimitedProcess({ taskMs: 10_000, memoryMb: 128, idleMs: 2_000 });
 
   it('gives back what its function gives', async () => {
     expect(await Promise.all([child.run(MISHAPS, 'double', 21), child.run(MISHAPS, 'double', 1)])).toEqual([
@@ -52,8 +53,18 @@ describe('a process with limits', () => {
     expect(await child.run(MISHAPS, 'double', 5)).toBe(10);
   });
 
-  it('takes no task once it is closed', async () => {
-    await child.onApplicationShutdown();
-    await expect(child.run(MISHAPS, 'double', 6)).rejects.toThrow('closed');
+  it('gives up the tasks of a service that ends, those that wait too, and no others', async () => {
+    const [ending, staying] = [new ServiceTasks(child), new ServiceTasks(child)];
+    const outcomes = Promise.allSettled([
+      ending.run(MISHAPS, 'hang', null),
+      staying.run(MISHAPS, 'double', 6),
+      ending.run(MISHAPS, 'double', 7),
+    ]);
+    // The first has begun by then.
+    await setImmediate();
+    ending.onApplicationShutdown();
+    const givenUp = { status: 'rejected', reason: new Error('the service ends') };
+    expect(await outcomes).toEqual([givenUp, { status: 'fulfilled', value: 12 }, givenUp]);
+    await expect(ending.run(MISHAPS, 'double', 8)).rejects.toThrow('the service ends');
   });
 });

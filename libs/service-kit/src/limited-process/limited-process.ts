@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import type { Answer, Task } from './task-program.ts';
 
@@ -45,8 +44,6 @@ export class ProcessExhausted extends Error {
   }
 }
 
-const CLOSED = 'the process is closed';
-
 /** How V8 ends a process whose heap is full, and how the system ends one for which there is no memory. */
 const OUT_OF_MEMORY: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGKILL'];
 
@@ -55,65 +52,64 @@ const OUT_OF_MEMORY: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGKILL']
  * wrote, which may be made to take for ever. A process that dies or exceeds its limits loses the one task it had; the
  * next one gets a new process. A task that dies in one that had others before is tried in a new one before it is
  * blamed, so a task must change nothing. Not a thread: one that runs out of memory within Node's own code takes the
- * service with it (docs/adr/0104). It is given no environment, hence none of the service's secrets.
+ * service with it (docs/adr/0104). It is given no environment, hence none of the service's secrets. It ends with its
+ * program.
  */
-export class LimitedProcess implements OnApplicationShutdown {
+export class LimitedProcess {
   private readonly oneByOne = pLimit(1);
   private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
-  private isClosed = false;
 
   constructor(private readonly limits: ProcessLimits) {}
 
-  /** @throws ProcessExhausted; what the task throws; when the process died over it or is closed. */
+  /**
+   * @param signal gives the task up.
+   * @throws ProcessExhausted; what the task throws; why it was given up; when the process died over it.
+   */
   run<Tasks extends Functions<Tasks>, Name extends keyof Tasks & string>(
     { path }: TaskFile<Tasks>,
     name: Name,
     argument: Parameters<Tasks[Name]>[0],
+    signal?: AbortSignal,
   ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
     return this.oneByOne(async (): Promise<Awaited<ReturnType<Tasks[Name]>>> => {
-      const answer = await this.answerTo({ path, name, argument });
+      const answer = await this.answerTo({ path, name, argument }, signal);
       if ('error' in answer) throw answer.error;
       return answer.result as Awaited<ReturnType<Tasks[Name]>>;
     });
   }
 
-  /** What has not ended is given up; its jobs come again after the restart. */
-  async onApplicationShutdown(): Promise<void> {
-    this.isClosed = true;
-    await this.end();
-  }
-
-  private async answerTo(task: Task): Promise<Answer> {
-    if (this.isClosed) throw new Error(CLOSED);
+  private async answerTo(task: Task, signal: AbortSignal | undefined): Promise<Answer> {
+    signal?.throwIfAborted();
     clearTimeout(this.idle);
     const isNew = this.child === undefined;
     const child = (this.child ??= this.start());
-    const answer = await this.outcome(child, task);
-    this.idle = setTimeout(() => void this.end(), this.limits.idleMs).unref();
+    const answer = await this.outcome(child, task, signal);
+    this.idle = setTimeout(() => this.end(), this.limits.idleMs).unref();
     if (!('isLast' in answer)) return answer;
     if (this.child === child) this.child = undefined;
     // What came before it may have left it no memory, or an error that shows later.
-    return isNew ? answer : this.answerTo(task);
+    return isNew ? answer : this.answerTo(task, signal);
   }
 
-  private async outcome(child: ChildProcess, task: Task): Promise<Answer> {
+  private async outcome(child: ChildProcess, task: Task, signal: AbortSignal | undefined): Promise<Answer> {
     const isOver = new AbortController();
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       child.kill('SIGKILL');
     }, this.limits.taskMs);
+    signal?.addEventListener('abort', () => child.kill('SIGKILL'), isOver);
     try {
       // Whether it could be sent shows in its end.
       child.send(task, () => undefined);
       return await Promise.race([
         once(child, 'message', isOver).then(([answer]) => answer as Answer),
-        once(child, 'exit', isOver).then(([code, signal]: (number | NodeJS.Signals | null)[]): Answer => {
-          if (this.isClosed) return { error: new Error(CLOSED) };
+        once(child, 'exit', isOver).then(([code, by]: (number | NodeJS.Signals | null)[]): Answer => {
+          if (signal?.aborted) return { error: signal.reason };
           if (isLate) return { error: new ProcessExhausted('time') };
-          const isFull = OUT_OF_MEMORY.includes(signal as NodeJS.Signals | null);
-          const ended = new Error(`the process ended with ${signal ?? code}`);
+          const isFull = OUT_OF_MEMORY.includes(by as NodeJS.Signals | null);
+          const ended = new Error(`the process ended with ${by ?? code}`);
           return { error: isFull ? new ProcessExhausted('memory') : ended, isLast: true };
         }),
       ]);
@@ -144,14 +140,8 @@ export class LimitedProcess implements OnApplicationShutdown {
     return child;
   }
 
-  private async end(): Promise<void> {
-    const { child } = this;
-    clearTimeout(this.idle);
+  private end(): void {
+    this.child?.kill('SIGKILL');
     this.child = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.ref();
-    child.kill('SIGKILL');
-    await ended;
   }
 }

@@ -14,7 +14,7 @@ import { Clock, currentContext, OnCommand, UnitOfWork } from '@rep13/service-kit
 import { DataSource, In } from 'typeorm';
 import { AgreementTextChanged } from '../agreements/agreements.errors.ts';
 import { CoordinatorAddress } from '../coordinators/coordinator-address.entity.ts';
-import { SealProcess } from '../seal/seal-process.ts';
+import { UntrustedInput } from '../seal/untrusted-input.ts';
 import { Designation } from './designation.entity.ts';
 import { toDesignationDetailView, toDesignationView } from './designation.view.ts';
 import { LetterNotAPdf } from './designations.errors.ts';
@@ -32,7 +32,7 @@ export class DesignationsService {
     private readonly clock: Clock,
     private readonly letters: LettersService,
     private readonly fileCheck: FileCheck,
-    private readonly process: SealProcess,
+    private readonly untrusted: UntrustedInput,
   ) {}
 
   @OnCommand(ListClientDesignations)
@@ -85,7 +85,7 @@ export class DesignationsService {
     const { contentType } = await this.fileCheck.kindOf(pdf, 'letter.pdf');
     if (contentType !== 'application/pdf') throw new LetterNotAPdf();
     // In a process with limits: the file is a stranger's.
-    if ((await this.process.run('pagesOf', pdf)) === 0) throw new FileUnreadable();
+    if ((await this.untrusted.ask('pagesOf', pdf)) === 0) throw new FileUnreadable();
     const signedAt = this.clock.now();
     const signedBy = currentContext()?.actor ?? null;
     return this.unitOfWork.runOnce(async (scope) => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { pdfText } from '../../test/pdf-text.ts';
+import { freshRenderer } from '../../test/fresh-renderer.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { lostLetters } from '../replacements/lost-letters.ts';
 import { fileOf, type FontName } from './fonts.ts';
-import { PdfRenderer } from './pdf-renderer.ts';
 import { renderPdf } from './render-pdf.ts';
 
 /** A glyph as TrueType stores it: fontkit reads its parts, and says so in no type. */
@@ -63,16 +63,14 @@ const inPieces = (letters: readonly string[]): string[][] =>
 
 /** All documents of all fonts by one process: it has drawn nothing before. */
 async function drawn(isWholeFirst: boolean): Promise<ReadonlyMap<FontName, readonly Buffer[]>> {
-  const renderer = new PdfRenderer();
+  const render = freshRenderer();
   const drawings = FONTS.map(async (font) => {
     const { whole, parts } = lettersOf(font);
     const letters = isWholeFirst ? [whole, parts] : [parts, whole];
     const documents = letters.flatMap(inPieces).map(named);
-    return [font, await Promise.all(documents.map((document) => renderer.render(document)))] as const;
+    return [font, await Promise.all(documents.map(render))] as const;
   });
-  const all = new Map(await Promise.all(drawings));
-  await renderer.onApplicationShutdown();
-  return all;
+  return new Map(await Promise.all(drawings));
 }
 
 describe('letters that are parts of others', () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { pdfText } from '../../test/pdf-text.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
+import { freshRenderer } from '../../test/fresh-renderer.ts';
 import { PdfRenderer } from './pdf-renderer.ts';
 import { renderPdf } from './render-pdf.ts';
 
@@ -23,11 +24,10 @@ describe('the PDF process', () => {
   const NAMES = ['García Río', 'Công ty Nguyễn Huế', 'Ёлка и Ещё', 'Işık Yazılım', 'Évêché Crêperie Sàrl'];
 
   it('makes the same bytes, with every letter to be found, whichever documents came before', async () => {
-    const other = new PdfRenderer();
+    const other = freshRenderer();
     const documents = NAMES.map((companyName) => buildSignedDocument({ companyName }));
     const forwards = await Promise.all(documents.map((document) => renderer.render(document)));
-    const backwards = await Promise.all(documents.toReversed().map((document) => other.render(document)));
-    await other.onApplicationShutdown();
+    const backwards = await Promise.all(documents.toReversed().map(other));
 
     for (const [index, bytes] of forwards.entries()) {
       expect(bytes.equals(backwards.toReversed()[index]!)).toBe(true);
@@ -49,9 +49,9 @@ describe('the PDF process', () => {
     // The first has begun by then.
     await setImmediate();
 
-    await renderer.onApplicationShutdown();
+    renderer.onApplicationShutdown();
 
-    const givenUp = { reason: expect.objectContaining({ message: expect.stringContaining('closed') }) };
+    const givenUp = { reason: expect.objectContaining({ message: expect.stringContaining('service ends') }) };
     expect(await outcomes).toMatchObject([givenUp, givenUp]);
   });
 });

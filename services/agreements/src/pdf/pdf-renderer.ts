@@ -1,10 +1,10 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MINUTE_MS } from '@rep13/contracts-constants';
-import { LimitedProcess, taskFile, type TaskFile } from '@rep13/service-kit';
+import { LimitedProcess, ServiceTasks, taskFile, type TaskFile } from '@rep13/service-kit';
 import type { SignedDocument } from './signed-document.ts';
 
 /** One PDF takes a tenth of a second; a process that is silent for 20 seconds will not answer any more. */
-const LIMITS = { taskMs: 20_000, memoryMb: 256, idleMs: 5 * MINUTE_MS };
+const PROCESS = new LimitedProcess({ taskMs: 20_000, memoryMb: 256, idleMs: 5 * MINUTE_MS });
 
 const AGREEMENT = taskFile<typeof import('./render-pdf.ts')>(new URL('./render-pdf', import.meta.url));
 
@@ -16,8 +16,10 @@ type Renderers<Name extends string, Document> = Record<Name, (document: Document
  * with it that it was making; the next one gets a new process.
  */
 @Injectable()
-export class PdfRenderer implements OnApplicationShutdown {
-  private readonly process = new LimitedProcess(LIMITS);
+export class PdfRenderer extends ServiceTasks {
+  constructor() {
+    super(PROCESS);
+  }
 
   /** @throws if the document can't be rendered, or the process died or fell silent over it. */
   render(document: SignedDocument): Promise<Buffer> {
@@ -31,14 +33,9 @@ export class PdfRenderer implements OnApplicationShutdown {
     document: Document,
   ): Promise<Buffer> {
     try {
-      return Buffer.from(await this.process.run(file, name, document));
+      return Buffer.from(await this.run(file, name, document));
     } catch (error) {
       throw new Error(`the PDF could not be made: ${String(error)}`, { cause: error });
     }
-  }
-
-  /** What is not made yet is given up; its jobs come again after the restart. */
-  onApplicationShutdown(): Promise<void> {
-    return this.process.onApplicationShutdown();
   }
 }

@@ -1,4 +1,7 @@
-import { FindDocument, GetAgreementPdf, SignAgreement } from '@rep13/contracts-agreements';
+import { serialize } from 'node:v8';
+import { jest } from '@jest/globals';
+import { FindDocument, GetAgreementPdf, SignAgreement, VerifyDocument } from '@rep13/contracts-agreements';
+import { LimitedProcess } from '@rep13/service-kit';
 import { eventually, makeListedSeal, startTestTsa, type ListedSeal, type TestTsa } from '@rep13/testing';
 import { agreements } from '../service.ts';
 import {
@@ -17,6 +20,7 @@ describe('a seal whose certificates say where they are revoked', () => {
   let seal: ListedSeal;
   let tsa: TestTsa;
   let service: AgreementsUnderTest;
+  const tasks = jest.spyOn(LimitedProcess.prototype, 'run');
   beforeAll(async () => {
     seal = await makeListedSeal();
     tsa = await startTestTsa(seal);
@@ -26,6 +30,7 @@ describe('a seal whose certificates say where they are revoked', () => {
     await service.stop();
     await tsa.stop();
     await seal.stop();
+    tasks.mockRestore();
   });
 
   const sealsOf = (signupId: number) =>
@@ -104,5 +109,16 @@ describe('a seal whose certificates say where they are revoked', () => {
     seal.isListServed = true;
     await dueNow();
     await untilLevels(signupId, ['B-T', 'B-LTA']);
+  });
+
+  it('gives its key to no process that reads what others sent, nor to any other', async () => {
+    const { pdf } = await pdfOf(await sign());
+    await service.call(VerifyDocument, { bytes: Buffer.concat([pdf, Buffer.from('changed')]) });
+    const names = tasks.mock.calls.map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(['renderPdf', 'isRevoked', 'archive', 'inspect']));
+    const given = serialize(tasks.mock.calls.map(([, , task]) => task));
+    const { SEAL_P12, SEAL_PASSPHRASE } = seal.environment;
+    const secrets = [Buffer.from(SEAL_P12, 'base64'), Buffer.from(SEAL_PASSPHRASE)];
+    expect(secrets.map((secret) => given.includes(secret))).toEqual([false, false]);
   });
 });

@@ -17,7 +17,7 @@ import { signedDataIn } from '../signatures/asn1.ts';
 import { checkSignature } from '../signatures/check-signature.ts';
 import { findSignatures, FORGED, signedBytes, type FoundSignature } from '../signatures/find-signatures.ts';
 import { signatureValueOf } from '../signatures/verify-signed-data.ts';
-import { addTimeStamp, seal } from './seal.task.ts';
+import { addTimeStamp, makeSeal } from './make-seal.ts';
 import { timeStampRequest, tokenIn } from './time-stamp-exchange.ts';
 
 const run = promisify(execFile);
@@ -43,7 +43,7 @@ describe.each(DOCUMENTS)('a sealed %s', (_, render) => {
     const tsa = await startTestTsa(own);
     const file = { p12: readFileSync(own.file), passphrase: own.passphrase };
     const pdf = await render();
-    const plain = await seal(buildSealOrder(pdf, file, { at: new Date() }));
+    const plain = await makeSeal(buildSealOrder(pdf, file, { at: new Date() }));
     const request = timeStampRequest(plain.toStamp);
     const answer = await fetch(tsa.url, { method: 'POST', body: new Uint8Array(request.body) });
     ({ token } = tokenIn(new Uint8Array(await answer.arrayBuffer()), request, {

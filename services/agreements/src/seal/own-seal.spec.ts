@@ -4,7 +4,6 @@ import { loadConfig, SystemClock } from '@rep13/service-kit';
 import { makeIdentity, makeProductionSeal, makeTestSeal, pkcs12Of, type TestSeal } from '@rep13/testing';
 import { AgreementsConfig } from '../config.ts';
 import { readOwnSeal } from './own-seal.ts';
-import { SealProcess } from './seal-process.ts';
 
 const SERVERS = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:9/rep13',
@@ -14,14 +13,10 @@ const SERVERS = {
 
 describe('our own seal', () => {
   let seal: TestSeal;
-  const child = new SealProcess();
   beforeAll(async () => {
     seal = await makeTestSeal();
   });
-  afterAll(async () => {
-    await child.onApplicationShutdown();
-    await seal.remove();
-  });
+  afterAll(() => seal.remove());
 
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const production = {
@@ -31,7 +26,7 @@ describe('our own seal', () => {
     REGISTER_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
   const config = (env: NodeJS.ProcessEnv) => loadConfig(AgreementsConfig, { ...SERVERS, ...env });
-  const read = async (env: NodeJS.ProcessEnv) => readOwnSeal(config(env), child, new SystemClock());
+  const read = async (env: NodeJS.ProcessEnv) => readOwnSeal(config(env), new SystemClock());
 
   it('may be missing while developing, not in production', async () => {
     expect(await read({})).toBeNull();

@@ -5,10 +5,9 @@ import { Clock, InvalidConfig, SERVICE_CONFIG } from '@rep13/service-kit';
 import { sha256Hex } from '@rep13/service-kit/hashes';
 import { AgreementsConfig } from '../config.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
-import type { SealCertificates, SealFile } from './pades.ts';
+import { readSeal, type SealCertificates, type SealFile } from './pades.ts';
 import { faultOf } from './seal-condition.ts';
 import { revocationLists } from './revocation.ts';
-import { SealProcess } from './seal-process.ts';
 
 /** What we seal with. */
 export interface OwnSeal {
@@ -37,20 +36,16 @@ const BASE64 = /^[A-Za-z0-9+/=\s]{200,}$/;
 /** Read once, at the start, which fails with a wrong one. */
 export const ownSeal: FactoryProvider<OwnSeal | null> = {
   provide: OWN_SEAL,
-  inject: [SERVICE_CONFIG, SealProcess, Clock],
+  inject: [SERVICE_CONFIG, Clock],
   useFactory: readOwnSeal,
 };
 
 /** @throws InvalidConfig with the line to set. */
-export async function readOwnSeal(
-  config: AgreementsConfig,
-  sealing: SealProcess,
-  clock: Clock,
-): Promise<OwnSeal | null> {
+export async function readOwnSeal(config: AgreementsConfig, clock: Clock): Promise<OwnSeal | null> {
   const { SEAL_P12, SEAL_PASSPHRASE, NODE_ENV } = config;
   if (!SEAL_P12) return null;
   const file = { p12: contentOf(SEAL_P12), passphrase: SEAL_PASSPHRASE };
-  const certificates = await sealing.run('openSeal', file).catch((error: unknown) => {
+  const certificates = await readSeal(file).catch((error: unknown) => {
     throw new InvalidConfig(
       `SEAL_P12: the file does not open with SEAL_PASSPHRASE: ${error instanceof Error ? error.message : ''}`,
     );

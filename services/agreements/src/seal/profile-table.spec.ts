@@ -8,8 +8,9 @@ import { makeListedSeal, startTestTsa, type ListedSeal, type TestTsa } from '@re
 import { buildSealOrder } from '../../test/seal-order.builder.ts';
 import { buildSignedDocument } from '../../test/signed-document.builder.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
-import { addTimeStamp, archive, seal } from './seal.task.ts';
+import { addTimeStamp, makeSeal } from './make-seal.ts';
 import { timeStampRequest, tokenIn } from './time-stamp-exchange.ts';
+import { archive } from './untrusted.task.ts';
 
 const run = promisify(execFile);
 const describeWith = (program: string) => (existsSync(`/usr/bin/${program}`) ? describe : describe.skip);
@@ -35,7 +36,7 @@ describeWith('openssl')('the profile of a seal', () => {
     tsa = await startTestTsa(own);
     const { SEAL_P12, SEAL_PASSPHRASE: passphrase } = own.environment;
     const file = { p12: Buffer.from(SEAL_P12, 'base64'), passphrase };
-    const plain = await seal(buildSealOrder(await renderPdf(buildSignedDocument()), file));
+    const plain = await makeSeal(buildSealOrder(await renderPdf(buildSignedDocument()), file));
     const request = timeStampRequest(plain.toStamp);
     const answer = await fetch(tsa.url, { method: 'POST', body: new Uint8Array(request.body) });
     const { token } = tokenIn(new Uint8Array(await answer.arrayBuffer()), request, {

@@ -11,8 +11,8 @@ import {
 } from '../../test/agreements.service-under-test.ts';
 import { agreements } from '../service.ts';
 import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
-import { SealProcess } from './seal-process.ts';
 import { SealMonitor } from './seal-monitor.ts';
+import { UntrustedInput } from './untrusted-input.ts';
 
 describe('our own seal while the service runs', () => {
   let seal: ListedSeal;
@@ -81,7 +81,7 @@ describe('our own seal while the service runs', () => {
     const monitor = new SealMonitor(
       of<OwnSeal>(OWN_SEAL),
       of<Logger>(LOGGER),
-      of(SealProcess),
+      of(UntrustedInput),
       of(Clock),
       of(UnitOfWork),
     );

@@ -10,8 +10,9 @@ import type { Logger } from 'pino';
 import { REPORT_SEAL, type SealTrouble } from './report-seal.job.ts';
 import { OWN_SEAL, type OwnSeal } from './own-seal.ts';
 import { endOf, faultOf } from './seal-condition.ts';
+import { revocationLists } from './revocation.ts';
 import { SealRevocation } from './seal-revocation.entity.ts';
-import { SealProcess } from './seal-process.ts';
+import { UntrustedInput } from './untrusted-input.ts';
 
 const EVERY_MS = 3_600_000;
 /** A new seal takes weeks to get. */
@@ -35,7 +36,7 @@ export class SealMonitor implements OnApplicationBootstrap, BeforeApplicationShu
   constructor(
     @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly process: SealProcess,
+    private readonly untrusted: UntrustedInput,
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -83,7 +84,11 @@ export class SealMonitor implements OnApplicationBootstrap, BeforeApplicationShu
   /** By its issuer's last word: who can't be asked has taken nothing back. It is asked again in an hour. */
   private async isRevoked({ certificates, fingerprint: certFingerprint }: OwnSeal): Promise<boolean> {
     const asOf = this.clock.now();
-    const isRevoked = await this.process.run('isRevoked', { certificates, now: asOf });
+    const chain = [certificates.certificate, ...certificates.above];
+    // Without a list nobody is asked, and no process started.
+    const isRevoked = chain.some((each) => revocationLists(each).length > 0)
+      ? await this.untrusted.ask('isRevoked', { certificates, now: asOf })
+      : undefined;
     return this.unitOfWork.run(async ({ db }) => {
       if (isRevoked === undefined)
         return (await db.findOneBy(SealRevocation, { certFingerprint }))?.isRevoked ?? false;

@@ -7,14 +7,16 @@ import { DataSource } from 'typeorm';
 import type { AgreementsConfig } from '../config.ts';
 import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
+import { bytesToStamp } from './add-time-stamp.ts';
 import { DocumentSeal } from './document-seal.entity.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
+import { addTimeStamp, makeSeal } from './make-seal.ts';
 import { OWN_SEAL, sealKindOf, type OwnSeal } from './own-seal.ts';
 import { ARCHIVE_SEAL, LIFT_SEAL, SEAL_DOCUMENT } from './seal-jobs.ts';
 import { SealMonitor } from './seal-monitor.ts';
-import { SealProcess } from './seal-process.ts';
 import { TimeStamps } from './time-stamps.ts';
 import { WhenSealed } from './when-sealed.ts';
+import { UntrustedInput } from './untrusted-input.ts';
 
 /** A sealed document that is not stored yet. */
 type NewSeal = Omit<DocumentSeal, 'id'> & { readonly bytes: Buffer };
@@ -39,7 +41,7 @@ export class SealsService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly process: SealProcess,
+    private readonly untrusted: UntrustedInput,
     private readonly timeStamps: TimeStamps,
     private readonly monitor: SealMonitor,
     private readonly clock: Clock,
@@ -94,7 +96,7 @@ export class SealsService {
     const pdf = await this.bytesOf(renderedSha256);
     const reason = `Issued by ${this.entity.name}`;
     const wording = { reason, isDevelopment: this.seal.isDevelopment, verifyUrl: this.verifyUrl };
-    const { bytes, toStamp } = await this.process.run('seal', { pdf, file, at: sealedAt, ...wording });
+    const { bytes, toStamp } = await makeSeal({ pdf, file, at: sealedAt, ...wording });
     const own = { renderedSha256, certFingerprint: fingerprint, sealedAt, isBaseline: true };
     const plain = { ...own, level: 'B-B' } as const;
     const stamped = await this.stamped(bytes, toStamp);
@@ -105,7 +107,7 @@ export class SealsService {
   async lift(seal: DocumentSeal): Promise<NewSeal | null> {
     const { renderedSha256, certFingerprint, sealedAt, isBaseline } = seal;
     const sealed = await this.bytesOf(seal.sha256);
-    const stamped = await this.stamped(sealed, await this.process.run('toStamp', sealed));
+    const stamped = await this.stamped(sealed, bytesToStamp(sealed));
     return stamped && { renderedSha256, certFingerprint, sealedAt, isBaseline, ...stamped };
   }
 
@@ -137,7 +139,7 @@ export class SealsService {
     const { renderedSha256, certFingerprint, sealedAt, isBaseline } = seal;
     const sealed = await this.bytesOf(seal.sha256);
     const { urls, roots } = this.timeStamps;
-    const archived = await this.process.run('archive', { sealed, urls, roots, now: this.clock.now() });
+    const archived = await this.untrusted.ask('archive', { sealed, urls, roots, now: this.clock.now() });
     if (!archived) return null;
     const { authority: tsaName, at: genTime, bytes, validTo } = archived;
     const retained = { renderedSha256, certFingerprint, sealedAt, isBaseline, level: 'B-LTA' } as const;
@@ -165,7 +167,7 @@ export class SealsService {
     const checked = await this.timeStamps.of(toStamp);
     if (!checked) return null;
     const { token, stamp } = checked;
-    const bytes = await this.process.run('addTimeStamp', { sealed, token });
+    const bytes = addTimeStamp({ sealed, token });
     return { level: 'B-T', tsaName: stamp.authority, genTime: stamp.at, ...named(bytes) } as const;
   }
 

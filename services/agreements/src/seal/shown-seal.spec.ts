@@ -17,7 +17,7 @@ import { renderLetter } from '../designations/render-letter.ts';
 import { renderInvoice } from '../invoice-pdfs/render-invoice.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import type { SealKind } from '../pdf/signed-document.ts';
-import { seal } from './seal.task.ts';
+import { makeSeal } from './make-seal.ts';
 
 const run = promisify(execFile);
 const itWith = (program: string) => (existsSync(`/usr/bin/${program}`) ? it : it.skip);
@@ -43,7 +43,7 @@ describe('the box of a seal', () => {
   });
   const sealed = async (pdf: Uint8Array, given = {}) => {
     const file = { p12: readFileSync(own.file), passphrase: own.passphrase };
-    return Buffer.from((await seal(buildSealOrder(pdf, file, given))).bytes);
+    return Buffer.from((await makeSeal(buildSealOrder(pdf, file, given))).bytes);
   };
 
   describe.each(DOCUMENTS)('of: %s', (kind, render) => {

@@ -15,7 +15,7 @@ import { AgreementDocument } from '../documents/agreement-document.entity.ts';
 import { ReplacedDocument } from '../documents/replaced-document.entity.ts';
 import { DocumentSeal } from '../seal/document-seal.entity.ts';
 import { OWN_SEAL, type OwnSeal } from '../seal/own-seal.ts';
-import { SealProcess } from '../seal/seal-process.ts';
+import { UntrustedInput } from '../seal/untrusted-input.ts';
 import { isSealedForDevelopment } from './development-seal.ts';
 import { toDocumentMandateView } from './document-mandate.ts';
 import { findByNumber } from './find-by-number.ts';
@@ -33,7 +33,7 @@ export class DocumentVerificationService {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly process: SealProcess,
+    private readonly untrusted: UntrustedInput,
     private readonly clock: Clock,
     @Inject(OWN_SEAL) private readonly seal: OwnSeal | null,
   ) {}
@@ -83,6 +83,7 @@ export class DocumentVerificationService {
   }
 
   private async isOfDevelopment({ sha256, certFingerprint }: DocumentSeal): Promise<boolean> {
+    if (certFingerprint === this.seal?.fingerprint) return this.seal.isDevelopment;
     const known = this.ofDevelopment.get(certFingerprint);
     if (known !== undefined) return known;
     const { bytes } = await this.dataSource.manager.findOneByOrFail(AgreementDocument, { sha256 });
@@ -92,7 +93,7 @@ export class DocumentVerificationService {
   }
 
   private async inspect(bytes: Uint8Array): Promise<InspectedPdf> {
-    const inspection = await this.process.run('inspect', bytes);
+    const inspection = await this.untrusted.ask('inspect', bytes);
     if (inspection === 'not-a-pdf') throw new NotAPdf();
     if (inspection === 'encrypted') throw new PdfEncrypted();
     if (inspection === 'too-many-signatures') throw new MoreSignaturesThanRead();

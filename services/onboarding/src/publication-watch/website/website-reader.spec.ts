@@ -1,6 +1,6 @@
 import { SAMPLE_LEGAL_ENTITY } from '@rep13/contracts-legal-entity';
 import { FetchFailed, FetchRefused, type Page, type SafeFetcher } from '@rep13/safe-fetch';
-import { LimitedProcess } from '@rep13/service-kit';
+import { LimitedProcess, ServiceTasks } from '@rep13/service-kit';
 import { PageDrawer } from '../browser/page-drawer.ts';
 import { PageProcess } from './page-process.ts';
 import { WebsiteReader } from './website-reader.ts';
@@ -17,8 +17,7 @@ const showing = (text: string) => {
 
 describe('a reader of websites', () => {
   const child = new PageProcess();
-  afterAll(() => child.onApplicationShutdown());
-  const reading = (html: string, by: LimitedProcess = child) =>
+  const reading = (html: string, by: ServiceTasks = child) =>
     new WebsiteReader(showing(html), SAMPLE_LEGAL_ENTITY, by, new PageDrawer({})).read(
       'https://client.example/',
       true,
@@ -47,13 +46,12 @@ describe('a reader of websites', () => {
   });
 
   it('says of a page that takes too long that it was not read, and asks for no other', async () => {
-    const impatient = new LimitedProcess({ taskMs: 1, memoryMb: 192, idleMs: 1_000 });
+    const impatient = new ServiceTasks(new LimitedProcess({ taskMs: 1, memoryMb: 192, idleMs: 1_000 }));
     expect(await reading('<a href="/legal">Legal</a>', impatient)).toMatchObject({
       verdict: 'refused',
       reason: 'work',
       pagesRead: 0,
     });
-    await impatient.onApplicationShutdown();
   });
 
   it.each([

@@ -10,7 +10,6 @@ const SETTINGS: ReaderSettings = {
   knownKeys: [],
 };
 const reader = new MailReader();
-afterAll(() => reader.onApplicationShutdown());
 const read = (mail: string) => reader.read(Buffer.from(mail), SETTINGS);
 
 describe('a mail that was made to hold us up', () => {

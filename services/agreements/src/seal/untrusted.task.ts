@@ -1,33 +1,14 @@
 import { X509Certificate } from 'node:crypto';
-import { certificatesInPem, isIssuedBy } from '../signatures/ends-at-root.ts';
-import { checkSignature } from '../signatures/check-signature.ts';
-import { inspectPdf, type Inspection } from '../signatures/inspect-pdf.ts';
-import { bytesToStamp, withTimeStamp } from './add-time-stamp.ts';
-import { sealIn, signatureOfNewSeal } from './own-signature.ts';
 import { askForTimeStamp } from './ask-for-time-stamp.ts';
-import type { StampTerms } from './time-stamp-exchange.ts';
+import { archivePdf, countPages, type SealCertificates } from './pades.ts';
 import { isListed } from './revocation.ts';
-import { archivePdf, countPages, readSeal, sealPdf, type SealCertificates, type SealFile } from './pades.ts';
-
-interface SealOrder {
-  readonly pdf: Uint8Array;
-  readonly file: SealFile;
-  readonly at: Date;
-  readonly reason: string;
-  /** Made for trying the product. */
-  readonly isDevelopment: boolean;
-  /** Where anybody checks it. */
-  readonly verifyUrl: string;
-}
+import type { StampTerms } from './time-stamp-exchange.ts';
+import { certificatesInPem, isIssuedBy } from '../signatures/ends-at-root.ts';
+import { inspectPdf, type Inspection } from '../signatures/inspect-pdf.ts';
 
 interface RevocationQuestion {
   readonly certificates: SealCertificates;
   readonly now: Date;
-}
-
-interface StampedSeal {
-  readonly sealed: Uint8Array;
-  readonly token: Uint8Array;
 }
 
 interface ArchiveOrder {
@@ -47,27 +28,10 @@ export interface ArchivedBytes {
   readonly validTo: Date;
 }
 
-/** A sealed PDF, and what a time stamp of its seal is over. */
-export interface SealedBytes {
-  readonly bytes: Uint8Array;
-  readonly toStamp: Uint8Array;
-}
+export const inspect = (pdf: Uint8Array): Inspection => inspectPdf(pdf);
 
-export const openSeal = (file: SealFile): Promise<SealCertificates> => readSeal(file);
-
-/** @throws also when the seal does not hold: none that is broken is ever stored. */
-export async function seal({
-  pdf,
-  file,
-  at,
-  reason,
-  isDevelopment,
-  verifyUrl,
-}: SealOrder): Promise<SealedBytes> {
-  const { certificate, name: by } = await readSeal(file);
-  const bytes = await sealPdf(pdf, file, { at, reason, shown: { by, isDevelopment, verifyUrl } });
-  return { bytes, toStamp: signatureOfNewSeal(bytes, certificate) };
-}
+/** Zero for what is no PDF that can be read. */
+export const pagesOf = (pdf: Uint8Array): Promise<number> => countPages(pdf).catch(() => 0);
 
 /** Whether a certificate of the seal is on its issuer's list; undefined while that can't be said of each. */
 export async function isRevoked({ certificates, now }: RevocationQuestion): Promise<boolean | undefined> {
@@ -80,21 +44,6 @@ export async function isRevoked({ certificates, now }: RevocationQuestion): Prom
   }
   if (answers.includes(true)) return true;
   return answers.includes(undefined) ? undefined : false;
-}
-
-/** Zero for what is no PDF that can be read. */
-export const pagesOf = (pdf: Uint8Array): Promise<number> => countPages(pdf).catch(() => 0);
-
-export const inspect = (pdf: Uint8Array): Inspection => inspectPdf(pdf);
-
-export const toStamp = (sealed: Uint8Array): Uint8Array => bytesToStamp(sealed);
-
-/** @throws when the stamp has no room, or the seal does not hold with it. */
-export function addTimeStamp({ sealed, token }: StampedSeal): Uint8Array {
-  const stamped = withTimeStamp(sealed, token);
-  const { isIntact, timeStamp } = checkSignature(stamped, sealIn(stamped));
-  if (!isIntact || !timeStamp) throw new Error('the seal does not hold with its time stamp');
-  return stamped;
 }
 
 /** Null where a certificate names nobody who says whether it was revoked. @throws when no authority stamps it, or it does not hold. */

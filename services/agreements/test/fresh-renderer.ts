@@ -1,0 +1,12 @@
+import { LimitedProcess, taskFile } from '@rep13/service-kit';
+import type { SignedDocument } from '../src/pdf/signed-document.ts';
+
+const AGREEMENT = taskFile<typeof import('../src/pdf/render-pdf.ts')>(
+  new URL('../src/pdf/render-pdf', import.meta.url),
+);
+
+/** Makes agreements in a process of its own, which has drawn nothing before. */
+export function freshRenderer(): (document: SignedDocument) => Promise<Buffer> {
+  const child = new LimitedProcess({ taskMs: 20_000, memoryMb: 256, idleMs: 1_000 });
+  return async (document) => Buffer.from(await child.run(AGREEMENT, 'renderPdf', document));
+}
