@@ -4,14 +4,14 @@
  * or says in the change why the budget grows.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  gateway: 1_100,
-  onboarding: 1_000,
-  agreements: 1_000,
+  gateway: 850,
+  onboarding: 500,
+  agreements: 700,
   admin: 400,
-  generators: 550,
-  notifications: 220,
+  generators: 350,
+  notifications: 150,
   'client-portal': 150,
-  sla: 190,
+  sla: 400,
   'service-kit': 170,
   funnel: 90,
   tools: 140,
