@@ -1,5 +1,6 @@
 export { BackgroundLoop } from './background/background-loop.ts';
 export { bootstrapService } from './bootstrap/bootstrap-service.ts';
+export { giveMemoryBackOnceIdle } from './bootstrap/once-idle.ts';
 export { commandServer, createService, startCommands, startService } from './bootstrap/create-service.ts';
 export { endWhenUncaught } from './bootstrap/end-when-uncaught.ts';
 export { exitOnFailure } from './bootstrap/exit-on-failure.ts';

@@ -3,6 +3,7 @@ import {
   createLogger,
   endWhenUncaught,
   exitOnFailure,
+  giveMemoryBackOnceIdle,
   startCommands,
   stopOnSignal,
 } from '@rep13/service-kit';
@@ -18,4 +19,5 @@ await exitOnFailure(async () => {
   stopOnSignal(app);
   await app.listen(config.PORT);
   await startCommands(app);
+  giveMemoryBackOnceIdle(logger);
 });

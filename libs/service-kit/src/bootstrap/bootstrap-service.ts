@@ -4,6 +4,7 @@ import { createLogger } from '../logging/logger.ts';
 import { createService, startService } from './create-service.ts';
 import { endWhenUncaught } from './end-when-uncaught.ts';
 import { exitOnFailure } from './exit-on-failure.ts';
+import { giveMemoryBackOnceIdle } from './once-idle.ts';
 import type { ServiceDefinition } from '../definition/service-definition.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -16,5 +17,6 @@ export function bootstrapService<C extends ServiceConfig>(service: ServiceDefini
     const app = await createService(service, config, logger);
     stopOnSignal(app);
     await startService(app, config.HTTP_PORT, config.HTTP_HOST);
+    giveMemoryBackOnceIdle(logger);
   });
 }
