@@ -24,9 +24,9 @@ describe('what waits until a process is idle', () => {
     expect(times).toBe(1);
   });
 
-  it('lets go of what nobody holds', async () => {
+  it('frees what is not referenced any more', async () => {
     const remembered = new WeakRef({ isNeeded: false });
-    // Within its own turn nothing is taken from who has just made it.
+    // An object that a WeakRef was made of, or that was read from it, stays until the end of the turn.
     await setTimeout();
     expect(remembered.deref()).toBeDefined();
     await setTimeout();

@@ -6,7 +6,7 @@ const LOOK_EVERY_MS = 5_000;
 /** The share of the time since the last look in which the event loop was at work. */
 const BUSY = 0.05;
 
-/** Does it once, after a stretch of time in which nobody asked this process for anything. Keeps no program from its end. */
+/** Does it once, after five seconds in which the process had next to nothing to do. It may still end meanwhile. */
 export function onceIdle(work: () => void, everyMs = LOOK_EVERY_MS): void {
   let last = performance.eventLoopUtilization();
   const timer = setInterval(() => {

@@ -85,7 +85,7 @@ export class SealMonitor implements OnApplicationBootstrap, BeforeApplicationShu
   private async isRevoked({ certificates, fingerprint: certFingerprint }: OwnSeal): Promise<boolean> {
     const asOf = this.clock.now();
     const chain = [certificates.certificate, ...certificates.above];
-    // Without a list nobody is asked, and no process started.
+    // Without a list there is no process to start.
     const isRevoked = chain.some((each) => revocationLists(each).length > 0)
       ? await this.untrusted.ask('isRevoked', { certificates, now: asOf })
       : undefined;
