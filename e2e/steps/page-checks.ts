@@ -1,6 +1,7 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { faultsOf } from './axe.ts';
 import { linksWithoutFocus } from './focus.ts';
+import { atRest } from './watch-page.ts';
 
 /** "Not signed in" is the specified answer to the portals' session check; browsers print it nevertheless. */
 const SESSION_CHECK = /status of 401/;
@@ -38,6 +39,7 @@ export async function expectGoodPage(page: Page): Promise<void> {
 }
 
 export async function expectNoOverflow(page: Page): Promise<void> {
+  await atRest(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'pixels that stick out sideways').toBeLessThanOrEqual(0);
 }

@@ -17,8 +17,8 @@ const SIGNED = 'agreements.agreement.signed.v1';
 const DURABLE = 'bookkeeping-agreements-agreement-signed-v1';
 const MANY = 20;
 /**
- * Longer than the 30 seconds after which NATS delivers again what was on its way to a reader that ended. They begin anew
- * with another leader.
+ * Longer than the 30 seconds after which NATS delivers again what was on its way to a reader that ended. Another leader
+ * begins to count them again.
  */
 const PATIENCE = { withinMs: 90_000, everyMs: 200 };
 

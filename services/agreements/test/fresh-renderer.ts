@@ -1,9 +1,6 @@
-import { LimitedProcess, taskFile } from '@rep13/service-kit';
+import { LimitedProcess } from '@rep13/service-kit';
+import { AGREEMENT } from '../src/pdf/pdf-renderer.ts';
 import type { SignedDocument } from '../src/pdf/signed-document.ts';
-
-const AGREEMENT = taskFile<typeof import('../src/pdf/render-pdf.ts')>(
-  new URL('../src/pdf/render-pdf', import.meta.url),
-);
 
 /** Makes agreements in a process of its own, which has drawn nothing before. */
 export function freshRenderer(): (document: SignedDocument) => Promise<Buffer> {

@@ -7,7 +7,7 @@ import { buildSealOrder } from './seal-order.builder.ts';
 import { buildSignedDocument } from './signed-document.builder.ts';
 
 /**
- * A process of its own that says how long a seal of ours takes, its check included, and how long the
+ * A process of its own that says how long our seal takes, its check included, and how long the
  * library alone takes for the same PDF. Started with the number of rounds, which alternate so that a slow moment of the
  * machine meets both, and the seals of each.
  */

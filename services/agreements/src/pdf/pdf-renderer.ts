@@ -6,7 +6,8 @@ import type { SignedDocument } from './signed-document.ts';
 /** One PDF takes a tenth of a second; a process that is silent for 20 seconds will not answer any more. */
 const PROCESS = new LimitedProcess({ taskMs: 20_000, memoryMb: 256, idleMs: 5 * MINUTE_MS });
 
-const AGREEMENT = taskFile<typeof import('./render-pdf.ts')>(new URL('./render-pdf', import.meta.url));
+/** Draws agreements. */
+export const AGREEMENT = taskFile<typeof import('./render-pdf.ts')>(new URL('./render-pdf', import.meta.url));
 
 /** A file whose functions make PDFs of documents. */
 type Renderers<Name extends string, Document> = Record<Name, (document: Document) => Promise<Uint8Array>>;
