@@ -24,6 +24,12 @@ describe('a limit that follows the load', () => {
     expect(limit.hasRoomFor(() => 'one')).toBe(true);
   });
 
+  it('counts those who were let in and are not at work yet', () => {
+    expect(limit.hasRoomFor(() => 'one', 99)).toBe(true);
+    limit.begin('one');
+    expect(limit.hasRoomFor(() => 'one', 99)).toBe(false);
+  });
+
   it('has as much room again for networks of which nobody is at work', () => {
     const begin = (network: string) => limit.hasRoomFor(() => network) && Boolean(limit.begin(network));
     expect(Array.from({ length: 300 }, () => begin('one')).filter(Boolean)).toHaveLength(100);

@@ -42,11 +42,15 @@ export class AdaptiveLimit {
     this.limit = Math.min(bounds.first, bounds.most);
   }
 
-  /** @param networkOf asked only when the limit is reached. */
-  hasRoomFor(networkOf: () => string): boolean {
-    if (this.atWork.size < this.limit) return true;
+  /**
+   * @param networkOf asked only when the limit is reached.
+   * @param letIn how many were let in before and are not at work yet.
+   */
+  hasRoomFor(networkOf: () => string, letIn = 0): boolean {
+    const calls = this.atWork.size + letIn;
+    if (calls < this.limit) return true;
     this.wasReached = true;
-    return this.atWork.size < this.limit * FOR_NEWCOMERS && !this.isAtWork(networkOf());
+    return calls < this.limit * FOR_NEWCOMERS && !this.isAtWork(networkOf());
   }
 
   get current(): number {

@@ -1,12 +1,16 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
 import { memoryLog } from '@rep13/testing';
 import express, { type Response } from 'express';
 import request from 'supertest';
+import { connectAtOnce } from '../../test/connect-at-once.ts';
 import { GatewayConfig } from '../config.ts';
 import { boundsOf, LoadLimits } from './load-limits.ts';
 
 const MOST = 12;
+const CONNECTIONS = 30;
 
 describe('how many calls may be at work', () => {
   it.each(['authorities', 'staff', 'payments', 'documents', 'clients'] as const)(
@@ -85,5 +89,31 @@ describe('a gateway that has as many calls at work as it can answer soon', () =>
     const isLogged = () => log.text().includes('overload: calls refused');
     while (!isLogged()) await new Promise((resolve) => setTimeout(resolve, 50));
     expect(log.text()).toContain('"callClass":"visitors","refused":2');
+  });
+});
+
+describe('a gateway that is idle when a flood of connections comes', () => {
+  const load = new LoadLimits(new GatewayConfig(), memoryLog('gateway').logger);
+  beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(0));
+  afterEach(() => void jest.restoreAllMocks());
+  afterAll(() => load.onApplicationShutdown());
+
+  it.each([
+    ['once all of them are accepted for visitors', '/api/status', true],
+    ['before that for staff', '/api/admin/totals', false],
+  ])('begins to work %s', async (_when, path, isAfterAll) => {
+    let accepted = 0;
+    const acceptedAtBegin: number[] = [];
+    const server = createServer((_request, response) => {
+      acceptedAtBegin.push(accepted);
+      response.end();
+    }).on('connection', () => (accepted += 1));
+    load.guard(server, () => '192.0.2.1');
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await connectAtOnce(server, CONNECTIONS, path);
+    server.close();
+    expect(acceptedAtBegin).toHaveLength(CONNECTIONS);
+    expect(acceptedAtBegin[0] === CONNECTIONS).toBe(isAfterAll);
   });
 });

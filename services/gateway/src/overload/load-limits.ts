@@ -10,6 +10,7 @@ import { addressOf } from '../edge/request-id.ts';
 import { isArriving, sendError } from '../edge/send-error.ts';
 import { AdaptiveLimit, type Bounds } from './adaptive-limit.ts';
 import { AIMS, callClassOf, type CallClass } from './call-class.ts';
+import { ConnectionsFirst } from './connections-first.ts';
 import { refuseUnread } from './refuse-unread.ts';
 
 const NO_ROOM = 503;
@@ -74,13 +75,18 @@ export class LoadLimits implements OnApplicationShutdown {
    */
   guard(server: Server, ipOf: (request: IncomingMessage) => string): void {
     const listeners = server.listeners('request') as RequestListener[];
+    const visitors = new ConnectionsFirst(server);
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
       const name = callClassOf(request.url ?? '');
-      if (name && !this.limits[name].hasRoomFor(() => networkOf(addressOf({ ip: ipOf(request) })))) {
+      const handle = () => listeners.forEach((listener) => listener.call(server, request, response));
+      const networkOfSender = () => networkOf(addressOf({ ip: ipOf(request) }));
+      const letIn = name === 'visitors' ? visitors.size : 0;
+      if (name && !this.limits[name].hasRoomFor(networkOfSender, letIn)) {
         this.count(name);
         refuseUnread(request, response);
-      } else for (const listener of listeners) listener.call(server, request, response);
+      } else if (name === 'visitors') visitors.add(handle);
+      else handle();
     });
   }
 

@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+
+/** So long may work wait for connections, however many more of them come. */
+const PATIENCE_MS = 100;
+/** So much is begun in one turn of the loop. */
+const AT_ONCE_MS = 2;
+
+interface Arrived {
+  readonly at: number;
+  readonly begin: () => void;
+}
+
+/**
+ * Begins work when no connection waits to be accepted. Node accepts one connection in each turn of its loop: with work in
+ * every turn, a flood of new connections would wait for seconds, even for the answer that there is no room.
+ */
+export class ConnectionsFirst {
+  private readonly arrived: Arrived[] = [];
+  private isAccepting = false;
+
+  constructor(server: Server) {
+    server.on('connection', () => (this.isAccepting = true));
+  }
+
+  /** How much work has arrived and not begun. */
+  get size(): number {
+    return this.arrived.length;
+  }
+
+  add(begin: () => void): void {
+    this.arrived.push({ at: performance.now(), begin });
+    if (this.arrived.length === 1) setImmediate(this.takeTurn);
+  }
+
+  private readonly takeTurn = (): void => {
+    const now = performance.now();
+    const latest = this.isAccepting ? now - PATIENCE_MS : now;
+    this.isAccepting = false;
+    while (this.arrived[0] && this.arrived[0].at <= latest) {
+      this.arrived.shift()?.begin();
+      if (performance.now() - now >= AT_ONCE_MS) break;
+    }
+    if (this.arrived.length > 0) setImmediate(this.takeTurn);
+  };
+}
