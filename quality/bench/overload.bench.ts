@@ -2,7 +2,7 @@ import type { Bench, Measured } from './bench-run.ts';
 import { atLeast, atMost, figure, type Figure } from './figures/figure.ts';
 import { atShare, rounded } from './figures/statistics.ts';
 import { answersOf, type Answered } from './overload/constant-rate.ts';
-import { CORES, separateCores } from './overload/pinned.ts';
+import { CORES, separateCores, shareCore } from './overload/pinned.ts';
 import { askUrgently, urgentCalls } from './overload/urgent-calls.ts';
 import type { BenchProduct } from './own-product.ts';
 import { pidsOf } from './processes.ts';
@@ -30,6 +30,7 @@ async function overloaded(product: BenchProduct, print: (line: string) => void):
   const memory = () => residentMemory(pidsOf(product.dataDir)['gateway'] ?? 0);
   const urgent = await urgentCalls(product, CALM.seconds + TIMES.length * FLOOD_SECONDS);
   separateCores();
+  await shareCore(pidsOf(product.dataDir));
   await answersOf({ ...checks, ...CALM, seconds: WARM_UP_SECONDS });
   const calming = answersOf({ ...checks, ...CALM });
   await askUrgently(urgent, calming);
