@@ -34,7 +34,7 @@ COPY --from=packed /packed .
 USER node
 WORKDIR /rep13/services/${SERVICE}
 HEALTHCHECK --interval=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HTTP_PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "--max-semi-space-size=8", "dist/src/main.js"]
+CMD ["node", "dist/src/main.js"]
 
 # Runs once before the services: the database's roles, schemas and migrations.
 FROM base AS prepare
@@ -48,7 +48,7 @@ COPY --from=packed /packed .
 USER node
 ENV NODE_ENV=production HTTP_HOST=0.0.0.0 HTTP_PORT=8101
 HEALTHCHECK --interval=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.HTTP_PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
-CMD ["node", "--max-semi-space-size=8", "libs/service-kit/dist/event-stream/main.js"]
+CMD ["node", "libs/service-kit/dist/event-stream/main.js"]
 
 # An inbox for who tries the product: docker build --target mail --build-arg SERVICE=mail .
 FROM base AS mail

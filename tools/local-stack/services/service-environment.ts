@@ -98,12 +98,6 @@ function sharedValues(config: StackConfig, environment: ServiceEnvironment): Nod
   };
 }
 
-/**
- * What keeps idle services small: a small nursery, and no source maps, which Node would read for every library; the
- * built files read like their sources.
- */
-export const LEAN = ['--max-semi-space-size=8'];
-
 /** How a built service is run; it answers once it says it is ready. */
 export function serviceProgram(
   own: ServiceStart,
@@ -115,7 +109,7 @@ export function serviceProgram(
   return {
     name,
     command: process.execPath,
-    args: [...LEAN, join(REPOSITORY, 'services', name, 'dist/src/main.js')],
+    args: [join(REPOSITORY, 'services', name, 'dist/src/main.js')],
     env: serviceEnv(own, config, environment),
     answers: () => answersWell(`http://${hostOf(environment)}:${port}/readyz`),
   };

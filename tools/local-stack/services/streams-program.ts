@@ -4,7 +4,7 @@ import { LOOPBACK } from '../infrastructure/ports.ts';
 import { type ServiceManifest } from '../manifests.ts';
 import type { Program } from '../processes/program.ts';
 import { answersWell } from './answers-well.ts';
-import { LEAN, OF_THE_SYSTEM, picked } from './service-environment.ts';
+import { OF_THE_SYSTEM, picked } from './service-environment.ts';
 
 /** What the provisioner of the stream of events needs. */
 export interface StreamsStart {
@@ -32,7 +32,7 @@ export function streamsProgram(
   return {
     name: 'streams',
     command: process.execPath,
-    args: [...LEAN, join(REPOSITORY, 'libs/service-kit/dist/event-stream/main.js')],
+    args: [join(REPOSITORY, 'libs/service-kit/dist/event-stream/main.js')],
     env: {
       ...picked(env, [...OF_THE_SYSTEM, 'NATS_REPLICAS', 'LOG_LEVEL']),
       NATS_EVENTS_URL: natsUrl,
