@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request as ask } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { connectAtOnce } from '../../test/connect-at-once.ts';
 import { ConnectionsFirst } from './connections-first.ts';
@@ -12,8 +13,8 @@ async function orderOfWork(): Promise<('accepts' | 'begins')[]> {
   const server = createServer();
   const work = new ConnectionsFirst(server);
   server.on('connection', () => order.push('accepts'));
-  server.on('request', (_request, response) =>
-    work.add(() => {
+  server.on('request', (request, response) =>
+    work.add(request, () => {
       order.push('begins');
       response.end();
     }),
@@ -41,5 +42,25 @@ describe('work that arrives with a flood of connections', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
     const order = await orderOfWork();
     expect(order.indexOf('begins')).toBeLessThan(CONNECTIONS);
+  });
+
+  it('is counted when it has arrived whole: who sends slowly takes no room', async () => {
+    const server = createServer();
+    const work = new ConnectionsFirst(server);
+    const counted = new Map<string | undefined, number>();
+    server.on('request', (request, response) => {
+      work.add(request, () => response.end());
+      counted.set(request.method, work.size);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const slow = ask({ port, method: 'POST', headers: { 'Content-Length': 5 } });
+    slow.flushHeaders();
+    await once(slow, 'response');
+    await once(ask({ port, method: 'GET' }).end(), 'response');
+    slow.destroy();
+    server.close();
+    expect(Object.fromEntries(counted)).toEqual({ POST: 0, GET: 1 });
   });
 });

@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { isArriving } from '../edge/send-error.ts';
 
 /** So long may work wait for connections, however many more of them come. */
 const PATIENCE_MS = 100;
@@ -7,6 +8,7 @@ const AT_ONCE_MS = 2;
 
 interface Arrived {
   readonly at: number;
+  readonly request: IncomingMessage;
   readonly begin: () => void;
 }
 
@@ -22,13 +24,13 @@ export class ConnectionsFirst {
     server.on('connection', () => (this.isAccepting = true));
   }
 
-  /** How much work has arrived and not begun. */
+  /** How many calls wait. One whose body is still on its way takes nobody's room. */
   get size(): number {
-    return this.arrived.length;
+    return this.arrived.filter(({ request }) => !isArriving(request)).length;
   }
 
-  add(begin: () => void): void {
-    this.arrived.push({ at: performance.now(), begin });
+  add(request: IncomingMessage, begin: () => void): void {
+    this.arrived.push({ at: performance.now(), request, begin });
     if (this.arrived.length === 1) setImmediate(this.takeTurn);
   }
 

@@ -21,7 +21,7 @@ describe('how many calls may be at work', () => {
   );
 
   it('is at first what a flood may take of visitors, and never more than the upper bound', () => {
-    expect(boundsOf('visitors', 500)).toEqual({ least: 20, first: 40, most: 500 });
+    expect(boundsOf('visitors', 500)).toEqual({ least: 20, first: 100, most: 500 });
     expect(boundsOf('staff', MOST)).toEqual({ least: MOST, first: MOST, most: MOST });
   });
 });

@@ -25,7 +25,7 @@ const LEAST_VISITORS = 20;
  */
 const LEAST = 100;
 /** What comes at once on an idle machine is served; a flood is that of its first quarter of a second. */
-const FIRST_VISITORS = 40;
+const FIRST_VISITORS = 100;
 
 /** @param most of any class */
 export const boundsOf = (name: CallClass, most: number): Bounds =>
@@ -85,7 +85,7 @@ export class LoadLimits implements OnApplicationShutdown {
       if (name && !this.limits[name].hasRoomFor(networkOfSender, letIn)) {
         this.count(name);
         refuseUnread(request, response);
-      } else if (name === 'visitors') visitors.add(handle);
+      } else if (name === 'visitors') visitors.add(request, handle);
       else handle();
     });
   }
