@@ -14,7 +14,7 @@ async function orderOfWork(): Promise<('accepts' | 'begins')[]> {
   const work = new ConnectionsFirst(server);
   server.on('connection', () => order.push('accepts'));
   server.on('request', (request, response) =>
-    work.add(request, () => {
+    work.add(request, response, () => {
       order.push('begins');
       response.end();
     }),
@@ -44,12 +44,29 @@ describe('work that arrives with a flood of connections', () => {
     expect(order.indexOf('begins')).toBeLessThan(CONNECTIONS);
   });
 
+  it('does not begin for a sender who hung up meanwhile', async () => {
+    const server = createServer();
+    const work = new ConnectionsFirst(server);
+    const begin = jest.fn();
+    server.on('request', (request, response) => {
+      work.add(request, response, begin);
+      request.socket.destroy();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await once(ask({ port }).end(), 'error');
+    while (work.size > 0) await new Promise((resolve) => setImmediate(resolve));
+    server.close();
+    expect(begin).not.toHaveBeenCalled();
+  });
+
   it('is counted when it has arrived whole: who sends slowly takes no room', async () => {
     const server = createServer();
     const work = new ConnectionsFirst(server);
     const counted = new Map<string | undefined, number>();
     server.on('request', (request, response) => {
-      work.add(request, () => response.end());
+      work.add(request, response, () => response.end());
       counted.set(request.method, work.size);
     });
     server.listen(0, '127.0.0.1');

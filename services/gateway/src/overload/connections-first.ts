@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { isArriving } from '../edge/send-error.ts';
 
 /** So long may work wait for connections, however many more of them come. */
@@ -9,6 +9,7 @@ const AT_ONCE_MS = 2;
 interface Arrived {
   readonly at: number;
   readonly request: IncomingMessage;
+  readonly response: ServerResponse;
   readonly begin: () => void;
 }
 
@@ -29,8 +30,9 @@ export class ConnectionsFirst {
     return this.arrived.filter(({ request }) => !isArriving(request)).length;
   }
 
-  add(request: IncomingMessage, begin: () => void): void {
-    this.arrived.push({ at: performance.now(), request, begin });
+  /** Whose sender hangs up meanwhile is not begun: its end, which gives back its places, is over. */
+  add(request: IncomingMessage, response: ServerResponse, begin: () => void): void {
+    this.arrived.push({ at: performance.now(), request, response, begin });
     if (this.arrived.length === 1) setImmediate(this.takeTurn);
   }
 
@@ -39,7 +41,8 @@ export class ConnectionsFirst {
     const latest = this.isAccepting ? now - PATIENCE_MS : now;
     this.isAccepting = false;
     while (this.arrived[0] && this.arrived[0].at <= latest) {
-      this.arrived.shift()?.begin();
+      const { response, begin } = this.arrived.shift()!;
+      if (!response.destroyed) begin();
       if (performance.now() - now >= AT_ONCE_MS) break;
     }
     if (this.arrived.length > 0) setImmediate(this.takeTurn);

@@ -85,7 +85,7 @@ export class LoadLimits implements OnApplicationShutdown {
       if (name && !this.limits[name].hasRoomFor(networkOfSender, letIn)) {
         this.count(name);
         refuseUnread(request, response);
-      } else if (name === 'visitors') visitors.add(request, handle);
+      } else if (name === 'visitors') visitors.add(request, response, handle);
       else handle();
     });
   }
