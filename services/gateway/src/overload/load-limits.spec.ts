@@ -92,6 +92,19 @@ describe('a gateway that has as many calls at work as it can answer soon', () =>
   });
 });
 
+it('takes no place for a sender who hung up before the work begins', () => {
+  const load = new LoadLimits(
+    Object.assign(new GatewayConfig(), { MAX_IN_FLIGHT: 1 }),
+    memoryLog('gateway').logger,
+  );
+  const next = jest.fn();
+  const sent = { complete: true, originalUrl: '/api/ip', ip: '192.0.2.1', headers: {} };
+  const gone = { destroyed: true, once: () => undefined };
+  for (let calls = 0; calls < 3; calls += 1) load.begin(sent as never, gone as never, next);
+  load.onApplicationShutdown();
+  expect(next).toHaveBeenCalledTimes(3);
+});
+
 describe('a gateway that is idle when a flood of connections comes', () => {
   const load = new LoadLimits(new GatewayConfig(), memoryLog('gateway').logger);
   beforeEach(() => void jest.spyOn(performance, 'now').mockReturnValue(0));

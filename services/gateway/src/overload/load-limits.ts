@@ -94,7 +94,8 @@ export class LoadLimits implements OnApplicationShutdown {
   readonly begin: RequestHandler = (request, response, next) => {
     // A file comes in later, at its sender's pace.
     const name = isArriving(request) ? undefined : callClassOf(request.originalUrl);
-    if (!name) return next();
+    // A sender who hung up already has no end at which to give the place back.
+    if (!name || response.destroyed) return next();
     const limit = this.limits[name];
     const network = networkOf(addressOf(request));
     if (!limit.hasRoomFor(() => network)) {
