@@ -1,5 +1,6 @@
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aptInstall, canUseApt, findBinary } from '@rep13/local-stack';
+import { aptInstall, canUseApt, findBinary, memoryFolder, temporaryDataFolder } from '@rep13/local-stack';
 import { runScript, type Outcome } from './build.ts';
 import { startOwnProduct } from './own-product.ts';
 
@@ -78,16 +79,23 @@ async function runOnOwnStack(
     RATE_LIMIT_UNPROVEN_MAILS_BY_ADDRESS: '1000000',
     ...(name === BY_CARD && { PAYMENT_PROVIDER: 'stripe' }),
   };
-  const product = await startOwnProduct(name, variables, { signal });
+  const product = await startOwnProduct(name, variables, { dataDir: await memoryFolder(name), signal });
   const { ADMIN_USERNAME, ADMIN_PASSWORD } = product.env;
   const { url: BASE_URL, mailUrl: MAIL_URL, processFile: STACK_PROCESSES_FILE } = product;
   const { stripeTestUrl: STRIPE_TEST_URL, mailInUrl: MAIL_IN_URL } = product;
   const own = { MAIL_IN_URL, STACK_PROCESSES_FILE, STRIPE_TEST_URL };
   const env = { ADMIN_USERNAME, ADMIN_PASSWORD, BASE_URL, MAIL_URL, ...own };
   const outcome = await journeys(env).finally(() => product.stop());
-  if (outcome.ok) await product.remove();
-  else console.log(`The services' logs are in ${join(product.dataDir, 'logs')}`);
+  if (!outcome.ok) console.log(`The services' logs are in ${await savedLogs(name, product.dataDir)}`);
+  await product.remove();
   return outcome;
+}
+
+/** Logs of a product whose data is in memory, and goes. */
+async function savedLogs(name: string, dataDir: string): Promise<string> {
+  const folder = await temporaryDataFolder(`${name}-logs`);
+  await cp(join(dataDir, 'logs'), folder, { recursive: true });
+  return folder;
 }
 
 /** The shell is the same browser without what only a window needs: it opens pages a third faster. */

@@ -20,13 +20,18 @@ export interface OwnProduct extends Stack {
   remove(): Promise<void>;
 }
 
+interface Options extends Partial<Omit<StartOptions, 'deployWeb'>> {
+  /** An empty folder; a new one on the disk unless given. */
+  readonly dataDir?: string;
+}
+
 /** Starts what is built, with these variables and nothing else of the environment: a DATABASE_URL in there is real. */
 export async function startOwnProduct(
   name: string,
   variables: NodeJS.ProcessEnv,
-  { signal, adapt, print = console.log }: Partial<Omit<StartOptions, 'deployWeb'>> = {},
+  { dataDir: given, signal, adapt, print = console.log }: Options = {},
 ): Promise<OwnProduct> {
-  const dataDir = await temporaryDataFolder(name);
+  const dataDir = given ?? (await temporaryDataFolder(name));
   const admin = { username: 'admin', password: randomBytes(12).toString('base64url') };
   const { PATH, HOME } = process.env;
   const env = {

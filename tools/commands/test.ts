@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { freePort, privatePostgres, startReady, temporaryDataFolder } from '@rep13/local-stack';
+import { freePort, memoryFolder, privatePostgres, startReady } from '@rep13/local-stack';
 import { audit } from './audit.ts';
 import { pastBudget, printedTimes, spentIn } from './budgets.ts';
 import { buildAll, runTasks } from './build.ts';
@@ -10,7 +10,7 @@ import { atLeastOneFailure, failedNames, jestTotals, playwrightTotals, type Part
 
 /** Lint, types, what each project says that it depends on, and every unit and integration test, on one PostgreSQL for all projects. */
 async function checkProjects(signal: AbortSignal): Promise<Part> {
-  const folder = await temporaryDataFolder('test');
+  const folder = await memoryFolder('test');
   const postgres = await privatePostgres(folder, await freePort(), { durable: false });
   const running = await startReady(postgres.program);
   try {

@@ -8,6 +8,7 @@ export {
   REPOSITORY,
   temporaryDataFolder,
 } from './data/data-folder.ts';
+export { memoryFolder } from './data/memory-folder.ts';
 export { replaceFile } from './data/replace-file.ts';
 export { signingSecrets } from './data/rotating-secrets.ts';
 export { aptInstall, canUseApt } from './infrastructure/apt.ts';

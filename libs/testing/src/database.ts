@@ -38,7 +38,7 @@ export async function createTestDatabase(template: DatabaseTemplate): Promise<Te
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withAdmin(server, async (admin) => {
     await buildOnce(admin, server, source, template);
-    await admin.query(`create database ${name} template ${source}`);
+    await admin.query(`create database ${name} template ${source} strategy file_copy`);
   });
   const url = urlOf(server, name);
   const pool = new pg.Pool({ connectionString: url, max: 2 });

@@ -1,7 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findBinary, freePort, startReady, type Program, type RunningProgram } from '@rep13/local-stack';
+import { rm } from 'node:fs/promises';
+import {
+  findBinary,
+  freePort,
+  memoryFolder,
+  startReady,
+  type Program,
+  type RunningProgram,
+} from '@rep13/local-stack';
 
 /** A server process that belongs to one test file: its own port, its own folder, both kept over a restart. */
 export interface OwnServer {
@@ -24,7 +29,7 @@ export async function startOwnServer(name: string, describe: Describe): Promise<
   const binary = findBinary(name);
   if (!binary)
     throw new Error(`${name} is not installed; on Debian: apt-get install nats-server redis-server`);
-  const folder = await mkdtemp(join(tmpdir(), `rep13-${name}-`));
+  const folder = await memoryFolder(name);
   const first = await startOnFreePort((port) => describe(binary, folder, port));
   const { port } = first;
   let running: RunningProgram | undefined = first.program;

@@ -11,7 +11,7 @@ export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(REPOSITORY,
 
 const OWNER_ONLY = 0o700;
 /** As root, PostgreSQL runs as another user, who must get through to its own folder but sees no names on the way. */
-const PASSED_THROUGH = 0o711;
+export const PASSED_THROUGH = 0o711;
 
 /** Makes the data folder, or closes one that an earlier version left open: nobody else may look into it. */
 export async function closedDataFolder(dataDir: string, isRoot = process.getuid?.() === 0): Promise<void> {

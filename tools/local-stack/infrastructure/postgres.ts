@@ -28,7 +28,11 @@ export interface PrivatePostgres {
 const QUIET_ABOUT_ROWS = { log_min_messages: 'log', log_min_error_statement: 'panic' };
 
 /** What a throw-away test server may do without: waiting for the disk. */
-const UNSAFE_BUT_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const UNSAFE_BUT_FAST = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  // What it writes may be kept in memory.
+  max_wal_size: '256MB',
+};
 
 /**
  * Prepares (once) and describes a PostgreSQL under `folder`; data and the generated password stay there.
