@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectedEnvironments, REPOSITORY, systemEnvironment, type StackConfig } from '@rep13/local-stack';
-import type { Question } from './check-services-cli.ts';
+import type { Question } from './check-services.ts';
 
 const TSX = join(REPOSITORY, 'node_modules/tsx/dist/cli.mjs');
 const CLI = 'tools/commands/configuration/check-services-cli.ts';
@@ -15,10 +15,15 @@ export const isFirstStart = ({ dataDir }: StackConfig): boolean => !existsSync(j
  * @throws with the variables that are wrong, and what to set them to.
  */
 export async function checkConfiguration(config: StackConfig, signal?: AbortSignal): Promise<void> {
-  const environments = await expectedEnvironments(config);
-  const faults = (await askServices({ environments, isFirstStart: isFirstStart(config) }, signal)).trim();
+  const faults = (await askServices(await questionOf(config), signal)).trim();
   if (faults) throw new Error(faults);
 }
+
+/** What the services will be told. */
+export const questionOf = async (config: StackConfig): Promise<Question> => ({
+  environments: await expectedEnvironments(config),
+  isFirstStart: isFirstStart(config),
+});
 
 /** By a process of its own: only it reads decorators as the services do. What it is asked holds secrets, so no argument. */
 function askServices(question: Question, signal?: AbortSignal): Promise<string> {

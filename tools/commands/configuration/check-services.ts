@@ -12,8 +12,24 @@ import {
 type ConfigClass = new () => ServiceConfig;
 type Check = (environment: NodeJS.ProcessEnv, isFirstStart: boolean) => unknown;
 
-/** @returns what would end the start of a service that is given this environment; undefined when nothing would. */
-export async function faultOf(
+/** What is to be checked. */
+export interface Question {
+  /** By the service's name. */
+  readonly environments: Readonly<Record<string, NodeJS.ProcessEnv>>;
+  readonly isFirstStart: boolean;
+}
+
+/** @returns what would end the start of a service that is given this environment, line by line, each line once. */
+export async function faultsOf({ environments, isFirstStart }: Question): Promise<string[]> {
+  const lines = new Set<string>();
+  for (const [service, environment] of Object.entries(environments)) {
+    const fault = await faultOf(service, environment, isFirstStart);
+    for (const line of fault?.split('\n') ?? []) lines.add(line);
+  }
+  return [...lines];
+}
+
+async function faultOf(
   service: string,
   environment: NodeJS.ProcessEnv,
   isFirstStart: boolean,
