@@ -21,6 +21,7 @@ export class ServiceTime {
     this.aheadDays += days;
     this.service.passTime(days * DAY_MS);
     await this.service.db.query(`update jobs set run_at = run_at - make_interval(days => $1)`, [days]);
+    await this.service.beginDueJobs();
     await this.settle();
   }
 
@@ -47,6 +48,7 @@ export class ServiceTime {
       [this.aheadDays, [...this.moved]],
     );
     for (const { id } of rows) this.moved.add(id);
+    if (rows.length > 0) await this.service.beginDueJobs();
     return rows.length > 0;
   }
 }
