@@ -55,12 +55,13 @@ const LABELABLE = ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', '
 /** The labels of a field. jsdom looks through the whole page once for each label there is, whenever a field is looked for. */
 function labels() {
   if (this.type === 'hidden') return null;
-  const isOfThis = (label) =>
-    label.htmlFor ? label.htmlFor === this.id : label.contains(this) && label.control === this;
-  return [...this.ownerDocument.getElementsByTagName('label')].filter(isOfThis);
+  const mayBeOfThis = (label) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this));
+  return [...this.ownerDocument.getElementsByTagName('label')].filter(
+    (label) => mayBeOfThis(label) && label.control === this,
+  );
 }
 
-/** What every browser has, and jsdom has not or not whole. */
+/** What every browser has, and jsdom has not, not whole, or only slowly. */
 export function completed(window) {
   Object.assign(window.Element.prototype, { scrollIntoView() {} });
   for (const name of LABELABLE) {
