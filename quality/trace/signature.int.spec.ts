@@ -123,7 +123,6 @@ describe('a signature', () => {
   const mailed = () =>
     eventually(() => inbox.mails.some(({ subject }) => subject.includes('signed agreement')), {
       fact: 'the mail with the agreement has arrived',
-      withinMs: 30_000,
     });
   const services = (spans: readonly CollectedSpan[]) =>
     [...new Set(spans.map(({ service }) => service))].sort();

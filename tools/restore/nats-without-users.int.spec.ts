@@ -43,7 +43,7 @@ describe('a NATS that is started without users after a restore', () => {
     const anybody = await connect({ servers: url });
     const opened = await jetstreamManager(anybody, { checkAPI: false });
     const isThere = async () => (await opened.streams.info('EVENTS')).state.messages === 1;
-    await eventually(isThere, { fact: 'the event is there', withinMs: 30_000 });
+    await eventually(isThere, { fact: 'the event is there' });
     await anybody.close();
     await server.stop();
     await rm(dataDir, { recursive: true });

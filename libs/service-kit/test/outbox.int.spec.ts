@@ -32,7 +32,6 @@ describe('the outbox and the inbox', () => {
   const counted = (count: number) =>
     eventually(async () => (await reactions()).length >= count, {
       fact: `${count} reactions are there`,
-      withinMs: 25_000,
     });
   /** As the outbox has it once it is committed. */
   const publish = (data: object) =>
@@ -104,7 +103,7 @@ describe('the outbox and the inbox', () => {
         );
         return row?.n === 0 && (await streamHasMessages(bench));
       },
-      { fact: 'the wiped stream is filled again', withinMs: 25_000 },
+      { fact: 'the wiped stream is filled again' },
     );
     await announce(1);
     await counted(21);

@@ -49,7 +49,7 @@ describe('the servers on which events are kept', () => {
       await provisioner.check();
       return provisioner.isReady;
     };
-    await eventually(hasLooked, { fact: 'there is a stream', withinMs: 30_000, everyMs: 200 });
+    await eventually(hasLooked, { fact: 'there is a stream', everyMs: 200 });
   };
   const replicas = async () => (await manager.streams.info(STREAM)).config.num_replicas;
   const timesLogged = (text: string) => log.text().split(text).length - 1;
@@ -74,7 +74,7 @@ describe('the servers on which events are kept', () => {
       const current = [stream, consumer].map((at) => at?.replicas?.filter((one) => one.current).length);
       return current.join() === '2,2' && state.messages === 1;
     };
-    await eventually(copies, { fact: 'three servers have it', withinMs: 30_000 });
+    await eventually(copies, { fact: 'three servers have it' });
   }, 60_000);
 
   it('are never lowered, which is told once', async () => {
@@ -103,7 +103,7 @@ describe('the servers on which events are kept', () => {
     try {
       await eventually(() => publish(`without-${index}`).then(() => true), {
         // Two elections, one after the other, where the server that came back last was not reached by all yet.
-        ...{ fact: `events are taken without server ${index}`, withinMs: 45_000, everyMs: 200 },
+        ...{ fact: `events are taken without server ${index}`, everyMs: 200 },
       });
     } catch (error) {
       if (tries === 1) throw error;

@@ -38,7 +38,7 @@ describe('the stream of events and its consumers', () => {
         await provisioner.check().catch(() => undefined);
         return provisioner.isReady;
       },
-      { fact: 'all is as it should be', withinMs: 20_000 },
+      { fact: 'all is as it should be' },
     );
   const tried = async () => (await manager.streams.info(STREAM)).state.messages;
   const config = async () => (await manager.streams.info(STREAM)).config;

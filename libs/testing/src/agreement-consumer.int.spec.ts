@@ -111,7 +111,6 @@ describe('an outside consumer of signed agreements', () => {
   const invoiced = (...numbers: string[]) =>
     eventually(async () => expect(await invoices()).toEqual(numbers) ?? true, {
       fact: `there were invoices for ${numbers.join(' and ')}`,
-      withinMs: 15_000,
     });
 
   it('acts once on an event that is delivered twice', async () => {
@@ -148,7 +147,6 @@ describe('an outside consumer of signed agreements', () => {
     const aside = () => database.query<{ message: string }>('select message from set_aside order by 1');
     await eventually(async () => (await aside()).length === 2, {
       fact: 'both were set aside',
-      withinMs: 15_000,
     });
   });
 

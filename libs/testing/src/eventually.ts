@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface Waiting {
   /** The fact waited for, as the end of "it never happened that …". */
   fact: string;
+  /** A minute unless said otherwise: a machine may be busy with other tests, and who waits for longer has failed. */
   withinMs?: number;
   everyMs?: number;
 }
@@ -14,7 +15,7 @@ interface Waiting {
  */
 export async function eventually<T>(
   probe: () => T | Promise<T>,
-  { fact, withinMs = 10_000, everyMs = 50 }: Waiting,
+  { fact, withinMs = 60_000, everyMs = 50 }: Waiting,
 ): Promise<NonNullable<Exclude<T, false>>> {
   const deadline = Date.now() + withinMs;
   let last: string;

@@ -115,7 +115,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
 
   async function look(event: string): Promise<void> {
     const { sha256 } = await eventually(() => service.call(GetAgreementPdf, { signupId }).catch(() => null), {
-      ...{ fact: 'its PDF is made', withinMs: 30_000 },
+      ...{ fact: 'its PDF is made' },
     });
     const known = await service.call(FindDocument, { sha256 });
     const state = known.known ? known.mandate?.state : undefined;
@@ -154,11 +154,11 @@ describe('a mandate from its signature to the end of its run-off', () => {
   const untilCertificate = (version: number) =>
     eventually(
       async () => (await service.call(GetCertificate, { numberSha256 })).fileName.endsWith(`-${version}.pdf`),
-      { fact: `certificate ${version} is there`, withinMs: 30_000 },
+      { fact: `certificate ${version} is there` },
     );
   const untilLetters = (count: number) =>
     eventually(async () => (await lettersOf()).length === count, {
-      ...{ fact: `there are ${count} letters`, withinMs: 30_000 },
+      ...{ fact: `there are ${count} letters` },
     });
   const moved = (designationId: number, move: MoveDesignation['move'], given = {}) =>
     service.call(MoveDesignation, { designationId, move, ...given }, { actor: 'admin:1' });
@@ -192,7 +192,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
             `select from jobs where name = 'move-mandate' and state in ('pending', 'running') and run_at <= now()`,
           )
         ).length === 0,
-      { fact: 'the mandate has moved', withinMs: 30_000 },
+      { fact: 'the mandate has moved' },
     );
   };
 
@@ -213,7 +213,6 @@ describe('a mandate from its signature to the end of its run-off', () => {
     });
     await eventually(async () => (await service.call(FindMandate, { signupId }))?.state === 'in_force', {
       fact: 'it is in force',
-      withinMs: 30_000,
     });
     await untilCertificate(1);
     await untilLetters(1);

@@ -90,7 +90,7 @@ export async function startInvoicing(environment: Record<string, string> = {}): 
     async settled() {
       const types = [BillingChanged.type, ProfileChanged.type];
       const none = async () => (await service.db.query<{ left: number }[]>(LEFT, [types]))[0]?.left === 0;
-      await eventually(none, { fact: 'every job and event of invoices is done', withinMs: 60_000 });
+      await eventually(none, { fact: 'every job and event of invoices is done' });
     },
   };
 }

@@ -63,7 +63,7 @@ export function mailsOf(service: () => SlaUnderTest) {
         const mail = await service().call(GetMail, { mailId });
         return mail.state === 'reading' ? undefined : mail;
       },
-      { fact: `mail ${mailId} was read`, withinMs: 60_000 },
+      { fact: `mail ${mailId} was read` },
     );
   /** What was announced of a mail, by the kind of event. */
   const announced = async (mailId: number): Promise<string[]> => {

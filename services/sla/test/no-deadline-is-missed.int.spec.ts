@@ -41,7 +41,6 @@ describe(`of ${TICKETS} tickets on two replicas`, () => {
   const allPublished = (type: string, percent?: number) =>
     eventually(async () => (await published(type, percent)).tickets === TICKETS, {
       fact: `${type} was said of every ticket`,
-      withinMs: 60_000,
     });
 
   it('each is warned of once though Redis is flushed meanwhile', async () => {

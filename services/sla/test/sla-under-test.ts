@@ -80,7 +80,7 @@ export async function startSla(
         );
         return rows.length === 0;
       };
-      await eventually(noneIsDue, { fact: 'no ticket was due', withinMs: 60_000 });
+      await eventually(noneIsDue, { fact: 'no ticket was due' });
     },
   };
 }
@@ -103,7 +103,7 @@ async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
       (answer) => ({ settled: Promise.resolve(answer) }),
       (error: unknown) => !isBusy(error) && { settled: Promise.reject<T>(error as Error) },
     );
-  const { settled } = await eventually(once, { fact: 'the service answered', withinMs: 60_000 });
+  const { settled } = await eventually(once, { fact: 'the service answered' });
   return settled;
 }
 

@@ -28,7 +28,6 @@ describe('agreement PDFs', () => {
   const pdfReady = (signupId: number) =>
     eventually(async () => (await service.call(FindAgreement, { signupId }))?.pdfGenerated, {
       fact: 'the PDF was stored',
-      withinMs: 60_000,
     });
 
   it('are made after the signature, without anybody asking', async () => {

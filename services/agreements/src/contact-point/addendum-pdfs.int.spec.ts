@@ -37,7 +37,6 @@ describe('the PDF of an addendum', () => {
       async () => (await announced(signupId)).length > 0 && service.call(GetAddendumPdf, { signupId }),
       {
         fact: 'the addendum is sealed and announced',
-        withinMs: 60_000,
       },
     );
 
@@ -89,7 +88,6 @@ describe('the PDF of an addendum', () => {
     await service.app.get(RenderEarlierAddenda).onApplicationBootstrap();
     await eventually(async () => (await service.call(FindAgreement, { signupId }))?.addendum?.pdfSha256, {
       fact: 'its PDF is there',
-      withinMs: 60_000,
     });
   });
 

@@ -146,7 +146,6 @@ describe('the letter of designation', () => {
     );
     await eventually(async () => (await eventsOf(DesignationOverdue, waiting.signupId)).length === 1, {
       fact: 'staff was reminded',
-      withinMs: 30_000,
     });
     expect(await eventsOf(DesignationOverdue, done.signupId)).toEqual([]);
   });

@@ -86,7 +86,7 @@ describe('a mandate whose subscription is cancelled', () => {
     const signupId = await inForce();
     await eventually(
       async () => (await service.published(CertificateIssued)).some((each) => each.signupId === signupId),
-      { fact: 'it was certified', withinMs: 30_000 },
+      { fact: 'it was certified' },
     );
     await announceAndSettle(cancellation(signupId, 200));
     await announceAndSettle(cancellation(signupId, 0, 'refund'));

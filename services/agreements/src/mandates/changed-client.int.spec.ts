@@ -53,7 +53,7 @@ async function begun(): Promise<{ signupId: number; registerNumber: string }> {
   await service.call(SignAgreement, buildSignature({ signupId }));
   await eventually(
     async () => (await lettersOf(signupId)).length === 1 && (await certificatesOf(signupId)).length === 1,
-    { fact: 'the mandate began', withinMs: 30_000 },
+    { fact: 'the mandate began' },
   );
   const mandate = await service.call(FindMandate, { signupId });
   return { signupId, registerNumber: mandate?.registerNumber ?? '' };
@@ -66,7 +66,6 @@ describe('a client that has become another', () => {
     await change(signupId, MOVED);
     await eventually(async () => (await certificatesOf(signupId)).length === 2, {
       fact: 'it was certified again',
-      withinMs: 30_000,
     });
 
     expect(await service.call(GetRegisterEntry, { numberSha256 })).toMatchObject({

@@ -36,7 +36,7 @@ describe('a PDF that has lost letters', () => {
     await eventually(
       async () => isSealed((await agreement()).bytes) && isSealed((await certificate()).bytes),
       {
-        ...{ fact: 'both are sealed', withinMs: 30_000 },
+        ...{ fact: 'both are sealed' },
       },
     );
   });
@@ -57,7 +57,7 @@ describe('a PDF that has lost letters', () => {
       async () =>
         (await service.db.query<object[]>(`select from jobs where key = $1 and state = 'done'`, [key]))
           .length > 0,
-      { fact: 'all were looked at', withinMs: 30_000 },
+      { fact: 'all were looked at' },
     );
 
   /** As it would have been stored in a process that had written a letter of it before. */
@@ -99,7 +99,7 @@ describe('a PDF that has lost letters', () => {
         const now = await agreement();
         return isSealed(now.bytes) && now.sha256 !== sealedBefore.sha256 && now;
       },
-      { fact: 'the second version is sealed', withinMs: 30_000 },
+      { fact: 'the second version is sealed' },
     );
     const text = (await pdfText(bytes)).normalize('NFC').replace(/\s+/g, ' ');
     expect(text).toContain(NAME);

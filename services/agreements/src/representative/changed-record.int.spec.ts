@@ -88,7 +88,7 @@ describe('a record of the representative that moved from one Member State to ano
         const record = await service.call(GetRepresentativeRecord, {});
         return record?.isFollowed && record.certified === count && record;
       },
-      { fact: 'every mandate has its certificate', withinMs: 60_000 },
+      { fact: 'every mandate has its certificate' },
     );
 
   beforeAll(async () => {

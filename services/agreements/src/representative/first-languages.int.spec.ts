@@ -28,7 +28,7 @@ describe('a record of the representative that names its first languages', () => 
         const record = await service.call(GetRepresentativeRecord, {});
         return record?.isFollowed && record.certified === 1 && record;
       },
-      { fact: 'the mandate has its certificate', withinMs: 60_000 },
+      { fact: 'the mandate has its certificate' },
     );
 
   async function sendLetter(): Promise<void> {

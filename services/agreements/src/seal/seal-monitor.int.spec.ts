@@ -55,7 +55,7 @@ describe('our own seal while the service runs', () => {
 
   it('seals nothing from when its issuer has revoked it, and archives nothing with the list that says so', async () => {
     await sign();
-    await eventually(async () => (await seals()) > 0, { fact: 'it seals', withinMs: 30_000 });
+    await eventually(async () => (await seals()) > 0, { fact: 'it seals' });
     await seal.revoke();
     await look();
     const before = await seals();
@@ -65,7 +65,7 @@ describe('our own seal while the service runs', () => {
         `select attempts, last_error as error from jobs where name = 'seal-document' and state = 'pending'`,
       );
     await eventually(async () => (await waiting()).some(({ attempts }) => attempts > 0), {
-      ...{ fact: 'the seal was tried', withinMs: 30_000 },
+      ...{ fact: 'the seal was tried' },
     });
     expect((await waiting()).map(({ error }) => error).join()).toContain('its issuer has revoked it');
     expect(await seals()).toBe(before);

@@ -84,7 +84,7 @@ describe('a mailbox', () => {
       );
       return rows.length === 1;
     };
-    await eventually(leasedAgain, { fact: 'its lease was kept', withinMs: 60_000 });
+    await eventually(leasedAgain, { fact: 'its lease was kept' });
     expect(mailbox.connections).toBe(1);
     expect(await sla.call(GetMailbox, {})).toMatchObject({ state: 'lost', lastAnswerAt: null });
     await sla.app.get(MailboxService).check();
@@ -99,12 +99,11 @@ describe('a mailbox', () => {
       onOpened: () => Promise.resolve(void (opened += 1)),
     });
     reader.start();
-    await eventually(() => opened === 1, { fact: 'it was opened', withinMs: 60_000 });
+    await eventually(() => opened === 1, { fact: 'it was opened' });
     between.silence();
     mailbox.deliver('Subject: while it was silent\r\n\r\nDo something.\r\n');
     await eventually(async () => (await subjectsOf('silent')).length === 1, {
       fact: 'its mail came',
-      withinMs: 60_000,
     });
     expect(opened).toBe(2);
     await reader.stop();
@@ -117,7 +116,7 @@ describe('a mailbox', () => {
     const read = async (until: () => Promise<boolean>, fact: string) => {
       const reader = readerOf('renumbered', old.port, { firstDay: today });
       reader.start();
-      await eventually(until, { fact, withinMs: 60_000 });
+      await eventually(until, { fact });
       await reader.stop();
     };
     const isOpenedAs = (uidValidity: number) => async () => {
