@@ -5,10 +5,9 @@ import type pg from 'pg';
 import PDFDocument from 'pdfkit';
 import { kill, pidOf } from './steps/running-stack.ts';
 import { inDatabase } from './steps/stores.ts';
-import { isThorough } from './steps/thorough.ts';
 import { loseEverything } from './steps/trouble.ts';
 
-const WAITING = isThorough ? 1_000 : 250;
+const WAITING = 1_000;
 /** By then it is well on its way, and far from the end. */
 const BEGUN = 50;
 
