@@ -38,7 +38,7 @@ function askedOf(window: Pick<Window, 'document' | 'getComputedStyle'>): {
 }
 
 describe('the page of specs', () => {
-  it('tells the same of elements and labels as jsdom, which takes longer', () => {
+  it('says of elements and labels what jsdom says, which takes longer', () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
     const untouched = askedOf(frame.contentWindow!);
     const { styles, labels } = askedOf(window);

@@ -11,7 +11,7 @@ export const dataDirOf = (env: NodeJS.ProcessEnv): string => resolve(REPOSITORY,
 
 const OWNER_ONLY = 0o700;
 /** As root, PostgreSQL runs as another user, who must get through to its own folder but sees no names on the way. */
-export const PASSED_THROUGH = 0o711;
+const PASSED_THROUGH = 0o711;
 
 /** Makes the data folder, or closes one that an earlier version left open: nobody else may look into it. */
 export async function closedDataFolder(dataDir: string, isRoot = process.getuid?.() === 0): Promise<void> {
@@ -22,8 +22,8 @@ export async function closedDataFolder(dataDir: string, isRoot = process.getuid?
 }
 
 /** A new data folder outside of the repository, which its user deletes. */
-export async function temporaryDataFolder(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `rep13-${name}-`));
+export async function temporaryDataFolder(name: string, place = tmpdir()): Promise<string> {
+  const folder = await mkdtemp(join(place, `rep13-${name}-`));
   await chmod(folder, PASSED_THROUGH);
   return folder;
 }

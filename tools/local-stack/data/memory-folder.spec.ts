@@ -16,7 +16,7 @@ describe('a folder for servers of tests', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o711);
   });
 
-  it('lies on the disk where the system keeps nothing in memory', async () => {
+  it('lies on the disk where the system has no files in memory', async () => {
     const folder = await memoryFolder('two', join(memory, 'missing'));
     expect(dirname(folder)).toBe(tmpdir());
     await rm(folder, { recursive: true });

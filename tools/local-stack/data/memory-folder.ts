@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
-import { freemem, tmpdir } from 'node:os';
+import { readdir, rm, statfs } from 'node:fs/promises';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
-import { PASSED_THROUGH } from './data-folder.ts';
+import { temporaryDataFolder } from './data-folder.ts';
 
-/** What Linux keeps in memory. */
+/** On Linux, a file system in memory. */
 const MEMORY = '/dev/shm';
-/** For servers of two projects' tests at once, and what these tests need themselves. */
+/** For servers of three projects' tests at once, and what these tests need themselves. */
 const ENOUGH_BYTES = 4 * 1024 ** 3;
 const OURS = /^rep13-(\d+)-/;
 
@@ -16,11 +16,9 @@ const OURS = /^rep13-(\d+)-/;
  * run has left there is deleted.
  */
 export async function memoryFolder(name: string, memory = MEMORY): Promise<string> {
-  const place = (await hasRoom(memory)) ? memory : tmpdir();
-  if (place === memory) await deleteLeftBehind(memory);
-  const folder = await mkdtemp(join(place, `rep13-${process.pid}-${name}-`));
-  await chmod(folder, PASSED_THROUGH);
-  return folder;
+  const isInMemory = await hasRoom(memory);
+  if (isInMemory) await deleteLeftBehind(memory);
+  return temporaryDataFolder(`${process.pid}-${name}`, isInMemory ? memory : undefined);
 }
 
 async function hasRoom(memory: string): Promise<boolean> {
