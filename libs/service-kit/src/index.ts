@@ -47,7 +47,7 @@ export { EventConsumers } from './events/event-consumers.ts';
 export { OnEvent, subscriptionsOf, type Handling } from './events/on-event.decorator.ts';
 export { HealthService, type Readiness } from './health/health.service.ts';
 export { MonitorPort } from './health/monitor-port.ts';
-export { JobNotifier } from './jobs/job-notifier.ts';
+export { JobSweeper } from './jobs/job-sweeper.ts';
 export { RETRY } from './jobs/retry.ts';
 export { defineJob, type JobDefinition } from './definition/job-definition.ts';
 export {

@@ -5,7 +5,7 @@ import {
   createLogger,
   createService,
   dataSourceOptions,
-  JobNotifier,
+  JobSweeper,
   loadConfig,
   RpcClient,
   startService,
@@ -41,7 +41,7 @@ export interface TestService {
   published<E extends object>(type: EventClass<E>): Promise<E[]>;
   /** Puts the service's clock forward. */
   passTime(milliseconds: number): void;
-  /** Begins what is due by now, which the service itself would find within a second: for who has changed when jobs run. */
+  /** Begins what has been due for half a second, as the service itself would within one: for who has changed when jobs run. */
   beginDueJobs(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -78,7 +78,7 @@ export async function startTestService<C extends ServiceConfig>(
         ),
       published: (type) => announced(db, type),
       passTime: (milliseconds) => putForward(app.get(Clock), milliseconds),
-      beginDueJobs: async () => app.get(JobNotifier).notify(await dueJobs(db)),
+      beginDueJobs: async () => void (await app.get(JobSweeper).sweep()),
       async stop() {
         await Promise.all([caller.onApplicationShutdown(), stubbedServices.close()]);
         await app.close();
@@ -120,11 +120,6 @@ async function startInfrastructure<C extends ServiceConfig>(
     },
   };
 }
-
-const dueJobs = (db: DataSource) =>
-  db.query<{ id: string; queue: string; name: string }[]>(
-    `select id, queue, name from jobs where state = 'pending' and run_at <= now()`,
-  );
 
 async function announced<E extends object>(db: DataSource, type: EventClass<E>): Promise<E[]> {
   const rows = await db.query<{ data: E }[]>(

@@ -8,7 +8,6 @@ export async function passHours(service: TestService, hours: number): Promise<vo
   await service.db.query(`update jobs set run_at = now() where run_at <= $1 and state <> 'done'`, [
     service.app.get(Clock).now(),
   ]);
-  await service.beginDueJobs();
   const dueJobs = () =>
     service.db.query<object[]>(
       `select key from jobs where name = 'check-publication' and run_at <= now() and state <> 'done'`,

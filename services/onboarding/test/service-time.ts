@@ -29,9 +29,7 @@ export class ServiceTime {
   async settle(): Promise<void> {
     do {
       await this.moveNewJobs();
-      await eventually(async () => (await this.dueJobs()).length === 0, {
-        fact: 'every due job is done',
-      });
+      await eventually(async () => (await this.dueJobs()).length === 0, { fact: 'every due job is done' });
     } while (await this.moveNewJobs());
   }
 

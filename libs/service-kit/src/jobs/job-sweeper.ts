@@ -39,7 +39,8 @@ export class JobSweeper implements OnApplicationBootstrap, BeforeApplicationShut
     return this.loop.stop();
   }
 
-  private async sweep(): Promise<boolean> {
+  /** One round, as every second. @returns false: the next one waits for its time. */
+  async sweep(): Promise<boolean> {
     const due = await this.dataSource.query<EnqueuedJob[]>(
       `(select id, queue, name from jobs where state = 'pending' and run_at <= now() - interval '500 ms'
         order by run_at limit ${AT_ONCE})
