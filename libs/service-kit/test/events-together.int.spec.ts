@@ -61,9 +61,7 @@ describe('events that come together', () => {
       for (let parcelId = 1; parcelId <= COUNT; parcelId += 1)
         outbox.add(ParcelSent, { ...buildParcelSent(), parcelId });
     });
-    await eventually(async () => (await noted()).length === COUNT - 1, {
-      fact: 'all but one are noted',
-    });
+    await eventually(async () => (await noted()).length === COUNT - 1, { fact: 'all but one are noted' });
     const dead = () => bench.database.query('select 1 from bench.dead_letters where dead_at is not null');
     await eventually(async () => (await dead()).length === 1, { fact: 'one is put aside' });
 

@@ -111,9 +111,7 @@ describe('jobs', () => {
       )
     )[0];
   const settled = (key: string, state: string) =>
-    eventually(async () => (await row(key))?.state === state, {
-      fact: `${key} is ${state}`,
-    });
+    eventually(async () => (await row(key))?.state === state, { fact: `${key} is ${state}` });
 
   it('does an enqueued job, and enqueues a key once', async () => {
     await enqueue('is done once');

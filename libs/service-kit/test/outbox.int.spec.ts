@@ -30,9 +30,7 @@ describe('the outbox and the inbox', () => {
       (row) => row.parcel_id,
     );
   const counted = (count: number) =>
-    eventually(async () => (await reactions()).length >= count, {
-      fact: `${count} reactions are there`,
-    });
+    eventually(async () => (await reactions()).length >= count, { fact: `${count} reactions are there` });
   /** As the outbox has it once it is committed. */
   const publish = (data: object) =>
     bench.database.query(

@@ -83,9 +83,7 @@ describe('a stream that loses a part of what it acknowledged', () => {
   };
 
   const handled = (events: number) =>
-    eventually(async () => (await count('reactions')) >= events, {
-      fact: `${events} are handled`,
-    });
+    eventually(async () => (await count('reactions')) >= events, { fact: `${events} are handled` });
   /** All of them, each once, with nothing left to heal. */
   const healed = async (events: number) => {
     await eventually(

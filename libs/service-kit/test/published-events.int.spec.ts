@@ -66,9 +66,7 @@ describe('what a service says it has published', () => {
     const later = await published.list({ names, after: mark.upTo, mark: now.mark });
     await bench.nats.restart();
     expect([now.eventIds, later.eventIds, later.settledUpTo]).toEqual([[], [], null]);
-    await eventually(async () => (await waiting()).length === 0, {
-      fact: 'it is published',
-    });
+    await eventually(async () => (await waiting()).length === 0, { fact: 'it is published' });
     expect(await settled(mark.upTo, now.mark)).toMatchObject({ settledUpTo: mark.upTo + 1 });
   });
 

@@ -82,9 +82,7 @@ describe('a stream that was wiped', () => {
       [EVENTS],
     );
     await bench.nats.wipeStore();
-    await eventually(() => monitor.check().then(waiting), {
-      ...{ fact: 'something is published again' },
-    });
+    await eventually(() => monitor.check().then(waiting), { fact: 'something is published again' });
 
     const [seen] = await bench.database.query(
       `select count(*) filter (where published_at is null)::integer as again,

@@ -145,9 +145,7 @@ describe('an outside consumer of signed agreements', () => {
 
     await invoiced('DSA-202611-0007');
     const aside = () => database.query<{ message: string }>('select message from set_aside order by 1');
-    await eventually(async () => (await aside()).length === 2, {
-      fact: 'both were set aside',
-    });
+    await eventually(async () => (await aside()).length === 2, { fact: 'both were set aside' });
   });
 
   it('finds its place again after everything in NATS was deleted', async () => {

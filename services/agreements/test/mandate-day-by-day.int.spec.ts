@@ -115,7 +115,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
 
   async function look(event: string): Promise<void> {
     const { sha256 } = await eventually(() => service.call(GetAgreementPdf, { signupId }).catch(() => null), {
-      ...{ fact: 'its PDF is made' },
+      fact: 'its PDF is made',
     });
     const known = await service.call(FindDocument, { sha256 });
     const state = known.known ? known.mandate?.state : undefined;
@@ -157,9 +157,7 @@ describe('a mandate from its signature to the end of its run-off', () => {
       { fact: `certificate ${version} is there` },
     );
   const untilLetters = (count: number) =>
-    eventually(async () => (await lettersOf()).length === count, {
-      ...{ fact: `there are ${count} letters` },
-    });
+    eventually(async () => (await lettersOf()).length === count, { fact: `there are ${count} letters` });
   const moved = (designationId: number, move: MoveDesignation['move'], given = {}) =>
     service.call(MoveDesignation, { designationId, move, ...given }, { actor: 'admin:1' });
   async function sendLetter(): Promise<number> {
@@ -245,18 +243,14 @@ describe('a mandate from its signature to the end of its run-off', () => {
     await eventually(
       async () =>
         (await service.db.query<object[]>('select from mandates where suspended_at is not null')).length > 0,
-      {
-        fact: 'the account is suspended',
-      },
+      { fact: 'the account is suspended' },
     );
     await look('a fee is not paid: the account is held');
     await service.stubbedServices.announce(ClientAccountReactivated, { signupId, reactivatedAt: now() });
     await eventually(
       async () =>
         (await service.db.query<object[]>('select from mandates where suspended_at is null')).length > 0,
-      {
-        fact: 'it is let go',
-      },
+      { fact: 'it is let go' },
     );
     await look('the fee is paid');
 

@@ -190,9 +190,7 @@ export async function settled(
   mails: number,
   ends = ['done'],
 ): Promise<void> {
-  await eventually(() => inbox.mails.length >= mails, {
-    fact: `${mails} mails arrived`,
-  });
+  await eventually(() => inbox.mails.length >= mails, { fact: `${mails} mails arrived` });
   await eventually(async () => (await jobs()).every(({ state }) => ends.includes(state)), {
     fact: 'every mail was ticked off',
   });

@@ -35,9 +35,7 @@ describe('the PDF of an addendum', () => {
   const sealed = (signupId: number) =>
     eventually(
       async () => (await announced(signupId)).length > 0 && service.call(GetAddendumPdf, { signupId }),
-      {
-        fact: 'the addendum is sealed and announced',
-      },
+      { fact: 'the addendum is sealed and announced' },
     );
 
   it('is one page with what was signed, sealed, announced once, and verified as genuine by us and by others', async () => {

@@ -38,9 +38,7 @@ describe('the PDF of an invoice', () => {
     await service.db.query(
       `update jobs set run_at = now() where name = 'seal-document' and state = 'pending'`,
     );
-    await eventually(async () => (await announced()).length > 0, {
-      ...{ fact: 'it is announced' },
-    });
+    await eventually(async () => (await announced()).length > 0, { fact: 'it is announced' });
     expect(await sealedPdf()).not.toBe(false);
     await service.db.query('drop function no_seal cascade');
   });
@@ -49,9 +47,7 @@ describe('the PDF of an invoice', () => {
     const { signupId, number, kind, currency, issuedAt } = INVOICE;
     const fact = { signupId, number, kind, totalCents: 30_000, currency, issuedAt };
     await service.stubbedServices.announce(InvoiceIssued, fact);
-    const bytes = await eventually(() => sealedPdf(), {
-      fact: 'the invoice was sealed',
-    });
+    const bytes = await eventually(() => sealedPdf(), { fact: 'the invoice was sealed' });
 
     expect(await service.call(VerifyDocument, { bytes })).toMatchObject({
       verdict: 'genuine',

@@ -35,9 +35,7 @@ describe('a PDF that has lost letters', () => {
     numberSha256 = registerNumberHash((await service.call(FindMandate, { signupId }))?.registerNumber ?? '');
     await eventually(
       async () => isSealed((await agreement()).bytes) && isSealed((await certificate()).bytes),
-      {
-        ...{ fact: 'both are sealed' },
-      },
+      { fact: 'both are sealed' },
     );
   });
   afterAll(async () => {

@@ -97,9 +97,7 @@ describe('a seal whose certificates say where they are revoked', () => {
     await eventually(
       async () =>
         (await jobsOf('archive-seal')).some(({ attempts, state }) => attempts > 0 && state === 'pending'),
-      {
-        fact: 'it was tried in vain',
-      },
+      { fact: 'it was tried in vain' },
     );
     expect((await sealsOf(signupId)).map(({ level }) => level)).toEqual(['B-T']);
     expect((await pdfOf(signupId)).pdf.toString('latin1')).not.toContain('/DSS');

@@ -65,7 +65,7 @@ describe('our own seal while the service runs', () => {
         `select attempts, last_error as error from jobs where name = 'seal-document' and state = 'pending'`,
       );
     await eventually(async () => (await waiting()).some(({ attempts }) => attempts > 0), {
-      ...{ fact: 'the seal was tried' },
+      fact: 'the seal was tried',
     });
     expect((await waiting()).map(({ error }) => error).join()).toContain('its issuer has revoked it');
     expect(await seals()).toBe(before);

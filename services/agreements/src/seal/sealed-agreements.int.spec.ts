@@ -57,9 +57,7 @@ describe('sealed agreements', () => {
   const announced = async (signupId: number) =>
     (await service.published(AgreementSealed)).filter((event) => event.signupId === signupId);
   const sealed = (signupId: number) =>
-    eventually(async () => (await announced(signupId))[0], {
-      fact: 'the agreement was sealed',
-    });
+    eventually(async () => (await announced(signupId))[0], { fact: 'the agreement was sealed' });
   const signaturesIn = (bytes: Uint8Array) =>
     findSignatures(bytes).map((found) => (found === FORGED ? FORGED : checkSignature(bytes, found)));
   const liftNow = () =>
@@ -157,9 +155,7 @@ describe('sealed agreements', () => {
     for (let minutes = 0; minutes < 10; minutes += 1) aMinutePasses();
     expect(await awaits(late)).toBe(false);
 
-    await eventually(async () => (await delayed(late)).length > 0, {
-      fact: 'the delay was announced',
-    });
+    await eventually(async () => (await delayed(late)).length > 0, { fact: 'the delay was announced' });
 
     await service.db.query('drop trigger no_seal on jobs');
     await service.db.query(

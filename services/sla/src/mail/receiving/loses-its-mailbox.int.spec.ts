@@ -102,9 +102,7 @@ describe('a mailbox', () => {
     await eventually(() => opened === 1, { fact: 'it was opened' });
     between.silence();
     mailbox.deliver('Subject: while it was silent\r\n\r\nDo something.\r\n');
-    await eventually(async () => (await subjectsOf('silent')).length === 1, {
-      fact: 'its mail came',
-    });
+    await eventually(async () => (await subjectsOf('silent')).length === 1, { fact: 'its mail came' });
     expect(opened).toBe(2);
     await reader.stop();
     await between.stop();
