@@ -60,7 +60,14 @@ export class Processes {
 
   /** From now on it may end once more. */
   expect(name: string): void {
-    this.meant.set(name, (this.meant.get(name) ?? 0) + 1);
+    this.means(name, 1);
+  }
+
+  /** Whatever it does until `work` is over, it cannot do otherwise; it may be in the middle of an end by then. */
+  async disturbed(name: string, work: () => Promise<void>): Promise<void> {
+    const before = this.timesEnded(name);
+    await work();
+    this.means(name, this.timesEnded(name) - before + 1);
   }
 
   /** Milliseconds until another process than `pid` has answered for the service; undefined after half a minute. */
@@ -86,9 +93,19 @@ export class Processes {
 
   /** Programs that ended more often than they were ended. */
   endedByThemselves(): string[] {
-    const names = this.lines.flatMap((line) => /^(\w+) ended \(/.exec(line)?.[1] ?? []);
-    const timesOf = (name: string) => names.filter((one) => one === name).length;
-    return [...new Set(names)].filter((name) => timesOf(name) > (this.meant.get(name) ?? 0));
+    return [...new Set(this.ended())].filter((name) => this.timesEnded(name) > (this.meant.get(name) ?? 0));
+  }
+
+  private means(name: string, times: number): void {
+    this.meant.set(name, (this.meant.get(name) ?? 0) + times);
+  }
+
+  private timesEnded(name: string): number {
+    return this.ended().filter((one) => one === name).length;
+  }
+
+  private ended(): string[] {
+    return this.lines.flatMap((line) => /^(\w+) ended \(/.exec(line)?.[1] ?? []);
   }
 }
 
