@@ -3,7 +3,9 @@ import * as openpgp from 'openpgp';
 import { pgpSignature } from './pgp.ts';
 
 const FROM = 'eva@acm.nl';
-const daysAgo = (days: number) => new Date(Math.floor((Date.now() - days * DAY_MS) / 1_000) * 1_000);
+/** Once, and in whole seconds, as OpenPGP has it: what is read back is compared with it. */
+const NOW = Math.floor(Date.now() / 1_000) * 1_000;
+const daysAgo = (days: number) => new Date(NOW - days * DAY_MS);
 
 it('what is signed after the end of its key is unchanged, and is said with that end', async () => {
   const userIDs = [{ email: FROM }];
