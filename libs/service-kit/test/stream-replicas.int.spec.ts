@@ -52,6 +52,11 @@ describe('the servers on which events are kept', () => {
     await eventually(hasLooked, { fact: 'there is a stream', everyMs: 200 });
   };
   const replicas = async () => (await manager.streams.info(STREAM)).config.num_replicas;
+  /** A cluster that has just come together refuses it now and then; the next look asks again. */
+  const raised = (provisioner: StreamProvisioner) =>
+    eventually(() => looked(provisioner).then(async () => (await replicas()) === 3), {
+      fact: 'there are three replicas',
+    });
   const timesLogged = (text: string) => log.text().split(text).length - 1;
   const publish = (id: string) =>
     new EventPublisher(nats).publish(
@@ -62,11 +67,13 @@ describe('the servers on which events are kept', () => {
   it('are raised for a stream that is there, and for its consumers', async () => {
     await looked(wanting(1));
     expect(await replicas()).toBe(1);
-    await publish('before');
-    await manager.consumers.add(STREAM, { durable_name: 'bench-note', ack_policy: 'explicit' });
+    const isUsed = async () => {
+      await publish('before');
+      return manager.consumers.add(STREAM, { durable_name: 'bench-note', ack_policy: 'explicit' });
+    };
+    await eventually(isUsed, { fact: 'the stream has an event and a reader' });
 
-    await looked(wanting(3));
-    expect(await replicas()).toBe(3);
+    await raised(wanting(3));
     expect(log.text()).toContain('raised to more replicas');
     const copies = async () => {
       const { cluster: stream, state } = await manager.streams.info(STREAM);
@@ -75,7 +82,7 @@ describe('the servers on which events are kept', () => {
       return current.join() === '2,2' && state.messages === 1;
     };
     await eventually(copies, { fact: 'three servers have it' });
-  }, 60_000);
+  }, 240_000);
 
   it('are never lowered, which is told once', async () => {
     const provisioner = wanting(1);
