@@ -3,10 +3,11 @@ import { freePort, memoryFolder, privatePostgres, startReady } from '@rep13/loca
 import { audit } from './audit.ts';
 import { pastBudget, printedTimes, spentIn } from './budgets.ts';
 import { buildAll, runTasks } from './build.ts';
+import { failuresIn } from './failures.ts';
 import { runJourneysOnOwnStack } from './journeys.ts';
 import { LONG_RUNS, runPrograms, SHORT_RUNS } from './programs.ts';
 import { runToEnd } from './run-to-end.ts';
-import { atLeastOneFailure, failedNames, jestTotals, playwrightTotals, type Part } from './totals.ts';
+import { atLeastOneFailure, jestTotals, playwrightTotals, type Part } from './totals.ts';
 
 /** Lint, types, what each project says that it depends on, and every unit and integration test, on one PostgreSQL for all projects. */
 async function checkProjects(signal: AbortSignal): Promise<Part> {
@@ -28,7 +29,7 @@ async function checkProjects(signal: AbortSignal): Promise<Part> {
     return {
       passed: totals.passed,
       failed: totals.failed + past.length,
-      failures: [...(ok ? [] : failedNames(output)), ...past],
+      failures: [...(ok ? [] : failuresIn(output)), ...past],
     };
   } finally {
     await running.stop();
@@ -39,7 +40,7 @@ async function checkProjects(signal: AbortSignal): Promise<Part> {
 async function walkThroughBrowser(signal: AbortSignal): Promise<Part> {
   await buildAll(signal);
   const { ok, output } = await runJourneysOnOwnStack([], signal);
-  return { ...atLeastOneFailure(playwrightTotals(output), ok), failures: ok ? [] : failedNames(output) };
+  return { ...atLeastOneFailure(playwrightTotals(output), ok), failures: ok ? [] : failuresIn(output) };
 }
 
 const sumOf = (parts: readonly Part[], count: 'passed' | 'failed') =>

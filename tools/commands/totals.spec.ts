@@ -1,4 +1,4 @@
-import { atLeastOneFailure, failedNames, jestTotals, playwrightTotals } from './totals.ts';
+import { atLeastOneFailure, jestTotals, playwrightTotals } from './totals.ts';
 
 describe('the totals of a test run', () => {
   it('add up what jest says about each project', () => {
@@ -21,25 +21,5 @@ describe('the totals of a test run', () => {
     expect(atLeastOneFailure({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 });
     expect(atLeastOneFailure({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });
     expect(atLeastOneFailure({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
-  });
-
-  it('name what failed, once, for readers who see only the end of the output', () => {
-    const output = [
-      '\u001b[1m\u001b[31m  \u001b[1m● \u001b[22m\u001b[1msigning › keeps the signature\u001b[39m\u001b[22m',
-      '  ● Console',
-      'Summary of all failing tests',
-      '  ● signing › keeps the signature',
-      '  1 failed',
-      '    [journeys] › e2e/client-signs.e2e.spec.ts:3:1 › a client signs ─────────',
-      'Failed tasks:',
-      '- @rep13/agreements:test',
-      '- rep13:lint-all',
-    ].join('\n');
-    expect(failedNames(output)).toEqual([
-      'signing › keeps the signature',
-      '[journeys] › e2e/client-signs.e2e.spec.ts:3:1 › a client signs',
-      '@rep13/agreements:test',
-      'rep13:lint-all',
-    ]);
   });
 });

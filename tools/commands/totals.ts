@@ -13,9 +13,11 @@ const COLOURS = /\u001b\[[\d;]*m/g;
 const JEST_SUMMARY = /Tests:\s+(.*\d+ total)/g;
 const PLAYWRIGHT_SUMMARY = /^\s+(\d+) (passed|failed)\b/gm;
 
+export const withoutColours = (output: string): string => output.replace(COLOURS, '');
+
 /** Adds up the summaries of all jest runs in an output. */
 export function jestTotals(output: string): Totals {
-  const summaries = [...output.replace(COLOURS, '').matchAll(JEST_SUMMARY)].map(([, counts]) => counts ?? '');
+  const summaries = [...withoutColours(output).matchAll(JEST_SUMMARY)].map(([, counts]) => counts ?? '');
   const sum = (word: string) =>
     summaries.reduce((all, counts) => all + Number(new RegExp(`(\\d+) ${word}`).exec(counts)?.[1] ?? 0), 0);
   return { passed: sum('passed'), failed: sum('failed') };
@@ -23,7 +25,7 @@ export function jestTotals(output: string): Totals {
 
 /** Adds up the counts at the end of each Playwright run in an output. */
 export function playwrightTotals(output: string): Totals {
-  const counts = [...output.replace(COLOURS, '').matchAll(PLAYWRIGHT_SUMMARY)];
+  const counts = [...withoutColours(output).matchAll(PLAYWRIGHT_SUMMARY)];
   const sum = (word: string) =>
     counts.filter(([, , found]) => found === word).reduce((all, [, count]) => all + Number(count), 0);
   return { passed: sum('passed'), failed: sum('failed') };
@@ -32,21 +34,4 @@ export function playwrightTotals(output: string): Totals {
 /** A step that failed without naming a test, such as lint, counts as one failure. */
 export function atLeastOneFailure(totals: Totals, ok: boolean): Totals {
   return ok || totals.failed > 0 ? totals : { ...totals, failed: 1 };
-}
-
-const FAILED = [
-  // Jest, above each failure; "›" parts the names of describe and it.
-  /^\s*● (.+ › .+?)\s*$/gm,
-  // Playwright, in the list at its end.
-  /^\s{4}(\[\w+\] › .+?)\s*─*$/gm,
-  // Nx, in the list at its end: a task may also fail without a test, as lint does.
-  /^\s*- ([\w@/-]+:[\w-]+)\s*$/gm,
-];
-
-/** Names each test and task that failed in an output, once. */
-export function failedNames(output: string): string[] {
-  const plain = output.replace(COLOURS, '');
-  return [
-    ...new Set(FAILED.flatMap((pattern) => [...plain.matchAll(pattern)].map(([, name]) => name ?? ''))),
-  ];
 }
