@@ -21,6 +21,7 @@ import {
 } from '@rep13/local-stack';
 import { createLogger, type ServiceConfig, type ServiceDefinition } from '@rep13/service-kit';
 import { StreamProvisioner } from '@rep13/service-kit/event-stream';
+import { eventually } from './eventually.ts';
 import { consumersIn } from './service-manifest.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 
@@ -143,12 +144,13 @@ export async function startNatsCluster(outside: OutsideReaders = {}): Promise<Te
         const cluster = `cluster { name: test, listen: "${LOOPBACK}:${own}", routes: [${routes}] }`;
         const config = configOf(folder);
         const monitor = `http: "${LOOPBACK}:${monitors[index]}"`;
-        const names = `no_auth_user: ${TEST}\nserver_name: test-${index}`;
+        const names = `no_auth_user: ${TEST}\nserver_name: ${serverName(index)}`;
         writeFileSync(config, `${users}${names}\n${monitor}\n${cluster}\n`);
         return natsProgram(binary, folder, port, config);
       }),
     ),
   );
+  await untilAllBelong(servers, monitors);
   const [first = '', ...others] = servers.map(({ port }) => natsUrl(port));
   return {
     url: [first, ...others].join(),
@@ -166,8 +168,36 @@ export async function startNatsCluster(outside: OutsideReaders = {}): Promise<Te
   };
 }
 
-/** What `/jsz` reports of streams, as far as it is read here. */
+const serverName = (index: number) => `test-${index}`;
+
+/**
+ * NATS 2.10 now and then leaves out a server that starts in the instant in which the others choose their leader, and
+ * takes it in after a restart only.
+ */
+async function untilAllBelong(servers: readonly OwnServer[], monitors: readonly number[]): Promise<void> {
+  const doAllBelong = async () => {
+    const members = membersIn(await Promise.all(monitors.map((port) => reportOf(port))));
+    if (members.length === 0) return false;
+    const leftOut = servers.find((_, index) => !members.includes(serverName(index)));
+    await leftOut?.halt();
+    await leftOut?.start();
+    return !leftOut;
+  };
+  await eventually(doAllBelong, { fact: 'all three servers belong to the cluster', everyMs: 1_000 });
+}
+
+/** The names of those that belong to the cluster: the one that leads it knows. None while none leads. */
+function membersIn(reports: readonly JetStreamReport[]): readonly string[] {
+  const ofLeader = reports.find(({ meta_cluster: cluster }) => cluster?.replicas)?.meta_cluster;
+  return ofLeader ? [ofLeader.leader, ...(ofLeader.replicas ?? []).map(({ name }) => name)] : [];
+}
+
+/** What `/jsz` reports, as far as it is read here. */
 interface JetStreamReport {
+  readonly meta_cluster?: {
+    readonly leader: string;
+    readonly replicas?: readonly { readonly name: string }[];
+  };
   readonly account_details?: readonly {
     readonly stream_detail?: readonly {
       readonly name: string;
@@ -176,9 +206,13 @@ interface JetStreamReport {
   }[];
 }
 
-async function copyOn(monitor: number, stream: string): Promise<string> {
+async function reportOf(monitor: number): Promise<JetStreamReport> {
   const answer = await fetch(`http://${LOOPBACK}:${monitor}/jsz?acc=${EVENTS_ACCOUNT}&streams=1`);
-  const { account_details: accounts = [] } = (await answer.json()) as JetStreamReport;
+  return (await answer.json()) as JetStreamReport;
+}
+
+async function copyOn(monitor: number, stream: string): Promise<string> {
+  const { account_details: accounts = [] } = await reportOf(monitor);
   const copies = accounts.flatMap((account) => account.stream_detail ?? []);
   const state = copies.find(({ name }) => name === stream)?.state;
   return state ? `${state.first_seq} to ${state.last_seq}` : 'none';
