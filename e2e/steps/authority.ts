@@ -10,15 +10,18 @@ export interface TicketInput {
 }
 
 /**
- * On a form or in a dialog. The newest clients stand in the list until the search begins, and go then, also from under the
- * pointer: only what it finds is pressed.
+ * On a form or in a dialog. The newest clients stand in the list until the search begins, and what it finds takes less
+ * room: the one that is pressed may go from under the pointer.
  */
 export async function chooseClient(place: Page | Locator, { company, clientId }: Client): Promise<void> {
   const page = 'page' in place ? place.page() : place;
-  const found = page.waitForResponse((answer) => /signups\?.*search=/.test(answer.url()));
-  await place.getByRole('combobox', { name: 'Client', exact: true }).fill(company.companyName);
-  await found;
-  await page.getByTitle(`${company.companyName}, ${clientId}`).click();
+  const field = place.locator('[data-field="signupId"]');
+  const name = `${company.companyName}, ${clientId}`;
+  await expect(async () => {
+    await field.getByRole('combobox', { name: 'Client', exact: true }).fill(company.companyName);
+    await page.getByTitle(name).click({ timeout: 10_000 });
+    await expect(field.getByTitle(name)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 /** On the form for a new order. */
