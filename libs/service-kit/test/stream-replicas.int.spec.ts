@@ -52,7 +52,7 @@ describe('the servers on which events are kept', () => {
     await eventually(hasLooked, { fact: 'there is a stream', everyMs: 200 });
   };
   const replicas = async () => (await manager.streams.info(STREAM)).config.num_replicas;
-  /** A cluster that has just come together refuses it now and then; the next look asks again. */
+  /** What the cluster refuses at one look is asked for again at the next. */
   const raised = (provisioner: StreamProvisioner) =>
     eventually(() => looked(provisioner).then(async () => (await replicas()) === 3), {
       fact: 'there are three replicas',

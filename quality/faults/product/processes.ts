@@ -58,16 +58,16 @@ export class Processes {
     process.kill(this.pidOf(name), signal);
   }
 
-  /** From now on it may end once more. */
-  expect(name: string): void {
-    this.means(name, 1);
+  /** From now on it may end once more, or so many times more. */
+  expect(name: string, times = 1): void {
+    this.meant.set(name, (this.meant.get(name) ?? 0) + times);
   }
 
-  /** Whatever it does until `work` is over, it cannot do otherwise; it may be in the middle of an end by then. */
+  /** `work` makes it end, however often, and once more where it is in the middle of an end when that is over. */
   async disturbed(name: string, work: () => Promise<void>): Promise<void> {
     const before = this.timesEnded(name);
     await work();
-    this.means(name, this.timesEnded(name) - before + 1);
+    this.expect(name, this.timesEnded(name) - before + 1);
   }
 
   /** Milliseconds until another process than `pid` has answered for the service; undefined after half a minute. */
@@ -94,10 +94,6 @@ export class Processes {
   /** Programs that ended more often than they were ended. */
   endedByThemselves(): string[] {
     return [...new Set(this.ended())].filter((name) => this.timesEnded(name) > (this.meant.get(name) ?? 0));
-  }
-
-  private means(name: string, times: number): void {
-    this.meant.set(name, (this.meant.get(name) ?? 0) + times);
   }
 
   private timesEnded(name: string): number {
