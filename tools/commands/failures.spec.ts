@@ -4,7 +4,7 @@ describe('what failed in a test run', () => {
   it('is named once, with its file and what is known of it', () => {
     const output = [
       '\u001b[1m FAIL \u001b[22m ./signing.int.spec.ts (71.81 s)',
-      '\u001b[1m\u001b[31m  \u001b[1m● \u001b[22m\u001b[1msigning › keeps the signature\u001b[39m\u001b[22m',
+      '\u001b[1m\u001b[31m  \u001b[1m● \u001b[22m\u001b[1msigning › stores the signature\u001b[39m\u001b[22m',
       '',
       '    within 30 s it never happened that the mail has arrived',
       '',
@@ -19,14 +19,14 @@ describe('what failed in a test run', () => {
       ' PASS  ./draw-trace.spec.ts',
       'Summary of all failing tests',
       ' FAIL  ./signing.int.spec.ts (71.81 s)',
-      '  ● signing › keeps the signature',
+      '  ● signing › stores the signature',
       'Failed tasks:',
       '- @rep13/agreements:test',
       '- rep13:lint-all',
     ].join('\n');
     expect(failuresIn(output)).toEqual([
       [
-        'signing.int.spec.ts › signing › keeps the signature',
+        'signing.int.spec.ts › signing › stores the signature',
         '    within 30 s it never happened that the mail has arrived',
         '      at eventually (../../libs/testing/src/eventually.ts:31:9)',
       ].join('\n'),
@@ -71,9 +71,11 @@ describe('what failed in a test run', () => {
   });
 
   it('has at most twelve lines', () => {
-    const output = ['  ● one › two', ...Array.from({ length: 40 }, (_, line) => `    line ${line}`)].join(
-      '\n',
-    );
+    const output = [
+      ' FAIL  a.spec.ts',
+      '  ● one › two',
+      ...Array.from({ length: 40 }, (_, line) => `    line ${line}`),
+    ].join('\n');
     expect(failuresIn(output)[0]?.split('\n')).toHaveLength(13);
   });
 });

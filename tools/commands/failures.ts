@@ -1,4 +1,4 @@
-import { withoutColours } from './totals.ts';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Jest's line above a failure; above it, once, is the file. A test may stand in no describe. */
 const JEST_FAILURE = /^\s*● (?!Console$)(.+)$/;
@@ -20,28 +20,29 @@ const LINES = 12;
  * readers who see only the end of the output.
  */
 export function failuresIn(output: string): string[] {
-  const lines = withoutColours(output).split('\n');
+  const lines = stripVTControlCharacters(output).split('\n');
   const found = new Map<string, string>();
   let file = '';
   for (const [index, line] of lines.entries()) {
     file = JEST_FILE.exec(line)?.[1] ?? file;
-    const name = nameIn(line, file);
-    if (name && !found.has(name)) found.set(name, [name, ...detailsBelow(lines, index)].join('\n'));
+    const test = testIn(line, file);
+    const name = test ?? FAILED_TASK.exec(line)?.[1];
+    if (!name || found.has(name)) continue;
+    const details = test ? detailsIn(lines.slice(index + 1)) : [];
+    found.set(name, [name, ...details].join('\n'));
   }
   return [...found.values()];
 }
 
-function nameIn(line: string, file: string): string | undefined {
+function testIn(line: string, file: string): string | undefined {
   const test = JEST_FAILURE.exec(line)?.[1]?.trim();
-  if (test) return [...(file ? [file] : []), test].join(' › ');
-  return (PLAYWRIGHT_FAILURE.exec(line) ?? FAILED_TASK.exec(line))?.[1];
+  return test ? `${file} › ${test}` : PLAYWRIGHT_FAILURE.exec(line)?.[1];
 }
 
-function detailsBelow(lines: readonly string[], index: number): string[] {
-  if (FAILED_TASK.test(lines[index] ?? '')) return [];
-  const rest = lines.slice(index + 1);
-  const end = rest.findIndex((line) => !BELOW.test(line));
-  return rest
+/** What stands directly below a test's name. */
+function detailsIn(below: readonly string[]): string[] {
+  const end = below.findIndex((line) => !BELOW.test(line));
+  return below
     .slice(0, end < 0 ? undefined : end)
     .filter((line) => line.trim() !== '' && !CODE.test(line) && !FOREIGN.test(line))
     .slice(0, LINES);

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many tests passed and failed. */
 export interface Totals {
   readonly passed: number;
@@ -9,15 +11,14 @@ export interface Part extends Totals {
   readonly failures: readonly string[];
 }
 
-const COLOURS = /\u001b\[[\d;]*m/g;
 const JEST_SUMMARY = /Tests:\s+(.*\d+ total)/g;
 const PLAYWRIGHT_SUMMARY = /^\s+(\d+) (passed|failed)\b/gm;
 
-export const withoutColours = (output: string): string => output.replace(COLOURS, '');
-
 /** Adds up the summaries of all jest runs in an output. */
 export function jestTotals(output: string): Totals {
-  const summaries = [...withoutColours(output).matchAll(JEST_SUMMARY)].map(([, counts]) => counts ?? '');
+  const summaries = [...stripVTControlCharacters(output).matchAll(JEST_SUMMARY)].map(
+    ([, counts]) => counts ?? '',
+  );
   const sum = (word: string) =>
     summaries.reduce((all, counts) => all + Number(new RegExp(`(\\d+) ${word}`).exec(counts)?.[1] ?? 0), 0);
   return { passed: sum('passed'), failed: sum('failed') };
@@ -25,7 +26,7 @@ export function jestTotals(output: string): Totals {
 
 /** Adds up the counts at the end of each Playwright run in an output. */
 export function playwrightTotals(output: string): Totals {
-  const counts = [...withoutColours(output).matchAll(PLAYWRIGHT_SUMMARY)];
+  const counts = [...stripVTControlCharacters(output).matchAll(PLAYWRIGHT_SUMMARY)];
   const sum = (word: string) =>
     counts.filter(([, , found]) => found === word).reduce((all, [, count]) => all + Number(count), 0);
   return { passed: sum('passed'), failed: sum('failed') };
